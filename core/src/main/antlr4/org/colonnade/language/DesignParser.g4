@@ -1,0 +1,230 @@
+/**
+ * The design language. This grammar is the reference: docs/language.md explains it rule by rule.
+ * Newlines matter in one place only: the type of a key stands on the key's own line.
+ */
+parser grammar DesignParser;
+
+options {
+    tokenVocab = DesignLexer;
+}
+
+@members {
+    private boolean onTheSameLine() {
+        return _input.LT(-1).getLine() == _input.LT(1).getLine();
+    }
+}
+
+design: declaration* EOF;
+
+declaration
+    : importing
+    | entity
+    | valueObject
+    | assertion
+    | mixes
+    | request
+    | grouping
+    | aggregate
+    | schema
+    | grammarBlock
+    ;
+
+importing: IMPORT STRING;
+
+// --- model
+
+entity: ENTITY name count? LEFT_BRACE field* RIGHT_BRACE;
+
+valueObject: VALUE name LEFT_BRACE field* RIGHT_BRACE;
+
+count: LEFT_PARENTHESIS number RIGHT_PARENTHESIS;
+
+field: name (keyField | relationship | attribute) separator?;
+
+keyField: KEY ({onTheSameLine()}? type)?;
+
+relationship: arrow=(MANY_TO_ONE | MANY_TO_MANY | ONE_TO_ONE) name (DOT name)? participation?;
+
+attribute: type QUESTION? collection? distinct?;
+
+type: name size?;
+
+size: LEFT_PARENTHESIS number RIGHT_PARENTHESIS;
+
+collection: LEFT_BRACKET number RIGHT_BRACKET;
+
+distinct: LEFT_PARENTHESIS number DISTINCT RIGHT_PARENTHESIS;
+
+participation: LEFT_PARENTHESIS (multiplicity (COMMA fanOut)? | fanOut) RIGHT_PARENTHESIS;
+
+multiplicity: number RANGE (number | STAR);
+
+fanOut: number EACH;
+
+separator: COMMA | SEMICOLON;
+
+assertion: ASSERT path EQUAL path separator?;
+
+// --- workload
+
+mixes: MIXES mix (COMMA mix)*;
+
+mix: name (LEFT_PARENTHESIS DEFAULT RIGHT_PARENTHESIS)?;
+
+request: REQUEST name (BY actor)? (weight (COMMA weight)*)? LEFT_BRACE (statement SEMICOLON)* RIGHT_BRACE;
+
+actor: SYSTEM | name (LEFT_PARENTHESIS (parameter | number) RIGHT_PARENTHESIS)?;
+
+weight: name? number;
+
+statement: select | insert | update | delete | connect | disconnect;
+
+select: SELECT selection (COMMA selection)* from where? orderBy? limit?;
+
+selection: STAR | path (DOT STAR)?;
+
+from: FROM fromItem (COMMA fromItem)*;
+
+fromItem: path (AS name)?;
+
+where: WHERE predicate (AND predicate)*;
+
+predicate: path (comparison operand | IN choice);
+
+comparison: EQUAL | NOT_EQUAL | LESS | LESS_OR_EQUAL | GREATER | GREATER_OR_EQUAL;
+
+choice: parameter collection? | LEFT_PARENTHESIS operand (COMMA operand)* RIGHT_PARENTHESIS;
+
+orderBy: ORDER BY ordering (COMMA ordering)*;
+
+ordering: path (ASC | DESC)?;
+
+limit: LIMIT number;
+
+insert: INSERT INTO name set (AND? CONNECT TO connection (COMMA connection)*)?;
+
+update: UPDATE name from? set where?;
+
+delete: DELETE from where?;
+
+connect: CONNECT connection TO connection;
+
+disconnect: DISCONNECT connection FROM connection;
+
+set: SET assignment (COMMA assignment)*;
+
+assignment: path (EQUAL | APPEND) operand;
+
+connection: name LEFT_PARENTHESIS operand RIGHT_PARENTHESIS;
+
+operand: parameter | literal | path;
+
+parameter: PARAMETER | QUESTION;
+
+literal: number | STRING | TRUE | FALSE;
+
+path: name (DOT name)*;
+
+// --- groupings, aggregates, schemas
+
+grouping: GROUPING name LEFT_BRACE group* RIGHT_BRACE;
+
+group: name (LEFT_BRACE group* RIGHT_BRACE)? separator?;
+
+aggregate: AGGREGATE name (AS strategy | LEFT_BRACE entry* RIGHT_BRACE);
+
+strategy: ONE ENTRY | FIELDS | ADVISED;
+
+entry: ENTRY (accessPath | LEFT_BRACE (accessPath separator?)* RIGHT_BRACE) separator?;
+
+accessPath: accessStep (DOT accessStep)*;
+
+accessStep: name (LEFT_BRACKET (STAR | number) RIGHT_BRACKET)?;
+
+schema: SCHEMA name LEFT_BRACE family* RIGHT_BRACE;
+
+family: FAMILY name columns columns columns OVER fromItem (COMMA fromItem)* separator?;
+
+columns: LEFT_BRACKET (column (COMMA column)*)? RIGHT_BRACKET;
+
+column: path (ASC | DESC)?;
+
+// --- grammars
+
+grammarBlock: GRAMMAR name LEFT_BRACE (domain | production | writes)* RIGHT_BRACE;
+
+domain: name EQUAL LEFT_BRACE argument (COMMA argument)* RIGHT_BRACE separator?;
+
+production: key PRODUCES choiceOfContents separator?;
+
+choiceOfContents: sequence (BAR sequence)*;
+
+sequence: repetition+ (COMMA repetition+)*;
+
+repetition: atom (STAR | PLUS | QUESTION)*;
+
+atom: LEFT_PARENTHESIS RIGHT_PARENTHESIS | LEFT_PARENTHESIS choiceOfContents RIGHT_PARENTHESIS | key;
+
+writes: WRITES writer COLON write (COMMA write)* separator?;
+
+writer: SYSTEM | ANYONE | name (LEFT_PARENTHESIS number RIGHT_PARENTHESIS)?;
+
+write: (PUT | DEL)? key;
+
+key: name (LEFT_PARENTHESIS (argument (COMMA argument)*)? RIGHT_PARENTHESIS)?;
+
+argument: name | STRING | number;
+
+// --- words
+
+number: MINUS? NUMBER;
+
+name
+    : NAME
+    | ADVISED
+    | AGGREGATE
+    | AND
+    | ANYONE
+    | AS
+    | ASC
+    | ASSERT
+    | BY
+    | CONNECT
+    | DEFAULT
+    | DEL
+    | DELETE
+    | DESC
+    | DISCONNECT
+    | DISTINCT
+    | EACH
+    | ENTITY
+    | ENTRY
+    | FALSE
+    | FAMILY
+    | FIELDS
+    | FROM
+    | GRAMMAR
+    | GROUPING
+    | IMPORT
+    | IN
+    | INSERT
+    | INTO
+    | KEY
+    | LIMIT
+    | MIXES
+    | ONE
+    | ORDER
+    | OVER
+    | PUT
+    | REQUEST
+    | SCHEMA
+    | SELECT
+    | SET
+    | SYSTEM
+    | TO
+    | TRUE
+    | UPDATE
+    | VALUE
+    | WHERE
+    | WRITES
+    ;
