@@ -63,7 +63,7 @@ fanOut: number EACH;
 
 separator: COMMA | SEMICOLON;
 
-assertion: ASSERT path EQUAL path separator?;
+assertion: ASSERT path EQUAL path SEMICOLON?;
 
 // --- workload
 
@@ -143,7 +143,7 @@ accessStep: name (LEFT_BRACKET (STAR | number) RIGHT_BRACKET)?;
 
 schema: SCHEMA name LEFT_BRACE family* RIGHT_BRACE;
 
-family: FAMILY name columns columns columns OVER fromItem (COMMA fromItem)* separator?;
+family: FAMILY name columns columns columns OVER fromItem (COMMA fromItem)* SEMICOLON?;
 
 columns: LEFT_BRACKET (column (COMMA column)*)? RIGHT_BRACKET;
 
@@ -153,9 +153,9 @@ column: path (ASC | DESC)?;
 
 grammarBlock: GRAMMAR name LEFT_BRACE (domain | production | writes)* RIGHT_BRACE;
 
-domain: name EQUAL LEFT_BRACE argument (COMMA argument)* RIGHT_BRACE separator?;
+domain: name EQUAL LEFT_BRACE argument (COMMA argument)* RIGHT_BRACE SEMICOLON?;
 
-production: key PRODUCES choiceOfContents separator?;
+production: key PRODUCES choiceOfContents SEMICOLON?;
 
 choiceOfContents: sequence (BAR sequence)*;
 
@@ -165,7 +165,7 @@ repetition: atom (STAR | PLUS | QUESTION)*;
 
 atom: LEFT_PARENTHESIS RIGHT_PARENTHESIS | LEFT_PARENTHESIS choiceOfContents RIGHT_PARENTHESIS | key;
 
-writes: WRITES writer COLON write (COMMA write)* separator?;
+writes: WRITES writer COLON write (COMMA write)* SEMICOLON?;
 
 writer: SYSTEM | ANYONE | name (LEFT_PARENTHESIS number RIGHT_PARENTHESIS)?;
 

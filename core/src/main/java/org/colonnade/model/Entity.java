@@ -1,0 +1,43 @@
+package org.colonnade.model;
+
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.text.Span;
+
+/**
+ * A kind of thing that the application keeps, with the expected number of instances.
+ *
+ * <p>Invariants: exactly one attribute is the key; attribute names differ; {@code count >= 1}. Within one
+ * model an entity is known by its name, so equality and hash code are those of name and place.
+ */
+public record Entity(String name, long count, List<Attribute> attributes, Span at) {
+    public Entity {
+        attributes = List.copyOf(attributes);
+        if (attributes.stream().filter(Attribute::isKey).count() != 1) {
+            throw new IllegalArgumentException(name + " needs exactly one key");
+        }
+    }
+
+    public Attribute key() {
+        return attributes.stream().filter(Attribute::isKey).findFirst().orElseThrow();
+    }
+
+    public Optional<Attribute> attribute(String wanted) {
+        return attributes.stream().filter(a -> a.name().equals(wanted)).findFirst();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Entity entity && name.equals(entity.name) && at.equals(entity.at);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,72 @@
+package org.colonnade.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The conceptual model of an application: an entity graph with statistics, in the order of the text.
+ *
+ * <p>Invariants: names of entities differ, and so do those of value objects; for each entity, the names of
+ * its attributes and steps differ.
+ */
+public final class Model {
+    private final Map<String, Entity> entities = new LinkedHashMap<>();
+    private final Map<String, ValueObject> values = new LinkedHashMap<>();
+    private final List<Relationship> relationships;
+    private final Map<Entity, Map<String, Step>> steps = new LinkedHashMap<>();
+
+    public Model(List<Entity> entities, List<ValueObject> values, List<Relationship> relationships) {
+        entities.forEach(e -> this.entities.put(e.name(), e));
+        values.forEach(v -> this.values.put(v.name(), v));
+        this.relationships = List.copyOf(relationships);
+        relationships.forEach(r -> {
+            index(r.forward());
+            index(r.backward());
+        });
+    }
+
+    private void index(Step step) {
+        steps.computeIfAbsent(step.source(), e -> new LinkedHashMap<>()).put(step.name(), step);
+    }
+
+    public List<Entity> entities() {
+        return List.copyOf(entities.values());
+    }
+
+    public List<ValueObject> values() {
+        return List.copyOf(values.values());
+    }
+
+    public List<Relationship> relationships() {
+        return relationships;
+    }
+
+    public Optional<Entity> entity(String name) {
+        return Optional.ofNullable(entities.get(name));
+    }
+
+    public Optional<ValueObject> value(String name) {
+        return Optional.ofNullable(values.get(name));
+    }
+
+    /** Every way out of an entity, forward and backward, in the order of the declarations. */
+    public List<Step> steps(Entity source) {
+        return List.copyOf(steps.getOrDefault(source, Map.of()).values());
+    }
+
+    /** The step that leads from an entity under a name. */
+    public Optional<Step> step(Entity source, String name) {
+        return Optional.ofNullable(steps.getOrDefault(source, Map.of()).get(name));
+    }
+
+    /** What may follow an entity's name and a dot: its attributes, then its steps that have a name. */
+    public List<String> members(Entity entity) {
+        List<String> names = new ArrayList<>();
+        entity.attributes().forEach(a -> names.add(a.name()));
+        steps(entity).stream().map(Step::name).filter(n -> !n.startsWith("~")).forEach(names::add);
+        return names;
+    }
+}

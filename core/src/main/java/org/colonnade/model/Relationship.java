@@ -1,0 +1,56 @@
+package org.colonnade.model;
+
+import java.util.Optional;
+import org.colonnade.text.Span;
+
+/**
+ * A relationship, declared in the entity {@code from}: {@code from.name} leads to {@code to}, and
+ * {@code to.inverse} leads back where the inverse has a name.
+ *
+ * <p>Invariants: {@code each} is the average number of partners of one {@code from}; it is positive, and at
+ * most 1 unless the relationship is many-to-many; it is 1 for a mandatory to-one relationship.
+ */
+public record Relationship(
+        String name,
+        Entity from,
+        Entity to,
+        Optional<String> inverse,
+        Cardinality cardinality,
+        boolean mandatory,
+        double each,
+        Span at) {
+
+    /** Seen from the entity that declares it. */
+    public Step forward() {
+        return new Step(this, true);
+    }
+
+    /** Seen from the other entity. */
+    public Step backward() {
+        return new Step(this, false);
+    }
+
+    /** Whether it ties an entity to itself. */
+    public boolean isSelf() {
+        return from.equals(to);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Relationship that
+                        && name.equals(that.name)
+                        && from.equals(that.from)
+                        && at.equals(that.at);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * from.hashCode() + name.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return from + "." + name;
+    }
+}

@@ -1,0 +1,60 @@
+package org.colonnade.model;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The scalar types of the design language, with the bytes that a value takes (for text and bytes by default). */
+public enum Scalar {
+    BOOLEAN(1),
+    INT(4),
+    LONG(8),
+    FLOAT(4),
+    DOUBLE(8),
+    DECIMAL(16),
+    TEXT(10),
+    BYTES(10),
+    DATE(4),
+    TIMESTAMP(8),
+    UUID(16);
+
+    private final int size;
+
+    Scalar(int size) {
+        this.size = size;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** Whether a declaration may give its average size, as in {@code text(20)}. */
+    public boolean isSized() {
+        return this == TEXT || this == BYTES;
+    }
+
+    public boolean isNumeric() {
+        return this == INT || this == LONG || this == FLOAT || this == DOUBLE || this == DECIMAL;
+    }
+
+    /** Whether values have an order that a range predicate or ORDER BY can use. */
+    public boolean isOrdered() {
+        return this != BOOLEAN && this != BYTES;
+    }
+
+    /** Type names are written in lower case, and read in any. */
+    public static Optional<Scalar> named(String name) {
+        String upper = name.toUpperCase(Locale.ROOT);
+        return Arrays.stream(values()).filter(s -> s.name().equals(upper)).findFirst();
+    }
+
+    public static List<String> names() {
+        return Arrays.stream(values()).map(Scalar::toString).toList();
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

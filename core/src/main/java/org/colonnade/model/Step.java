@@ -1,0 +1,51 @@
+package org.colonnade.model;
+
+/**
+ * One step from an entity to another: a relationship, walked forward or backward.
+ *
+ * <p>Invariant: {@code reverse().reverse()} equals this.
+ */
+public record Step(Relationship relationship, boolean isForward) {
+
+    public Entity source() {
+        return isForward ? relationship.from() : relationship.to();
+    }
+
+    public Entity target() {
+        return isForward ? relationship.to() : relationship.from();
+    }
+
+    public Step reverse() {
+        return new Step(relationship, !isForward);
+    }
+
+    /** Whether one source instance has at most one partner. */
+    public boolean isToOne() {
+        return switch (relationship.cardinality()) {
+            case MANY_TO_ONE -> isForward;
+            case ONE_TO_ONE -> true;
+            case MANY_TO_MANY -> false;
+        };
+    }
+
+    /** Whether every source instance is known to have a partner. Never, seen from the other side. */
+    public boolean isMandatory() {
+        return isForward && relationship.mandatory();
+    }
+
+    /** The average number of partners of one source instance. */
+    public double fanOut() {
+        double links = relationship.from().count() * relationship.each();
+        return isForward ? relationship.each() : links / relationship.to().count();
+    }
+
+    /** Its name from the source's side; where the inverse has none, {@code ~name}, which no design can write. */
+    public String name() {
+        return isForward ? relationship.name() : relationship.inverse().orElse("~" + relationship.name());
+    }
+
+    @Override
+    public String toString() {
+        return source() + "." + name();
+    }
+}
