@@ -1,0 +1,44 @@
+package org.colonnade.aggregate;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The ways to cut a block into entries. */
+public sealed interface Cut {
+
+    /** One entry per aggregate object (EAO). */
+    record OneEntry() implements Cut {
+        @Override
+        public String toString() {
+            return "as one entry";
+        }
+    }
+
+    /** One entry per top-level field (ETF). */
+    record Fields() implements Cut {
+        @Override
+        public String toString() {
+            return "as fields";
+        }
+    }
+
+    /** As the advisor finds best. */
+    record Advised() implements Cut {
+        @Override
+        public String toString() {
+            return "as advised";
+        }
+    }
+
+    /** By access paths. Invariant: the entries cover every field of the root, each one once. */
+    record Entries(List<Entry> entries) implements Cut {
+        public Entries {
+            entries = List.copyOf(entries);
+        }
+
+        @Override
+        public String toString() {
+            return entries.stream().map(Entry::toString).collect(Collectors.joining("  ", "{ ", " }"));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package org.colonnade.design;
+
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.aggregate.Aggregate;
+import org.colonnade.grammar.Grammar;
+import org.colonnade.grouping.Grouping;
+import org.colonnade.model.Model;
+import org.colonnade.schema.Schema;
+import org.colonnade.workload.Mix;
+import org.colonnade.workload.Request;
+
+/**
+ * The conceptual model, the workload, and what people have decided already.
+ *
+ * <p>Invariants: every name is resolved; names within one kind of thing differ; there is at least one mix,
+ * and the first one is the default; lists are in the order of the text, imported files first.
+ */
+public record Design(
+        Model model,
+        List<Equality> equalities,
+        List<Mix> mixes,
+        List<Request> requests,
+        List<Grouping> groupings,
+        List<Aggregate> aggregates,
+        List<Schema> schemas,
+        List<Grammar> grammars) {
+    public Design {
+        equalities = List.copyOf(equalities);
+        mixes = List.copyOf(mixes);
+        requests = List.copyOf(requests);
+        groupings = List.copyOf(groupings);
+        aggregates = List.copyOf(aggregates);
+        schemas = List.copyOf(schemas);
+        grammars = List.copyOf(grammars);
+    }
+
+    public Mix defaultMix() {
+        return mixes.get(0);
+    }
+
+    public Optional<Request> request(String name) {
+        return requests.stream().filter(r -> r.name().equals(name)).findFirst();
+    }
+
+    public Optional<Schema> schema(String name) {
+        return schemas.stream().filter(s -> s.name().equals(name)).findFirst();
+    }
+}

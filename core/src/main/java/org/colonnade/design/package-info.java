@@ -1,0 +1,6 @@
+/**
+ * A design as a whole: everything that the text of a design says, resolved.
+ *
+ * <p>The language produces it; every other stage begins with it.
+ */
+package org.colonnade.design;

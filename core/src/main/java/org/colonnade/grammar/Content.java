@@ -1,0 +1,104 @@
+package org.colonnade.grammar;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/** A regular expression over the keys of children. */
+public sealed interface Content {
+
+    /** Calls back for each key in it, from left to right. */
+    void forEachKey(Consumer<Key> action);
+
+    /** No children: {@code ()}. */
+    record Empty() implements Content {
+        @Override
+        public void forEachKey(Consumer<Key> action) {}
+
+        @Override
+        public String toString() {
+            return "()";
+        }
+    }
+
+    /** One child. */
+    record Child(Key key) implements Content {
+        @Override
+        public void forEachKey(Consumer<Key> action) {
+            action.accept(key);
+        }
+
+        @Override
+        public String toString() {
+            return key.toString();
+        }
+    }
+
+    /** One after another. */
+    record Sequence(List<Content> parts) implements Content {
+        public Sequence {
+            parts = List.copyOf(parts);
+        }
+
+        @Override
+        public void forEachKey(Consumer<Key> action) {
+            parts.forEach(p -> p.forEachKey(action));
+        }
+
+        @Override
+        public String toString() {
+            return parts.stream()
+                    .map(p -> p instanceof Choice ? "(" + p + ")" : p.toString())
+                    .collect(Collectors.joining(", "));
+        }
+    }
+
+    /** One of several. */
+    record Choice(List<Content> alternatives) implements Content {
+        public Choice {
+            alternatives = List.copyOf(alternatives);
+        }
+
+        @Override
+        public void forEachKey(Consumer<Key> action) {
+            alternatives.forEach(a -> a.forEachKey(action));
+        }
+
+        @Override
+        public String toString() {
+            return alternatives.stream().map(Content::toString).collect(Collectors.joining(" | "));
+        }
+    }
+
+    /** Any number of times, at least once, or at most once. */
+    record Repeat(Content body, Times times) implements Content {
+        @Override
+        public void forEachKey(Consumer<Key> action) {
+            body.forEachKey(action);
+        }
+
+        @Override
+        public String toString() {
+            boolean compound = body instanceof Sequence || body instanceof Choice;
+            return (compound ? "(" + body + ")" : body.toString()) + times;
+        }
+    }
+
+    /** How often a repetition repeats. */
+    enum Times {
+        ANY("*"),
+        SOME("+"),
+        MAYBE("?");
+
+        private final String sign;
+
+        Times(String sign) {
+            this.sign = sign;
+        }
+
+        @Override
+        public String toString() {
+            return sign;
+        }
+    }
+}

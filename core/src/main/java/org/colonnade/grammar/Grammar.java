@@ -1,0 +1,33 @@
+package org.colonnade.grammar;
+
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.text.Span;
+
+/**
+ * An extended regular tree grammar over entity keys, and who writes which keys.
+ *
+ * <p>Invariants: {@code root} says which keys may be the root of a group; each kind that occurs has exactly
+ * one production, in which the arguments on the left are different variables; a kind has the same number of
+ * arguments everywhere.
+ */
+public record Grammar(
+        String name, List<Domain> domains, Content root, List<Production> productions, List<Write> writes, Span at) {
+    /** The name of the imaginary node above the roots. */
+    public static final String ROOT = "root";
+
+    public Grammar {
+        domains = List.copyOf(domains);
+        productions = List.copyOf(productions);
+        writes = List.copyOf(writes);
+    }
+
+    public Optional<Production> production(String kind) {
+        return productions.stream().filter(p -> p.head().kind().equals(kind)).findFirst();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,11 @@
+package org.colonnade.text;
+
+/** Where sources come from. The core reads no files itself. */
+public interface Library {
+
+    /** The source of a name, or the reason why there is none. */
+    Source open(String name) throws Unreadable;
+
+    /** The name of a source that another one imports, usually relative to it. */
+    String resolve(String importer, String imported);
+}

@@ -1,0 +1,43 @@
+package org.colonnade.workload;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.colonnade.model.Attribute;
+import org.colonnade.text.Span;
+
+/**
+ * An attribute at a node of a query graph; or, through value objects, an attribute inside it.
+ *
+ * <p>Invariants: {@code attributes} has at least one element, the first one of the node's entity, each next
+ * one of the value object before it. Two mentions of the same column are equal wherever they stand.
+ */
+public record Column(Node node, List<Attribute> attributes, Span at) {
+    public Column {
+        attributes = List.copyOf(attributes);
+    }
+
+    /** The attribute that is meant: the last one. */
+    public Attribute attribute() {
+        return attributes.get(attributes.size() - 1);
+    }
+
+    /** Whether it is the key of the node's entity. */
+    public boolean isKey() {
+        return attributes.get(0).isKey();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Column that && node.equals(that.node) && attributes.equals(that.attributes);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * node.hashCode() + attribute().name().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return node + attributes.stream().map(a -> "." + a.name()).collect(Collectors.joining());
+    }
+}

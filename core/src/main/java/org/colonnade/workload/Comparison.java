@@ -1,0 +1,27 @@
+package org.colonnade.workload;
+
+/** The ways in which a predicate compares a column with an operand. */
+public enum Comparison {
+    EQUAL("="),
+    NOT_EQUAL("!="),
+    LESS("<"),
+    LESS_OR_EQUAL("<="),
+    GREATER(">"),
+    GREATER_OR_EQUAL(">=");
+
+    private final String sign;
+
+    Comparison(String sign) {
+        this.sign = sign;
+    }
+
+    /** Whether it asks for one side of a value, and so needs an order. */
+    public boolean isRange() {
+        return this != EQUAL && this != NOT_EQUAL;
+    }
+
+    @Override
+    public String toString() {
+        return sign;
+    }
+}

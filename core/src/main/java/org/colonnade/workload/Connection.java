@@ -1,0 +1,12 @@
+package org.colonnade.workload;
+
+import org.colonnade.model.Step;
+import org.colonnade.text.Span;
+
+/** A partner along a step, given by its key. */
+public record Connection(Step step, Operand key, Span at) {
+    @Override
+    public String toString() {
+        return step.name() + "(" + key + ")";
+    }
+}

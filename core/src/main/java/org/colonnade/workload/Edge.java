@@ -1,0 +1,12 @@
+package org.colonnade.workload;
+
+import org.colonnade.model.Step;
+
+/** One join of a query graph: the instances at {@code to} are the partners, along a step, of those at {@code from}. */
+public record Edge(Node from, Step step, Node to) {
+    public Edge {
+        if (!step.source().equals(from.entity()) || !step.target().equals(to.entity())) {
+            throw new IllegalArgumentException(step + " does not lead from " + from + " to " + to);
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package org.colonnade.workload;
+
+import org.colonnade.text.Span;
+
+/** A named way of using the application; each request has a weight in each mix. */
+public record Mix(String name, Span at) {
+    /** The mix of a design that names none. */
+    public static final String ONLY = "default";
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,16 @@
+package org.colonnade.workload;
+
+import org.colonnade.text.Span;
+
+/** A value that the application supplies; the statements of one request share it by its name. */
+public record Parameter(String name, Span at) implements Operand {
+    /** Whether two mentions mean the same value, given that they stand in the same request. */
+    public boolean isSame(Operand other) {
+        return other instanceof Parameter that && name.equals(that.name);
+    }
+
+    @Override
+    public String toString() {
+        return "?" + name;
+    }
+}

@@ -1,0 +1,42 @@
+package org.colonnade.workload;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.colonnade.model.Numbers;
+import org.colonnade.text.Span;
+
+/** A condition on one column; a statement's predicates all hold together. */
+public sealed interface Predicate {
+    Column column();
+
+    Span at();
+
+    /** {@code column < operand} and the like. */
+    record Compare(Column column, Comparison comparison, Operand operand, Span at) implements Predicate {
+        @Override
+        public String toString() {
+            return column + " " + comparison + " " + operand;
+        }
+    }
+
+    /** {@code column IN (a, b)}: equal to one of the operands. */
+    record OneOf(Column column, List<Operand> operands, Span at) implements Predicate {
+        public OneOf {
+            operands = List.copyOf(operands);
+        }
+
+        @Override
+        public String toString() {
+            return column + " IN "
+                    + operands.stream().map(Operand::toString).collect(Collectors.joining(", ", "(", ")"));
+        }
+    }
+
+    /** {@code column IN ?list[5]}: equal to an element of a parameter that holds so many values on average. */
+    record InList(Column column, Parameter list, double size, Span at) implements Predicate {
+        @Override
+        public String toString() {
+            return column + " IN " + list + "[" + Numbers.text(size) + "]";
+        }
+    }
+}

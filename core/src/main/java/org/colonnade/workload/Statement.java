@@ -1,0 +1,112 @@
+package org.colonnade.workload;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.colonnade.model.Entity;
+import org.colonnade.text.Span;
+
+/** A parameterised query or update over the conceptual model. */
+public sealed interface Statement {
+    QueryGraph graph();
+
+    Span at();
+
+    /** Whether it changes anything. */
+    default boolean isWrite() {
+        return !(this instanceof Select);
+    }
+
+    /** The selected columns of every tuple of the graph's join that satisfies the predicates, duplicates kept. */
+    record Select(
+            List<Column> columns,
+            QueryGraph graph,
+            List<Predicate> where,
+            List<Ordering> orderBy,
+            OptionalInt limit,
+            Span at)
+            implements Statement {
+        public Select {
+            columns = List.copyOf(columns);
+            where = List.copyOf(where);
+            orderBy = List.copyOf(orderBy);
+        }
+
+        @Override
+        public String toString() {
+            return "SELECT " + comma(columns) + " FROM " + graph + where(where)
+                    + (orderBy.isEmpty() ? "" : " ORDER BY " + comma(orderBy))
+                    + (limit.isPresent() ? " LIMIT " + limit.getAsInt() : "");
+        }
+    }
+
+    /** A new instance with its attributes and partners. Invariant: {@code set} gives the key. */
+    record Insert(QueryGraph graph, List<Assignment> set, List<Connection> connections, Span at) implements Statement {
+        public Insert {
+            set = List.copyOf(set);
+            connections = List.copyOf(connections);
+        }
+
+        public Entity entity() {
+            return graph.root().entity();
+        }
+
+        @Override
+        public String toString() {
+            return "INSERT INTO " + entity() + " SET " + comma(set)
+                    + (connections.isEmpty() ? "" : " CONNECT TO " + comma(connections));
+        }
+    }
+
+    /** New attribute values for each instance at {@code target} that is part of a matching tuple. */
+    record Update(QueryGraph graph, Node target, List<Assignment> set, List<Predicate> where, Span at)
+            implements Statement {
+        public Update {
+            set = List.copyOf(set);
+            where = List.copyOf(where);
+        }
+
+        @Override
+        public String toString() {
+            return "UPDATE " + target + " FROM " + graph + " SET " + comma(set) + where(where);
+        }
+    }
+
+    /** Removes each instance at {@code target} that is part of a matching tuple, and its links. */
+    record Delete(QueryGraph graph, Node target, List<Predicate> where, Span at) implements Statement {
+        public Delete {
+            where = List.copyOf(where);
+        }
+
+        @Override
+        public String toString() {
+            return "DELETE FROM " + graph + where(where);
+        }
+    }
+
+    /** Ties two instances; a to-one side that had another partner loses it. */
+    record Connect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
+        @Override
+        public String toString() {
+            return "CONNECT " + graph.root() + "(" + key + ") TO " + connection;
+        }
+    }
+
+    /** Unties two instances, if they are tied. */
+    record Disconnect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
+        @Override
+        public String toString() {
+            return "DISCONNECT " + graph.root() + "(" + key + ") FROM " + connection;
+        }
+    }
+
+    private static String comma(List<?> parts) {
+        return parts.stream().map(Object::toString).collect(Collectors.joining(", "));
+    }
+
+    private static String where(List<Predicate> where) {
+        return where.isEmpty()
+                ? ""
+                : " WHERE " + where.stream().map(Object::toString).collect(Collectors.joining(" AND "));
+    }
+}
