@@ -13,13 +13,14 @@ import org.colonnade.workload.Request;
 /**
  * The conceptual model, the workload, and what people have decided already.
  *
- * <p>Invariants: every name is resolved; names within one kind of thing differ; there is at least one mix,
- * and the first one is the default; lists are in the order of the text, imported files first.
+ * <p>Invariants: every name is resolved; names within one kind of thing differ; the default mix is one of
+ * the mixes; lists are in the order of the text, imported files first.
  */
 public record Design(
         Model model,
         List<Equality> equalities,
         List<Mix> mixes,
+        Mix defaultMix,
         List<Request> requests,
         List<Grouping> groupings,
         List<Aggregate> aggregates,
@@ -33,10 +34,6 @@ public record Design(
         aggregates = List.copyOf(aggregates);
         schemas = List.copyOf(schemas);
         grammars = List.copyOf(grammars);
-    }
-
-    public Mix defaultMix() {
-        return mixes.get(0);
     }
 
     public Optional<Request> request(String name) {

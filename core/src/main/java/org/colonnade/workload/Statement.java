@@ -34,7 +34,7 @@ public sealed interface Statement {
 
         @Override
         public String toString() {
-            return "SELECT " + comma(columns) + " FROM " + graph + where(where)
+            return "SELECT " + comma(columns) + " FROM " + graph + filter(where)
                     + (orderBy.isEmpty() ? "" : " ORDER BY " + comma(orderBy))
                     + (limit.isPresent() ? " LIMIT " + limit.getAsInt() : "");
         }
@@ -68,7 +68,7 @@ public sealed interface Statement {
 
         @Override
         public String toString() {
-            return "UPDATE " + target + " FROM " + graph + " SET " + comma(set) + where(where);
+            return "UPDATE " + target + " FROM " + graph + " SET " + comma(set) + filter(where);
         }
     }
 
@@ -80,7 +80,7 @@ public sealed interface Statement {
 
         @Override
         public String toString() {
-            return "DELETE FROM " + graph + where(where);
+            return "DELETE FROM " + graph + filter(where);
         }
     }
 
@@ -104,7 +104,7 @@ public sealed interface Statement {
         return parts.stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 
-    private static String where(List<Predicate> where) {
+    private static String filter(List<Predicate> where) {
         return where.isEmpty()
                 ? ""
                 : " WHERE " + where.stream().map(Object::toString).collect(Collectors.joining(" AND "));
