@@ -1,0 +1,77 @@
+package org.colonnade.language;
+
+import org.antlr.v4.runtime.CharStreams;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.Token;
+import org.colonnade.language.DesignParser.DesignContext;
+import org.colonnade.text.Problems;
+import org.colonnade.text.Source;
+
+/**
+ * The syntax of one source: its tokens (comments included, on the hidden channel) and its parse tree.
+ *
+ * <p>Invariant: the tree is never null; where the source has syntax errors, parts of the tree are broken.
+ * Brackets nest at most {@value #DEEPEST} deep: beyond that the tree is empty and the problem is reported, so
+ * that no recursion over a tree can run out of stack.
+ */
+public final class Parsing {
+    private static final int DEEPEST = 200;
+
+    private final Source source;
+    private final CommonTokenStream tokens;
+    private final DesignContext tree;
+
+    private Parsing(Source source, CommonTokenStream tokens, DesignContext tree) {
+        this.source = source;
+        this.tokens = tokens;
+        this.tree = tree;
+    }
+
+    public static Parsing of(Source source, Problems problems) {
+        DesignLexer lexer = new DesignLexer(CharStreams.fromString(source.text(), source.name()));
+        lexer.removeErrorListeners();
+        CommonTokenStream tokens = new CommonTokenStream(lexer);
+        tokens.fill();
+        SyntaxProblems syntax = new SyntaxProblems(source, problems);
+        boolean readable = checkTokens(tokens, syntax);
+        DesignParser parser = new DesignParser(tokens);
+        parser.removeErrorListeners();
+        parser.addErrorListener(syntax);
+        return new Parsing(source, tokens, readable ? parser.design() : new DesignContext(null, 0));
+    }
+
+    /** Reports characters that make no token; false if brackets nest too deep to go on. */
+    private static boolean checkTokens(CommonTokenStream tokens, SyntaxProblems syntax) {
+        int depth = 0;
+        for (Token token : tokens.getTokens()) {
+            switch (token.getType()) {
+                case DesignLexer.UNCLOSED_STRING, DesignLexer.UNCLOSED_COMMENT, DesignLexer.STRANGE ->
+                    syntax.strangeToken(token);
+                case DesignLexer.LEFT_BRACE, DesignLexer.LEFT_BRACKET, DesignLexer.LEFT_PARENTHESIS -> depth++;
+                case DesignLexer.RIGHT_BRACE, DesignLexer.RIGHT_BRACKET, DesignLexer.RIGHT_PARENTHESIS -> depth--;
+                default -> {}
+            }
+            if (depth > DEEPEST) {
+                syntax.tooDeep(token, DEEPEST);
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public Source source() {
+        return source;
+    }
+
+    public CommonTokenStream tokens() {
+        return tokens;
+    }
+
+    public DesignContext tree() {
+        return tree;
+    }
+
+    Unit unit() {
+        return new Unit(source, new Offsets(source), tree);
+    }
+}

@@ -1,0 +1,93 @@
+package org.colonnade.language;
+
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.language.DesignParser.FieldContext;
+import org.colonnade.language.DesignParser.MultiplicityContext;
+import org.colonnade.language.DesignParser.ParticipationContext;
+import org.colonnade.language.DesignParser.RelationshipContext;
+import org.colonnade.model.Cardinality;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Relationship;
+
+/** Reads the relationships between entities. */
+final class RelationshipReader {
+    private static final double USUAL_SHARE = 0.5;
+
+    private final Map<String, Entity> entities;
+    private final Map<String, Names> members;
+    private final Complaints complaints;
+    private final NumberReader numbers;
+
+    RelationshipReader(Map<String, Entity> entities, Map<String, Names> members, Complaints complaints) {
+        this.entities = entities;
+        this.members = members;
+        this.complaints = complaints;
+        this.numbers = new NumberReader(complaints);
+    }
+
+    Optional<Relationship> read(Unit unit, Entity from, FieldContext field) {
+        RelationshipContext context = field.relationship();
+        String target = context.name(0).getText();
+        Optional<String> inverse = Optional.ofNullable(context.name(1)).map(n -> n.getText());
+        Entity to = entities.get(target);
+        if (to == null) {
+            complaints.unknown(unit.span(context.name(0)), "entity", target, entities.keySet());
+            complaints.forgive(field.name().getText());
+            inverse.ifPresent(complaints::forgive);
+            return Optional.empty();
+        }
+        inverse.ifPresent(name -> members.get(target).declare(name, unit.span(context.name(1))));
+        Cardinality cardinality = cardinality(context);
+        boolean mandatory = mandatory(unit, context, cardinality);
+        double each = each(unit, context, cardinality, mandatory);
+        return Optional.of(new Relationship(
+                field.name().getText(), from, to, inverse, cardinality, mandatory, each, unit.span(field.name())));
+    }
+
+    private static Cardinality cardinality(RelationshipContext context) {
+        return switch (context.arrow.getType()) {
+            case DesignLexer.MANY_TO_ONE -> Cardinality.MANY_TO_ONE;
+            case DesignLexer.ONE_TO_ONE -> Cardinality.ONE_TO_ONE;
+            default -> Cardinality.MANY_TO_MANY;
+        };
+    }
+
+    /** To-one relationships are mandatory, and many-to-many ones are not, unless the multiplicity says otherwise. */
+    private boolean mandatory(Unit unit, RelationshipContext context, Cardinality cardinality) {
+        ParticipationContext participation = context.participation();
+        boolean toOne = cardinality != Cardinality.MANY_TO_MANY;
+        if (participation == null || participation.multiplicity() == null) {
+            return toOne;
+        }
+        MultiplicityContext multiplicity = participation.multiplicity();
+        String written = multiplicity.getText();
+        if (toOne ? !written.matches("[01]\\.\\.1") : !written.matches("[01]\\.\\.\\*")) {
+            complaints.error(
+                    unit.span(multiplicity),
+                    "`" + context.arrow.getText() + "` cannot have " + written + " partners",
+                    toOne
+                            ? "write 0..1 for an optional one, 1..1 (or nothing) for a mandatory one"
+                            : "write 0..* or 1..*");
+        }
+        return written.startsWith("1");
+    }
+
+    private double each(Unit unit, RelationshipContext context, Cardinality cardinality, boolean mandatory) {
+        boolean toOne = cardinality != Cardinality.MANY_TO_MANY;
+        if (context.participation() == null || context.participation().fanOut() == null) {
+            return mandatory || !toOne ? 1 : USUAL_SHARE;
+        }
+        ParticipationContext participation = context.participation();
+        double each = numbers.within(
+                unit,
+                participation.fanOut().number(),
+                "the average number of partners",
+                mandatory ? 1 : 0,
+                toOne ? 1 : NumberReader.LARGEST);
+        if (each == 0) {
+            complaints.error(unit.span(participation.fanOut()), "the average number of partners is more than 0");
+        }
+        return each;
+    }
+}

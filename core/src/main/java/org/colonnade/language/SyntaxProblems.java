@@ -1,0 +1,92 @@
+package org.colonnade.language;
+
+import java.util.Map;
+import java.util.Optional;
+import org.antlr.v4.runtime.BaseErrorListener;
+import org.antlr.v4.runtime.NoViableAltException;
+import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.RecognitionException;
+import org.antlr.v4.runtime.Recognizer;
+import org.antlr.v4.runtime.Token;
+import org.colonnade.text.Problems;
+import org.colonnade.text.Source;
+import org.colonnade.text.Span;
+
+/** Says in the reader's words what the parser stumbled over. */
+final class SyntaxProblems extends BaseErrorListener {
+    private static final String NO_OR = "there is no OR: use IN for several values, or write two statements";
+    private static final Map<String, String> NOT_OURS = Map.of(
+            "or", NO_OR,
+            "join", "joins follow relationships: write a path, as in FROM Article.comments",
+            "between", "write two predicates, as in a >= ?low AND a <= ?high",
+            "like", "predicates are =, !=, <, <=, >, >= and IN",
+            "group", "there is no GROUP BY: a query returns tuples, one for each match",
+            "having", "there is no HAVING: a query returns tuples, one for each match",
+            "values", "write INSERT INTO Entity SET attribute = ?value, ...",
+            "offset", "there is no OFFSET: continue with a range predicate on what ORDER BY sorts by",
+            "not", "write != for `not equal`");
+
+    private final Offsets offsets;
+    private final Problems problems;
+
+    SyntaxProblems(Source source, Problems problems) {
+        this.offsets = new Offsets(source);
+        this.problems = problems;
+    }
+
+    void strangeToken(Token token) {
+        Span at = offsets.span(token);
+        switch (token.getType()) {
+            case DesignLexer.UNCLOSED_STRING ->
+                problems.error(at, "this string is not closed", "a string ends on the line it begins on");
+            case DesignLexer.UNCLOSED_COMMENT -> problems.error(at, "this comment is not closed", "end it with */");
+            default -> problems.error(at, "the character " + shown(token) + " means nothing here");
+        }
+    }
+
+    void tooDeep(Token token, int limit) {
+        problems.error(offsets.span(token), "brackets nest more than " + limit + " deep here");
+    }
+
+    @Override
+    public void syntaxError(
+            Recognizer<?, ?> recognizer,
+            Object offending,
+            int line,
+            int column,
+            String message,
+            RecognitionException e) {
+        Token token = (Token) offending;
+        if (!isStrange(token)) {
+            Parser parser = (Parser) recognizer;
+            Expectation expected = Expectation.of(parser, e instanceof NoViableAltException);
+            problems.error(offsets.span(token), found(token) + ", expected " + expected, help(token, expected));
+        }
+    }
+
+    private static String found(Token token) {
+        return token.getType() == Token.EOF ? "the text ends here" : "unexpected `" + brief(token.getText()) + "`";
+    }
+
+    private static String help(Token token, Expectation expected) {
+        return Optional.ofNullable(NOT_OURS.get(token.getText().toLowerCase(java.util.Locale.ROOT)))
+                .orElseGet(() -> expected.help(token.getText()));
+    }
+
+    private static boolean isStrange(Token token) {
+        return token.getType() == DesignLexer.UNCLOSED_STRING
+                || token.getType() == DesignLexer.UNCLOSED_COMMENT
+                || token.getType() == DesignLexer.STRANGE;
+    }
+
+    private static String shown(Token token) {
+        int point = token.getText().codePointAt(0);
+        return Character.getType(point) == Character.CONTROL || Character.getType(point) == Character.SURROGATE
+                ? String.format("U+%04X", point)
+                : "`" + Character.toString(point) + "`";
+    }
+
+    private static String brief(String text) {
+        return text.length() <= 40 ? text : text.substring(0, 39) + "…";
+    }
+}
