@@ -1,0 +1,127 @@
+package org.colonnade.language;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.language.Declarations.Declared;
+import org.colonnade.language.DesignParser.ActorContext;
+import org.colonnade.language.DesignParser.DeclarationContext;
+import org.colonnade.language.DesignParser.RequestContext;
+import org.colonnade.language.DesignParser.StatementContext;
+import org.colonnade.language.DesignParser.WeightContext;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.text.Span;
+import org.colonnade.workload.Actor;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Statement;
+
+/** Reads requests: who runs them, how often, and their statements. */
+final class RequestReader {
+    private final Model model;
+    private final MixReader mixes;
+    private final Complaints complaints;
+    private final NumberReader numbers;
+
+    RequestReader(Model model, MixReader mixes, Complaints complaints) {
+        this.model = model;
+        this.mixes = mixes;
+        this.complaints = complaints;
+        this.numbers = new NumberReader(complaints);
+    }
+
+    List<Request> read(Declarations declarations) {
+        Names names = new Names("the request", complaints);
+        List<Request> requests = new ArrayList<>();
+        for (Declared<RequestContext> request : declarations.all(DeclarationContext::request)) {
+            if (request.context().name() != null && !request.context().name().isEmpty()) {
+                String name = request.context().name().getText();
+                Span at = request.unit().span(request.context().name());
+                names.declare(name, at);
+                requests.add(request(request.unit(), request.context(), name, at));
+            }
+        }
+        return requests;
+    }
+
+    private Request request(Unit unit, RequestContext context, String name, Span at) {
+        ParameterTypes parameters = new ParameterTypes(complaints);
+        StatementReader reader = new StatementReader(model, parameters, complaints);
+        List<Statement> statements = new ArrayList<>();
+        for (StatementContext statement : context.statement()) {
+            if (!unit.isBroken(statement)) {
+                reader.read(unit, statement).ifPresent(statements::add);
+            }
+        }
+        if (statements.isEmpty()
+                && !unit.isBroken(context)
+                && context.statement().isEmpty()) {
+            complaints.error(at, "the request `" + name + "` has no statements");
+        }
+        Actor actor = actor(unit, context.actor(), parameters, unit.isBroken(context) || complaints.hasErrors());
+        return new Request(name, actor, weights(unit, context, at), statements, at);
+    }
+
+    private Actor actor(Unit unit, ActorContext context, ParameterTypes parameters, boolean partial) {
+        if (context == null || unit.isBroken(context)) {
+            return new Actor.Unknown();
+        }
+        if (context.SYSTEM() != null) {
+            return new Actor.Application();
+        }
+        String name = context.name().getText();
+        if (context.number() != null) {
+            long size = numbers.whole(unit, context.number(), "a population", 1, (long) NumberReader.LARGEST);
+            return new Actor.Role(name, size);
+        }
+        Optional<Entity> entity = model.entity(name);
+        if (entity.isEmpty()) {
+            complaints.unknown(
+                    unit.span(context.name()),
+                    "entity",
+                    name,
+                    model.entities().stream().map(Entity::name).toList());
+            return new Actor.Unknown();
+        }
+        return context.parameter() == null
+                ? new Actor.User(entity.get(), Optional.empty())
+                : user(unit, context, entity.get(), parameters, partial);
+    }
+
+    private Actor user(Unit unit, ActorContext context, Entity entity, ParameterTypes parameters, boolean partial) {
+        OperandReader operands = new OperandReader(parameters, complaints);
+        Optional<org.colonnade.workload.Parameter> me = operands.named(unit, context.parameter());
+        me.filter(p -> !parameters.isUsed(p) && !partial)
+                .ifPresent(p -> complaints.warning(
+                        p.at(),
+                        "no statement of this request uses `" + p + "`",
+                        "use it where the acting " + entity + " matters, or write `by " + entity
+                                + "` if any may do this"));
+        me.ifPresent(p -> parameters.use(p, OperandReader.kind(entity.key().type())));
+        return new Actor.User(entity, me);
+    }
+
+    private Map<String, Double> weights(Unit unit, RequestContext context, Span at) {
+        Map<String, Double> given = new LinkedHashMap<>();
+        for (WeightContext weight : context.weight()) {
+            if (!unit.isBroken(weight)) {
+                weight(unit, weight, given);
+            }
+        }
+        return mixes.complete(given, at, unit.isBroken(context));
+    }
+
+    private void weight(Unit unit, WeightContext context, Map<String, Double> given) {
+        double value = numbers.within(unit, context.number(), "a weight", 0, NumberReader.LARGEST);
+        String mix = context.name() == null
+                ? mixes.defaultMix().name()
+                : context.name().getText();
+        if (!mixes.isKnown(mix)) {
+            complaints.unknown(unit.span(context.name()), "mix", mix, mixes.names());
+        } else if (given.putIfAbsent(mix, value) != null) {
+            complaints.error(unit.span(context), "there are two weights for the mix `" + mix + "`");
+        }
+    }
+}

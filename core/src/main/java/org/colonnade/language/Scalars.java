@@ -1,0 +1,75 @@
+package org.colonnade.language;
+
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeParseException;
+import java.util.UUID;
+import org.colonnade.model.Scalar;
+
+/** How literals of the scalar types are written. */
+final class Scalars {
+    private Scalars() {}
+
+    static boolean isWithin(BigDecimal number, long least, long most) {
+        return number.stripTrailingZeros().scale() <= 0
+                && number.compareTo(BigDecimal.valueOf(least)) >= 0
+                && number.compareTo(BigDecimal.valueOf(most)) <= 0;
+    }
+
+    static boolean isText(String text, Scalar scalar) {
+        return switch (scalar) {
+            case DATE -> isDate(text);
+            case TIMESTAMP -> isTimestamp(text);
+            case UUID -> isUuid(text);
+            case BYTES -> text.matches("([0-9a-fA-F]{2})*");
+            case TEXT -> true;
+            default -> false;
+        };
+    }
+
+    /** What a literal of this type looks like. */
+    static String example(Scalar scalar) {
+        return switch (scalar) {
+            case BOOLEAN -> "write true or false";
+            case INT, LONG -> "write a whole number such as 42";
+            case FLOAT, DOUBLE, DECIMAL -> "write a number such as 4.2";
+            case TEXT -> "write a string such as \"Alice\"";
+            case BYTES -> "write hexadecimal digits such as \"cafe\"";
+            case DATE -> "write a date such as \"2026-01-31\"";
+            case TIMESTAMP -> "write a time such as \"2026-01-31T12:00:00Z\"";
+            case UUID -> "write a uuid such as \"123e4567-e89b-12d3-a456-426614174000\"";
+        };
+    }
+
+    private static boolean isDate(String text) {
+        try {
+            LocalDate.parse(text);
+            return true;
+        } catch (DateTimeParseException e) {
+            return false;
+        }
+    }
+
+    private static boolean isTimestamp(String text) {
+        try {
+            if (text.endsWith("Z") || text.matches(".*[+-]\\d\\d:\\d\\d")) {
+                OffsetDateTime.parse(text);
+            } else {
+                LocalDateTime.parse(text);
+            }
+            return true;
+        } catch (DateTimeParseException e) {
+            return isDate(text);
+        }
+    }
+
+    private static boolean isUuid(String text) {
+        try {
+            return UUID.fromString(text).toString().equalsIgnoreCase(text);
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}
