@@ -1,0 +1,100 @@
+package org.colonnade.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessPath.AccessStep;
+import org.colonnade.aggregate.AccessPath.Element;
+import org.colonnade.aggregate.Aggregate;
+import org.colonnade.aggregate.Cut;
+import org.colonnade.aggregate.Entry;
+import org.colonnade.language.Declarations.Declared;
+import org.colonnade.language.DesignParser.AccessPathContext;
+import org.colonnade.language.DesignParser.AccessStepContext;
+import org.colonnade.language.DesignParser.AggregateContext;
+import org.colonnade.language.DesignParser.DeclarationContext;
+import org.colonnade.language.DesignParser.EntryContext;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.text.Span;
+
+/** Reads aggregates and how they are cut. */
+final class AggregateReader {
+    private final Model model;
+    private final Complaints complaints;
+    private final NumberReader numbers;
+
+    AggregateReader(Model model, Complaints complaints) {
+        this.model = model;
+        this.complaints = complaints;
+        this.numbers = new NumberReader(complaints);
+    }
+
+    List<Aggregate> read(Declarations declarations) {
+        Names names = new Names("the aggregate", complaints);
+        return declarations.sound(DeclarationContext::aggregate).stream()
+                .flatMap(d -> aggregate(d, names).stream())
+                .toList();
+    }
+
+    private Optional<Aggregate> aggregate(Declared<AggregateContext> declared, Names names) {
+        String name = declared.context().name().getText();
+        Span at = declared.unit().span(declared.context().name());
+        names.declare(name, at);
+        Optional<Entity> entity = model.entity(name);
+        if (entity.isEmpty()) {
+            complaints.unknown(
+                    at,
+                    "entity",
+                    name,
+                    model.entities().stream().map(Entity::name).toList());
+        }
+        return entity.map(e -> new Aggregate(e, cut(declared, e, at), at));
+    }
+
+    private Cut cut(Declared<AggregateContext> declared, Entity root, Span at) {
+        if (declared.context().strategy() == null) {
+            return entries(declared.unit(), declared.context().entry(), root, at);
+        }
+        return switch (declared.context().strategy().getStart().getType()) {
+            case DesignLexer.ONE -> new Cut.OneEntry();
+            case DesignLexer.FIELDS -> new Cut.Fields();
+            default -> new Cut.Advised();
+        };
+    }
+
+    private Cut entries(Unit unit, List<EntryContext> contexts, Entity root, Span at) {
+        Coverage coverage = new Coverage(model, root, complaints);
+        List<Entry> entries = new ArrayList<>();
+        for (EntryContext context : contexts) {
+            List<AccessPath> paths =
+                    context.accessPath().stream().map(p -> accessPath(unit, p)).toList();
+            paths.forEach(coverage::cover);
+            if (paths.isEmpty()) {
+                complaints.error(unit.span(context), "this entry is empty");
+            }
+            entries.add(new Entry(paths, unit.span(context)));
+        }
+        coverage.finish(at);
+        return new Cut.Entries(entries);
+    }
+
+    private AccessPath accessPath(Unit unit, AccessPathContext context) {
+        List<AccessStep> steps = context.accessStep().stream()
+                .map(s -> new AccessStep(s.name().getText(), element(unit, s)))
+                .toList();
+        return new AccessPath(steps, unit.span(context));
+    }
+
+    private Element element(Unit unit, AccessStepContext step) {
+        if (step.STAR() != null) {
+            return Element.EVERY;
+        }
+        return step.number() == null
+                ? Element.WHOLE
+                : new Element(
+                        false, OptionalLong.of(numbers.whole(unit, step.number(), "an index", 0, Integer.MAX_VALUE)));
+    }
+}
