@@ -71,11 +71,13 @@ mixes: MIXES mix (COMMA mix)*;
 
 mix: name (LEFT_PARENTHESIS DEFAULT RIGHT_PARENTHESIS)?;
 
-request: REQUEST name (BY actor)? (weight (COMMA weight)*)? LEFT_BRACE (statement SEMICOLON)* RIGHT_BRACE;
+request: REQUEST name (BY actor)? (weight (COMMA weight)*)? LEFT_BRACE command* RIGHT_BRACE;
 
 actor: SYSTEM | name (LEFT_PARENTHESIS (parameter | number) RIGHT_PARENTHESIS)?;
 
 weight: name? number;
+
+command: statement SEMICOLON;
 
 statement: select | insert | update | delete | connect | disconnect;
 

@@ -16,6 +16,7 @@ import org.colonnade.model.Model;
 import org.colonnade.model.Step;
 import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
+import org.colonnade.text.NearNames;
 import org.colonnade.text.Span;
 
 /** Holds the entries of an aggregate against its fields: each is to be in exactly one entry (NoAM, Section 6). */
@@ -111,9 +112,7 @@ final class Coverage {
         if (!missing.isEmpty() && !misread) {
             List<String> shown = new ArrayList<>(missing);
             complaints.error(
-                    at,
-                    "no entry holds " + org.colonnade.text.NearNames.list(shown),
-                    "the entries of an aggregate cover all of it");
+                    at, "no entry holds " + NearNames.list(shown), "the entries of an aggregate cover all of it");
         }
     }
 }

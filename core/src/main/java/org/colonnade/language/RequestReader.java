@@ -7,14 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.ActorContext;
+import org.colonnade.language.DesignParser.CommandContext;
 import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.RequestContext;
-import org.colonnade.language.DesignParser.StatementContext;
 import org.colonnade.language.DesignParser.WeightContext;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Actor;
+import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
@@ -50,14 +51,12 @@ final class RequestReader {
         ParameterTypes parameters = new ParameterTypes(complaints);
         StatementReader reader = new StatementReader(model, parameters, complaints);
         List<Statement> statements = new ArrayList<>();
-        for (StatementContext statement : context.statement()) {
-            if (!unit.isBroken(statement)) {
-                reader.read(unit, statement).ifPresent(statements::add);
+        for (CommandContext command : context.command()) {
+            if (command.statement() != null && !unit.isBroken(command.statement())) {
+                reader.read(unit, command.statement()).ifPresent(statements::add);
             }
         }
-        if (statements.isEmpty()
-                && !unit.isBroken(context)
-                && context.statement().isEmpty()) {
+        if (statements.isEmpty() && !unit.isBroken(context) && context.command().isEmpty()) {
             complaints.error(at, "the request `" + name + "` has no statements");
         }
         Actor actor = actor(unit, context.actor(), parameters, unit.isBroken(context) || complaints.hasErrors());
@@ -92,7 +91,7 @@ final class RequestReader {
 
     private Actor user(Unit unit, ActorContext context, Entity entity, ParameterTypes parameters, boolean partial) {
         OperandReader operands = new OperandReader(parameters, complaints);
-        Optional<org.colonnade.workload.Parameter> me = operands.named(unit, context.parameter());
+        Optional<Parameter> me = operands.named(unit, context.parameter());
         me.filter(p -> !parameters.isUsed(p) && !partial)
                 .ifPresent(p -> complaints.warning(
                         p.at(),
@@ -118,7 +117,10 @@ final class RequestReader {
         String mix = context.name() == null
                 ? mixes.defaultMix().name()
                 : context.name().getText();
-        if (!mixes.isKnown(mix)) {
+        if (!mixes.isKnown(mix) && mixes.names().isEmpty()) {
+            complaints.error(
+                    unit.span(context.name()), "there is no mix `" + mix + "`", "declare it: `mixes " + mix + "`");
+        } else if (!mixes.isKnown(mix)) {
             complaints.unknown(unit.span(context.name()), "mix", mix, mixes.names());
         } else if (given.putIfAbsent(mix, value) != null) {
             complaints.error(unit.span(context), "there are two weights for the mix `" + mix + "`");

@@ -1,5 +1,6 @@
 package org.colonnade.language;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.antlr.v4.runtime.BaseErrorListener;
@@ -69,7 +70,7 @@ final class SyntaxProblems extends BaseErrorListener {
     }
 
     private static String help(Token token, Expectation expected) {
-        return Optional.ofNullable(NOT_OURS.get(token.getText().toLowerCase(java.util.Locale.ROOT)))
+        return Optional.ofNullable(NOT_OURS.get(token.getText().toLowerCase(Locale.ROOT)))
                 .orElseGet(() -> expected.help(token.getText()));
     }
 
