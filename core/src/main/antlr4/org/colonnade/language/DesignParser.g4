@@ -6,12 +6,7 @@ parser grammar DesignParser;
 
 options {
     tokenVocab = DesignLexer;
-}
-
-@members {
-    private boolean onTheSameLine() {
-        return _input.LT(-1).getLine() == _input.LT(1).getLine();
-    }
+    superClass = KeyTypeParser;
 }
 
 design: declaration* EOF;
@@ -41,7 +36,7 @@ count: LEFT_PARENTHESIS number RIGHT_PARENTHESIS;
 
 field: name (keyField | relationship | attribute) separator?;
 
-keyField: KEY ({onTheSameLine()}? type)?;
+keyField: KEY ({typeFollows()}? type)?;
 
 relationship: arrow=(MANY_TO_ONE | MANY_TO_MANY | ONE_TO_ONE) name (DOT name)? participation?;
 

@@ -52,9 +52,10 @@ final class AssignmentReader {
         NameContext name = names.get(names.size() - 1);
         Optional<Attribute> attribute = entity.attribute(name.getText());
         if (attribute.isEmpty()) {
-            complaints.unknown(
+            complaints.noMember(
                     unit.span(name),
-                    "attribute of " + entity,
+                    entity,
+                    "attribute",
                     name.getText(),
                     entity.attributes().stream().map(Attribute::name).toList());
         }

@@ -80,9 +80,10 @@ final class ColumnReader {
     }
 
     private Optional<Node> noMember(Unit unit, Node node, NameContext name) {
-        complaints.unknown(
+        complaints.noMember(
                 unit.span(name),
-                "attribute or relationship of " + node.entity(),
+                node.entity(),
+                "attribute or relationship",
                 name.getText(),
                 graph.model().members(node.entity()));
         return Optional.empty();
@@ -100,9 +101,10 @@ final class ColumnReader {
             }
             Optional<Attribute> next = value.get().attribute(name.getText());
             if (next.isEmpty()) {
-                complaints.unknown(
+                complaints.noMember(
                         unit.span(name),
-                        "field of " + value.get(),
+                        value.get(),
+                        "field",
                         name.getText(),
                         value.get().attributes().stream().map(Attribute::name).toList());
                 return Optional.empty();
@@ -136,6 +138,15 @@ final class ColumnReader {
                     "it is of type " + column.attribute().type());
         }
         return sortable;
+    }
+
+    /** The type that keeps a column from being one scalar value: that of a collection on the way, or its own. */
+    static Type obstacle(Column column) {
+        return column.attributes().stream()
+                .map(Attribute::type)
+                .filter(t -> t instanceof Type.Collection)
+                .findFirst()
+                .orElse(column.attribute().type());
     }
 
     /** Whether one tuple has one value of it: no collection on the way. */

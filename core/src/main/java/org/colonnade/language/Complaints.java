@@ -42,6 +42,13 @@ final class Complaints {
         }
     }
 
+    /** Complains about a member that an owner does not have, unless it was forgiven. */
+    void noMember(Span at, Object owner, String what, String name, Collection<String> known) {
+        if (!forgiven.contains(name)) {
+            problems.error(at, owner + " has no " + what + " `" + name + "`", NearNames.help(name, known));
+        }
+    }
+
     /** From now on nobody complains about this name: the part that declares it has been complained about. */
     void forgive(String name) {
         forgiven.add(name);

@@ -38,7 +38,7 @@ final class Coverage {
         Set<String> leaves = new LinkedHashSet<>();
         AccessStep first = path.steps().get(0);
         if (!fields.containsKey(first.field())) {
-            complaints.unknown(path.at(), "field of " + root, first.field(), fields.keySet());
+            complaints.noMember(path.at(), root, "field", first.field(), fields.keySet());
             misread = true;
         } else if (fields.get(first.field()).isEmpty()) {
             reference(path, leaves);

@@ -66,9 +66,10 @@ final class EqualityReader {
         for (NameContext name : context.name().subList(1, context.name().size())) {
             Optional<Step> step = model.step(here, name.getText());
             if (step.isEmpty()) {
-                complaints.unknown(
+                complaints.noMember(
                         unit.span(name),
-                        "relationship of " + here,
+                        here,
+                        "relationship",
                         name.getText(),
                         model.steps(here).stream().map(Step::name).toList());
                 return Optional.empty();

@@ -75,6 +75,10 @@ final class Expectation {
         }
     }
 
+    boolean isOnly(String token) {
+        return words.isEmpty() && others.equals(List.of(token));
+    }
+
     /** The keyword that somebody may have meant. */
     String help(String written) {
         List<String> near = NearNames.of(written, words);

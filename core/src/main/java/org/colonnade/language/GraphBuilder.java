@@ -177,7 +177,7 @@ final class GraphBuilder {
                     "`" + name + "` is an attribute of " + entity + ", not a relationship",
                     steps.isEmpty() ? "" : "its relationships are " + NearNames.list(steps));
         } else {
-            complaints.unknown(at, "relationship of " + entity, name, steps);
+            complaints.noMember(at, entity, "relationship", name, steps);
         }
     }
 

@@ -96,9 +96,10 @@ final class GroupingReader {
         String name = member.name().getText();
         Optional<Step> step = model.step(parent, name);
         if (step.isEmpty()) {
-            complaints.unknown(
+            complaints.noMember(
                     at,
-                    "relationship of " + parent,
+                    parent,
+                    "relationship",
                     name,
                     model.steps(parent).stream()
                             .filter(s -> s.reverse().isToOne())

@@ -11,6 +11,7 @@ import org.colonnade.language.DesignParser.NameContext;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
 import org.colonnade.model.Step;
+import org.colonnade.text.Words;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Connection;
 import org.colonnade.workload.Node;
@@ -118,8 +119,8 @@ final class LinkReader {
                 .filter(r -> r.mandatory())
                 .ifPresent(r -> complaints.warning(
                         unit.span(context.connection(1)),
-                        "DISCONNECT leaves a " + r.from() + " without `" + r.name() + "`, which every " + r.from()
-                                + " should have",
+                        "DISCONNECT leaves " + Words.a(r.from()) + " without `" + r.name() + "`, which every "
+                                + r.from() + " should have",
                         "declare it optional with (0..1)"));
         return link.map(l -> new Statement.Disconnect(l.graph.build(), l.key, l.connection, unit.span(context)));
     }

@@ -70,7 +70,7 @@ final class ModelReader {
     }
 
     private Entity entity(String name, Declared<EntityContext> entity) {
-        Names taken = new Names(name + " has a member", complaints);
+        Names taken = new Names(name + "'s member", complaints);
         members.put(name, taken);
         List<Attribute> attributes = new ArrayList<>();
         Span at = entity.unit().span(entity.context().name());

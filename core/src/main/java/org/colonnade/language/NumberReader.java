@@ -37,6 +37,15 @@ final class NumberReader {
         return least;
     }
 
+    /** A number above 0, or 1 with a complaint. */
+    double positive(Unit unit, NumberContext context, String what, double most) {
+        if (value(context) > 0) {
+            return within(unit, context, what, 0, most);
+        }
+        complaints.error(unit.span(context), what + " is more than 0");
+        return 1;
+    }
+
     /** The exact value, unless it is too long to make sense. */
     Optional<BigDecimal> exact(Unit unit, NumberContext context) {
         String digits = digits(context);

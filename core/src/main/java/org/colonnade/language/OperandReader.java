@@ -8,6 +8,7 @@ import org.colonnade.language.DesignParser.ParameterContext;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.text.Span;
+import org.colonnade.text.Words;
 import org.colonnade.workload.Literal;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Parameter;
@@ -69,7 +70,7 @@ final class OperandReader {
     /** The kinds of values that parameters tell apart: all numbers are one kind. */
     static String kind(Type type) {
         if (type instanceof Type.Simple simple) {
-            return simple.scalar().isNumeric() ? "a number" : "a " + simple.scalar();
+            return simple.scalar().isNumeric() ? "a number" : Words.a(simple.scalar());
         }
         return type instanceof Type.Reference reference ? kind(reference.key()) : "a " + type;
     }
@@ -89,7 +90,7 @@ final class OperandReader {
             complaints.error(
                     literal.at(),
                     "`" + literal + "` is not "
-                            + (type instanceof Type.Simple simple ? an(simple.scalar()) : "a " + type),
+                            + (type instanceof Type.Simple simple ? Words.a(simple.scalar()) : "a " + type),
                     type instanceof Type.Simple simple ? Scalars.example(simple.scalar()) : "use a parameter");
         }
         return fits;
@@ -104,9 +105,5 @@ final class OperandReader {
             case FLOAT, DOUBLE, DECIMAL -> value instanceof BigDecimal;
             default -> value instanceof String text && Scalars.isText(text, scalar);
         };
-    }
-
-    private static String an(Scalar scalar) {
-        return (scalar == Scalar.INT ? "an " : "a ") + scalar;
     }
 }

@@ -1,7 +1,9 @@
 package org.colonnade.language;
 
+import java.util.List;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.Token;
 import org.colonnade.language.DesignParser.DesignContext;
 import org.colonnade.text.Problems;
@@ -34,10 +36,16 @@ public final class Parsing {
         tokens.fill();
         SyntaxProblems syntax = new SyntaxProblems(source, problems);
         boolean readable = checkTokens(tokens, syntax);
-        DesignParser parser = new DesignParser(tokens);
+        DesignParser parser = new DesignParser(closed(tokens, syntax));
+        parser.setErrorHandler(new Recovery());
         parser.removeErrorListeners();
         parser.addErrorListener(syntax);
         return new Parsing(source, tokens, readable ? parser.design() : new DesignContext(null, 0));
+    }
+
+    private static CommonTokenStream closed(CommonTokenStream tokens, SyntaxProblems syntax) {
+        List<Token> closed = Braces.close(tokens.getTokens(), syntax);
+        return closed == tokens.getTokens() ? tokens : new CommonTokenStream(new ListTokenSource(closed));
     }
 
     /** Reports characters that make no token; false if brackets nest too deep to go on. */

@@ -9,6 +9,7 @@ import org.colonnade.language.DesignParser.PredicateContext;
 import org.colonnade.language.DesignParser.WhereContext;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
+import org.colonnade.text.Words;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Operand;
@@ -52,7 +53,7 @@ final class PredicateReader {
             complaints.error(
                     unit.span(context.path()),
                     "`" + column + "` is not one scalar value, so a predicate cannot compare it",
-                    "it is of type " + column.attribute().type());
+                    "it is of type " + ColumnReader.obstacle(column));
         }
         return comparable;
     }
@@ -63,7 +64,7 @@ final class PredicateReader {
         if (comparison.isRange() && !scalar.isOrdered()) {
             complaints.error(
                     unit.span(context.comparison()),
-                    "`" + column + "` is a " + scalar + ", which has no order",
+                    "`" + column + "` is " + Words.a(scalar) + ", which has no order",
                     "compare it with = or !=");
             return Optional.empty();
         }

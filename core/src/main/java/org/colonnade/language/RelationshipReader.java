@@ -79,15 +79,10 @@ final class RelationshipReader {
             return mandatory || !toOne ? 1 : USUAL_SHARE;
         }
         ParticipationContext participation = context.participation();
-        double each = numbers.within(
-                unit,
-                participation.fanOut().number(),
-                "the average number of partners",
-                mandatory ? 1 : 0,
-                toOne ? 1 : NumberReader.LARGEST);
-        if (each == 0) {
-            complaints.error(unit.span(participation.fanOut()), "the average number of partners is more than 0");
-        }
-        return each;
+        String what = "the average number of partners";
+        double most = toOne ? 1 : NumberReader.LARGEST;
+        return mandatory
+                ? numbers.within(unit, participation.fanOut().number(), what, 1, most)
+                : numbers.positive(unit, participation.fanOut().number(), what, most);
     }
 }

@@ -109,7 +109,8 @@ final class RequestReader {
                 weight(unit, weight, given);
             }
         }
-        return mixes.complete(given, at, unit.isBroken(context));
+        return mixes.complete(
+                given, at, unit.isBroken(context) || !context.weight().isEmpty());
     }
 
     private void weight(Unit unit, WeightContext context, Map<String, Double> given) {

@@ -12,6 +12,7 @@ import org.colonnade.language.DesignParser.WhereContext;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
 import org.colonnade.text.Span;
+import org.colonnade.text.Words;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Node;
@@ -122,7 +123,7 @@ final class StatementReader {
                 .filter(a -> a.attribute().isKey())
                 .forEach(a -> complaints.error(
                         a.at(),
-                        "the key of a " + entity + " never changes",
+                        "the key of " + Words.a(entity) + " never changes",
                         "delete the old one and insert a new one"));
     }
 

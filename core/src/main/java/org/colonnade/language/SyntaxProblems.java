@@ -1,8 +1,10 @@
 package org.colonnade.language;
 
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.antlr.v4.runtime.BaseErrorListener;
 import org.antlr.v4.runtime.NoViableAltException;
 import org.antlr.v4.runtime.Parser;
@@ -13,7 +15,7 @@ import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
 import org.colonnade.text.Span;
 
-/** Says in the reader's words what the parser stumbled over. */
+/** Says in the reader's words what the parser stumbled over; once for each line, as the rest usually follows from it. */
 final class SyntaxProblems extends BaseErrorListener {
     private static final String NO_OR = "there is no OR: use IN for several values, or write two statements";
     private static final Map<String, String> NOT_OURS = Map.of(
@@ -29,6 +31,7 @@ final class SyntaxProblems extends BaseErrorListener {
 
     private final Offsets offsets;
     private final Problems problems;
+    private final Set<Integer> lines = new HashSet<>();
 
     SyntaxProblems(Source source, Problems problems) {
         this.offsets = new Offsets(source);
@@ -45,6 +48,10 @@ final class SyntaxProblems extends BaseErrorListener {
         }
     }
 
+    void unclosed(Token brace) {
+        problems.error(offsets.span(brace), "this `{` is not closed", "end it with `}` before the next declaration");
+    }
+
     void tooDeep(Token token, int limit) {
         problems.error(offsets.span(token), "brackets nest more than " + limit + " deep here");
     }
@@ -58,11 +65,21 @@ final class SyntaxProblems extends BaseErrorListener {
             String message,
             RecognitionException e) {
         Token token = (Token) offending;
-        if (!isStrange(token)) {
+        if (!isStrange(token) && lines.add(line)) {
             Parser parser = (Parser) recognizer;
             Expectation expected = Expectation.of(parser, e instanceof NoViableAltException);
-            problems.error(offsets.span(token), found(token) + ", expected " + expected, help(token, expected));
+            Token before = parser.getInputStream().LT(-1);
+            if (expected.isOnly("`;`") && before != null && before.getLine() < line) {
+                problems.error(after(before), "`;` is missing here");
+            } else {
+                problems.error(offsets.span(token), found(token) + ", expected " + expected, help(token, expected));
+            }
         }
+    }
+
+    private Span after(Token token) {
+        Span span = offsets.span(token);
+        return span.source().span(span.end(), span.end());
     }
 
     private static String found(Token token) {

@@ -84,13 +84,13 @@ final class ValueReader {
 
     private ValueObject read(String name, Declared<ValueObjectContext> value) {
         FieldReader fields = new FieldReader(this, complaints);
-        Names taken = new Names(name + " has a member", complaints);
+        Names taken = new Names(name + "'s member", complaints);
         List<Attribute> attributes = new ArrayList<>();
         for (FieldContext field : value.context().field()) {
             taken.declare(field.name().getText(), value.unit().span(field.name()));
             fields.read(value.unit(), name, field).ifPresent(attributes::add);
         }
-        if (attributes.isEmpty()) {
+        if (value.context().field().isEmpty()) {
             complaints.error(value.unit().span(value.context().name()), "the value `" + name + "` has no fields");
         }
         return new ValueObject(
