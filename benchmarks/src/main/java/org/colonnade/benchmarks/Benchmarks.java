@@ -1,0 +1,21 @@
+package org.colonnade.benchmarks;
+
+import java.nio.file.Path;
+
+/** The entry of the benchmarks: {@code parse}, or {@code fuzz EXAMPLES [INPUTS]}. */
+public final class Benchmarks {
+    private static final long USUAL_INPUTS = 1_000_000;
+
+    private Benchmarks() {}
+
+    public static void main(String[] args) throws Exception {
+        switch (args.length == 0 ? "" : args[0]) {
+            case "parse" -> ReadingReport.run();
+            case "fuzz" -> MutationRun.run(Path.of(args[1]), args.length > 2 ? Long.parseLong(args[2]) : USUAL_INPUTS);
+            default -> {
+                System.err.println("usage: parse | fuzz EXAMPLES [INPUTS]");
+                System.exit(2);
+            }
+        }
+    }
+}

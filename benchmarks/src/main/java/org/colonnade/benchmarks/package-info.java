@@ -1,0 +1,2 @@
+/** Measurements of the language: how its time grows with the size of a design, and how it stands damage. */
+package org.colonnade.benchmarks;
