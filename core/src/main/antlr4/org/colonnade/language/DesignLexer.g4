@@ -8,6 +8,11 @@ options {
     caseInsensitive = true;
 }
 
+// First, so that the keywords are the tokens up to WRITES.
+tokens {
+    TYPED_KEY
+}
+
 ADVISED: 'advised';
 AGGREGATE: 'aggregate';
 AND: 'and';

@@ -1,12 +1,12 @@
 /**
  * The design language. This grammar is the reference: docs/language.md explains it rule by rule.
- * Newlines matter in one place only: the type of a key stands on the key's own line.
+ * Newlines matter in one place only: the type of a key stands on the key's own line, which the token TYPED_KEY
+ * (a `key` that KeyTypes found to have a type) tells the parser.
  */
 parser grammar DesignParser;
 
 options {
     tokenVocab = DesignLexer;
-    superClass = KeyTypeParser;
 }
 
 design: declaration* EOF;
@@ -36,7 +36,7 @@ count: LEFT_PARENTHESIS number RIGHT_PARENTHESIS;
 
 field: name (keyField | relationship | attribute) separator?;
 
-keyField: KEY ({typeFollows()}? type)?;
+keyField: KEY | TYPED_KEY type;
 
 relationship: arrow=(MANY_TO_ONE | MANY_TO_MANY | ONE_TO_ONE) name (DOT name)? participation?;
 
@@ -207,6 +207,7 @@ name
     | INSERT
     | INTO
     | KEY
+    | TYPED_KEY
     | LIMIT
     | MIXES
     | ONE

@@ -11,6 +11,12 @@ public record AccessPath(List<AccessStep> steps, Span at) {
         steps = List.copyOf(steps);
     }
 
+    /** The path up to its last {@code [*]}: what there is one entry for; empty if that is the block as a whole. */
+    public String element() {
+        String text = toString();
+        return text.substring(0, text.lastIndexOf("[*]") + 1);
+    }
+
     @Override
     public String toString() {
         return steps.stream().map(AccessStep::toString).collect(Collectors.joining("."));

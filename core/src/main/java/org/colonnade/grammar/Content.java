@@ -96,6 +96,11 @@ public sealed interface Content {
             this.sign = sign;
         }
 
+        /** One repetition of another: {@code (a+)?} is {@code a*}. */
+        public Times then(Times outer) {
+            return this == outer ? this : ANY;
+        }
+
         @Override
         public String toString() {
             return sign;

@@ -75,10 +75,22 @@ final class AggregateReader {
             if (paths.isEmpty()) {
                 complaints.error(unit.span(context), "this entry is empty");
             }
+            checkElements(paths);
             entries.add(new Entry(paths, unit.span(context)));
         }
         coverage.finish(at);
         return new Cut.Entries(entries);
+    }
+
+    /** The paths of one entry are of the same element, or of none. */
+    private void checkElements(List<AccessPath> paths) {
+        paths.stream()
+                .skip(1)
+                .filter(p -> !p.element().equals(paths.get(0).element()))
+                .forEach(p -> complaints.error(
+                        p.at(),
+                        "`" + p + "` and `" + paths.get(0) + "` are not parts of one element",
+                        "put them into entries of their own"));
     }
 
     private AccessPath accessPath(Unit unit, AccessPathContext context) {

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Set;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 
@@ -18,18 +17,6 @@ import org.antlr.v4.runtime.Token;
  * </pre>
  */
 final class Braces {
-    private static final Set<Integer> DECLARATIONS = Set.of(
-            DesignLexer.AGGREGATE,
-            DesignLexer.ASSERT,
-            DesignLexer.ENTITY,
-            DesignLexer.GRAMMAR,
-            DesignLexer.GROUPING,
-            DesignLexer.IMPORT,
-            DesignLexer.MIXES,
-            DesignLexer.REQUEST,
-            DesignLexer.SCHEMA,
-            DesignLexer.VALUE);
-
     private final SyntaxProblems syntax;
     private final Deque<Token> open = new ArrayDeque<>();
     private final List<Token> closed = new ArrayList<>();
@@ -58,7 +45,7 @@ final class Braces {
     }
 
     private void take(Token token) {
-        boolean declares = DECLARATIONS.contains(token.getType()) && token.getCharPositionInLine() == 0;
+        boolean declares = Declarations.KEYWORDS.contains(token.getType()) && token.getCharPositionInLine() == 0;
         while (!open.isEmpty() && (declares || token.getType() == Token.EOF)) {
             closeBefore(token);
         }

@@ -2,7 +2,6 @@ package org.colonnade.language;
 
 import java.util.List;
 import java.util.function.Function;
-import org.antlr.v4.runtime.tree.ParseTree;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.colonnade.grammar.Content;
 import org.colonnade.grammar.Content.Times;
@@ -35,10 +34,12 @@ final class ContentReader {
 
     private Content repetition(RepetitionContext context) {
         Content content = atom(context.atom());
-        for (ParseTree sign : context.children.subList(1, context.children.size())) {
-            content = new Content.Repeat(content, times((TerminalNode) sign));
-        }
-        return content;
+        return context.children.stream()
+                .skip(1)
+                .map(sign -> times((TerminalNode) sign))
+                .reduce(Times::then)
+                .<Content>map(times -> new Content.Repeat(content, times))
+                .orElse(content);
     }
 
     private static Times times(TerminalNode sign) {

@@ -2,12 +2,26 @@ package org.colonnade.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.colonnade.language.DesignParser.DeclarationContext;
 
 /** The declarations of all files of a design, imported files first, with the file that each one stands in. */
 final class Declarations {
+    /** The tokens that a declaration may begin with. */
+    static final Set<Integer> KEYWORDS = Set.of(
+            DesignLexer.AGGREGATE,
+            DesignLexer.ASSERT,
+            DesignLexer.ENTITY,
+            DesignLexer.GRAMMAR,
+            DesignLexer.GROUPING,
+            DesignLexer.IMPORT,
+            DesignLexer.MIXES,
+            DesignLexer.REQUEST,
+            DesignLexer.SCHEMA,
+            DesignLexer.VALUE);
+
     private final List<Unit> units;
 
     Declarations(List<Unit> units) {

@@ -68,7 +68,14 @@ final class FieldReader {
     static Optional<Type.Simple> keyType(KeyFieldContext key) {
         return key.type() == null
                 ? Optional.of(USUAL_KEY)
-                : Scalar.named(key.type().name().getText()).map(s -> new Type.Simple(s, s.size()));
+                : Scalar.named(key.type().name().getText()).map(s -> new Type.Simple(s, writtenSize(key.type(), s)));
+    }
+
+    /** The size as written; whether it makes sense is said where the key itself is read. */
+    private static int writtenSize(TypeContext type, Scalar scalar) {
+        return type.size() == null || !scalar.isSized()
+                ? scalar.size()
+                : (int) Double.parseDouble(type.size().number().getText().replace("_", ""));
     }
 
     private Optional<Type> type(Unit unit, TypeContext context, String field) {

@@ -82,7 +82,7 @@ final class FromReader {
 
     private Optional<Node> plain(Unit unit, GraphBuilder graph, Node from, NameContext name) {
         Optional<Node> next = graph.follow(unit, from, name);
-        next.filter(n -> !graph.named().contains(n)).ifPresent(n -> graph.call(name.getText(), n));
+        next.ifPresent(n -> graph.call(name.getText(), n));
         return next;
     }
 
@@ -96,7 +96,7 @@ final class FromReader {
             return Optional.empty();
         }
         Optional<Step> step = graph.step(unit, from, name);
-        return step.filter(s -> graph.mayGrow(unit.span(name)))
+        return step.filter(s -> graph.mayGrow(unit.span(name)) && !graph.closesCycle(unit, from, s, name))
                 .map(s -> graph.call(alias.getText(), graph.grow(from, s, alias.getText(), unit.span(alias))));
     }
 

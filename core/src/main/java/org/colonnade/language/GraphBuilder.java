@@ -50,7 +50,10 @@ final class GraphBuilder {
 
     /** Lets later paths begin with this name. */
     Node call(String name, Node node) {
-        names.computeIfAbsent(name, n -> new ArrayList<>()).add(node);
+        List<Node> called = names.computeIfAbsent(name, n -> new ArrayList<>());
+        if (!called.contains(node)) {
+            called.add(node);
+        }
         return node;
     }
 
@@ -84,10 +87,7 @@ final class GraphBuilder {
     }
 
     private List<Node> namedByEntity(String name) {
-        return names.values().stream()
-                .flatMap(List::stream)
-                .filter(n -> n.entity().name().equals(name))
-                .toList();
+        return named().stream().filter(n -> n.entity().name().equals(name)).toList();
     }
 
     private void unknownStart(Span at, String name) {
@@ -145,7 +145,7 @@ final class GraphBuilder {
         return nodes.size() < LARGEST;
     }
 
-    private boolean closesCycle(Unit unit, Node from, Step step, NameContext name) {
+    boolean closesCycle(Unit unit, Node from, Step step, NameContext name) {
         Optional<Node> back = edges.stream()
                 .filter(e -> e.to().equals(from) && e.step().reverse().equals(step) && step.isToOne())
                 .map(Edge::from)

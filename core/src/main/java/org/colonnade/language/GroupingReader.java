@@ -71,9 +71,13 @@ final class GroupingReader {
                     entity + " is twice in this grouping",
                     "the first one is at " + first + "; an instance lives in one group");
         }
+        Names steps = new Names("the member", complaints);
         List<Group> members = new ArrayList<>();
         for (GroupContext member : context.group()) {
-            step(unit, entity, member).ifPresent(s -> members.add(member(unit, member, s, seen)));
+            step(unit, entity, member).ifPresent(s -> {
+                steps.declare(s.name(), unit.span(member.name()));
+                members.add(member(unit, member, s, seen));
+            });
         }
         return new Group(entity, step, members, at);
     }

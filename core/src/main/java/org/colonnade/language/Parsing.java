@@ -36,6 +36,7 @@ public final class Parsing {
         tokens.fill();
         SyntaxProblems syntax = new SyntaxProblems(source, problems);
         boolean readable = checkTokens(tokens, syntax);
+        KeyTypes.mark(tokens.getTokens());
         DesignParser parser = new DesignParser(closed(tokens, syntax));
         parser.setErrorHandler(new Recovery());
         parser.removeErrorListeners();
@@ -56,7 +57,8 @@ public final class Parsing {
                 case DesignLexer.UNCLOSED_STRING, DesignLexer.UNCLOSED_COMMENT, DesignLexer.STRANGE ->
                     syntax.strangeToken(token);
                 case DesignLexer.LEFT_BRACE, DesignLexer.LEFT_BRACKET, DesignLexer.LEFT_PARENTHESIS -> depth++;
-                case DesignLexer.RIGHT_BRACE, DesignLexer.RIGHT_BRACKET, DesignLexer.RIGHT_PARENTHESIS -> depth--;
+                case DesignLexer.RIGHT_BRACE, DesignLexer.RIGHT_BRACKET, DesignLexer.RIGHT_PARENTHESIS ->
+                    depth = Math.max(0, depth - 1);
                 default -> {}
             }
             if (depth > DEEPEST) {

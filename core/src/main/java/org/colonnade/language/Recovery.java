@@ -29,6 +29,7 @@ final class Recovery extends DefaultErrorStrategy {
     }
 
     private static boolean isExpected(Parser parser) {
-        return parser.getExpectedTokens().contains(parser.getCurrentToken().getType());
+        int type = parser.getCurrentToken().getType();
+        return type == Token.EOF || Declarations.KEYWORDS.contains(type);
     }
 }

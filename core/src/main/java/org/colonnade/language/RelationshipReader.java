@@ -8,6 +8,7 @@ import org.colonnade.language.DesignParser.ParticipationContext;
 import org.colonnade.language.DesignParser.RelationshipContext;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
+import org.colonnade.model.Numbers;
 import org.colonnade.model.Relationship;
 
 /** Reads the relationships between entities. */
@@ -41,6 +42,13 @@ final class RelationshipReader {
         Cardinality cardinality = cardinality(context);
         boolean mandatory = mandatory(unit, context, cardinality);
         double each = each(unit, context, cardinality, mandatory);
+        if (cardinality == Cardinality.ONE_TO_ONE && from.count() * each > to.count()) {
+            complaints.warning(
+                    unit.span(context),
+                    "there are too few of " + to + " (" + Numbers.text(to.count()) + ") for one-to-one partners of "
+                            + Numbers.text(from.count() * each) + " of " + from,
+                    "correct the numbers of instances, or write `->`");
+        }
         return Optional.of(new Relationship(
                 field.name().getText(), from, to, inverse, cardinality, mandatory, each, unit.span(field.name())));
     }

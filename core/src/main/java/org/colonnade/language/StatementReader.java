@@ -107,7 +107,9 @@ final class StatementReader {
     }
 
     private Optional<Node> target(Unit unit, UpdateContext context, Entity entity, GraphBuilder graph) {
-        List<Node> found = graph.of(entity).toList();
+        Node root = graph.named().get(0);
+        List<Node> found =
+                root.entity().equals(entity) ? List.of(root) : graph.of(entity).toList();
         if (found.size() != 1) {
             Span at = unit.span(context.name());
             complaints.error(

@@ -1,6 +1,7 @@
 package org.colonnade.language;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,10 +22,14 @@ import org.colonnade.text.Span;
 
 /** Reads value objects, each when it is first asked for, so that one may stand before another that it uses. */
 final class ValueReader {
+    private static final int MOST_PARTS = 1000;
+    private static final int DEEPEST = 50;
+
     private final Complaints complaints;
     private final Map<String, Declared<EntityContext>> entities;
     private final Map<String, Declared<ValueObjectContext>> declared = new LinkedHashMap<>();
     private final Map<String, ValueObject> read = new LinkedHashMap<>();
+    private final Map<String, Long> sizes = new HashMap<>();
     private final Set<String> underWay = new LinkedHashSet<>();
 
     ValueReader(Declarations declarations, Map<String, Declared<EntityContext>> entities, Complaints complaints) {
@@ -64,22 +69,52 @@ final class ValueReader {
         return entities.containsKey(name);
     }
 
-    /** The value object of a name, unless there is none or it contains itself. */
+    /** The value object of a name, unless there is none, it contains itself, or it is out of bounds. */
     Optional<ValueObject> named(String name) {
-        if (!read.containsKey(name) && declared.containsKey(name)) {
-            Declared<ValueObjectContext> value = declared.get(name);
-            if (!underWay.add(name)) {
-                complaints.error(
-                        value.unit().span(value.context().name()),
-                        "the value `" + name + "` contains itself",
-                        "use an entity and a relationship where nesting has no bound");
+        if (declared.containsKey(name) && !read.containsKey(name) && mayRead(name)) {
+            underWay.add(name);
+            ValueObject object = read(name, declared.get(name));
+            underWay.remove(name);
+            if (isTooLarge(object)) {
+                tooLarge(name, object.at());
                 return Optional.empty();
             }
-            ValueObject object = read(name, value);
-            underWay.remove(name);
             read.put(name, object);
         }
         return Optional.ofNullable(read.get(name));
+    }
+
+    private boolean mayRead(String name) {
+        Declared<ValueObjectContext> value = declared.get(name);
+        Span at = value.unit().span(value.context().name());
+        if (underWay.contains(name)) {
+            complaints.error(
+                    at,
+                    "the value `" + name + "` contains itself",
+                    "use an entity and a relationship where nesting has no bound");
+        } else if (underWay.size() >= DEEPEST) {
+            tooLarge(name, at);
+        }
+        return !underWay.contains(name) && underWay.size() < DEEPEST;
+    }
+
+    private void tooLarge(String name, Span at) {
+        complaints.error(
+                at,
+                "the value `" + name + "` has more than " + MOST_PARTS + " parts, or nests more than " + DEEPEST
+                        + " deep");
+    }
+
+    /** Counts the parts of a value object, once; those inside it are known already. */
+    private boolean isTooLarge(ValueObject object) {
+        long parts = 0;
+        for (Attribute attribute : object.attributes()) {
+            parts += ColumnReader.valueObject(attribute.type())
+                    .map(v -> sizes.get(v.name()))
+                    .orElse(1L);
+        }
+        sizes.put(object.name(), parts);
+        return parts > MOST_PARTS;
     }
 
     private ValueObject read(String name, Declared<ValueObjectContext> value) {
