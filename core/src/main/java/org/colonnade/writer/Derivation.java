@@ -3,6 +3,7 @@ package org.colonnade.writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Path;
@@ -16,13 +17,19 @@ import org.colonnade.workload.Predicate;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Statement;
 
-/** Derives, for one actor, what a statement touches; the rules are those of the package. */
+/**
+ * Derives, for one actor, what a statement touches; the rules are those of the package.
+ *
+ * <p>Paths along steps of {@code made} are not relied on, except in the state after an INSERT.
+ */
 final class Derivation {
     private final Actor actor;
+    private final Set<Step> made;
     private final Optional<Me> me;
 
-    Derivation(Actor actor) {
+    Derivation(Actor actor, Set<Step> made) {
         this.actor = actor;
+        this.made = Set.copyOf(made);
         this.me = Me.of(actor);
     }
 
@@ -126,6 +133,24 @@ final class Derivation {
     }
 
     private Touch touch(Entity entity, Act act, List<Path> paths) {
-        return new Touch(entity, act, Writer.of(actor, paths));
+        List<Path> reliable =
+                paths.stream().filter(p -> act == Act.INSERT || isReliable(p)).toList();
+        return new Touch(entity, act, reliable.isEmpty() ? anyone() : new Writer.Reached(reliable));
+    }
+
+    private boolean isReliable(Path path) {
+        return path.steps().stream().noneMatch(made::contains);
+    }
+
+    /** All that the actor alone says. */
+    private Writer anyone() {
+        if (actor instanceof Actor.User user) {
+            return new Writer.Anyone(Optional.of(user.entity()));
+        } else if (actor instanceof Actor.Role role) {
+            return new Writer.Population(role.name(), role.population());
+        } else if (actor instanceof Actor.Application) {
+            return new Writer.Application();
+        }
+        return new Writer.Anyone(Optional.empty());
     }
 }

@@ -26,7 +26,7 @@ public record Touches(Statement statement, List<Touch> touches) {
         List<Touches> all = new ArrayList<>();
         Set<Step> made = new HashSet<>();
         for (Statement statement : request.statements()) {
-            all.add(of(request.actor(), statement).without(made, request.actor()));
+            all.add(of(request.actor(), statement, made));
             made.addAll(made(statement));
         }
         return all;
@@ -34,7 +34,11 @@ public record Touches(Statement statement, List<Touch> touches) {
 
     /** What a statement touches, said of the state before it. */
     public static Touches of(Actor actor, Statement statement) {
-        return new Touches(statement, new Derivation(actor).touches(statement));
+        return of(actor, statement, Set.of());
+    }
+
+    private static Touches of(Actor actor, Statement statement, Set<Step> made) {
+        return new Touches(statement, new Derivation(actor, made).touches(statement));
     }
 
     /**
@@ -49,16 +53,6 @@ public record Touches(Statement statement, List<Touch> touches) {
             return Set.of(step, step.reverse());
         }
         return Set.of();
-    }
-
-    private Touches without(Set<Step> steps, Actor actor) {
-        return new Touches(
-                statement,
-                touches.stream()
-                        .map(t -> t.act() == Act.INSERT
-                                ? t
-                                : new Touch(t.entity(), t.act(), t.writer().without(steps, actor)))
-                        .toList());
     }
 
     @Override

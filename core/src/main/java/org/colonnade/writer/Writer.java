@@ -3,13 +3,10 @@ package org.colonnade.writer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
 import org.colonnade.model.Path;
-import org.colonnade.model.Step;
-import org.colonnade.workload.Actor;
 
 /** Who may touch an instance by a statement. */
 public sealed interface Writer {
@@ -87,33 +84,5 @@ public sealed interface Writer {
         public String toString() {
             return role + "(" + Numbers.text(size) + ")";
         }
-    }
-
-    /** All that an actor alone says. */
-    static Writer of(Actor actor) {
-        if (actor instanceof Actor.User user) {
-            return new Anyone(Optional.of(user.entity()));
-        } else if (actor instanceof Actor.Role role) {
-            return new Population(role.name(), role.population());
-        } else if (actor instanceof Actor.Application) {
-            return new Application();
-        }
-        return new Anyone(Optional.empty());
-    }
-
-    /** The users of an actor who are at an end of each path; with no path, all of them. */
-    static Writer of(Actor actor, List<Path> paths) {
-        return paths.isEmpty() ? of(actor) : new Reached(paths);
-    }
-
-    /** What is left of this, said of an actor, if paths along some steps are not to be relied on. */
-    default Writer without(Set<Step> steps, Actor actor) {
-        return this instanceof Reached reached
-                ? of(
-                        actor,
-                        reached.paths().stream()
-                                .filter(p -> p.steps().stream().noneMatch(steps::contains))
-                                .toList())
-                : this;
     }
 }

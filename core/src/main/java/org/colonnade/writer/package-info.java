@@ -37,7 +37,7 @@
  * as the name of one certain user; the acting user's parameter compared with anything but a key of his
  * entity; whether a link is mandatory.
  *
- * <p><b>Assumed</b>: a key never changes and is never used again; INSERT creates; a to-one step is connected
- * at most once in one INSERT.
+ * <p><b>Assumed</b>: the acting user is there while he acts (he may be just registering); a key never changes
+ * and is never used again; INSERT creates; an INSERT connects a to-one step at most once.
  */
 package org.colonnade.writer;

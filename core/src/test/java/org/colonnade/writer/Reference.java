@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.workload.Connection;
 import org.colonnade.workload.Edge;
+import org.colonnade.workload.Literal;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Parameter;
@@ -141,6 +142,6 @@ record Reference(State before, Map<String, Integer> parameters) {
     private int value(Operand operand) {
         return operand instanceof Parameter parameter
                 ? parameters.get(parameter.name())
-                : ((BigDecimal) ((org.colonnade.workload.Literal) operand).value()).intValue();
+                : ((BigDecimal) ((Literal) operand).value()).intValue();
     }
 }

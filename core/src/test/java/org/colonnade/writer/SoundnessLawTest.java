@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
+import org.colonnade.workload.Actor;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 import org.colonnade.writer.State.Instance;
@@ -62,8 +63,7 @@ class SoundnessLawTest {
     }
 
     private static void check(Request request, State before, Map<String, Integer> parameters) {
-        Instance me =
-                new Instance(((org.colonnade.workload.Actor.User) request.actor()).entity(), parameters.get("me"));
+        Instance me = new Instance(((Actor.User) request.actor()).entity(), parameters.get("me"));
         Map<Instance, State> judgedIn = new HashMap<>();
         List<String> wrong = new ArrayList<>();
         State now = before;
