@@ -1,0 +1,15 @@
+package org.colonnade.writer;
+
+import org.colonnade.model.Entity;
+
+/**
+ * Instances of an entity that a statement touches in one way, and who may do so.
+ *
+ * <p>Invariant: the paths of a writer who is reached begin at {@code entity}.
+ */
+public record Touch(Entity entity, Act act, Writer writer) {
+    @Override
+    public String toString() {
+        return act + " " + entity + " by " + writer;
+    }
+}

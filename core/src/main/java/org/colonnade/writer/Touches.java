@@ -1,0 +1,62 @@
+package org.colonnade.writer;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.colonnade.model.Step;
+import org.colonnade.workload.Actor;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Statement;
+
+/** All that one statement touches, in the order in which the statement names it; nothing for a SELECT. */
+public record Touches(Statement statement, List<Touch> touches) {
+    public Touches {
+        touches = List.copyOf(touches);
+    }
+
+    /**
+     * What each statement of a request touches, one for one, said of the state before the request.
+     *
+     * <p>A path is no guard if the request itself may have made a link along it: by CONNECT Article(?a) TO
+     * author(?me), then UPDATE Article ... WHERE Article.author.id = ?me, any user may write any article.
+     */
+    public static List<Touches> of(Request request) {
+        List<Touches> all = new ArrayList<>();
+        Set<Step> made = new HashSet<>();
+        for (Statement statement : request.statements()) {
+            all.add(of(request.actor(), statement, made));
+            made.addAll(made(statement));
+        }
+        return all;
+    }
+
+    /** What a statement touches, said of the state before it. */
+    public static Touches of(Actor actor, Statement statement) {
+        return of(actor, statement, Set.of());
+    }
+
+    private static Touches of(Actor actor, Statement statement, Set<Step> made) {
+        return new Touches(statement, new Derivation(actor, made).touches(statement));
+    }
+
+    /**
+     * The steps along which a statement may make links between instances that are judged in an earlier state.
+     * From a new instance the way is as its INSERT left it; only the way back to it is new to its partner.
+     */
+    private static Set<Step> made(Statement statement) {
+        if (statement instanceof Statement.Insert insert) {
+            return insert.connections().stream().map(c -> c.step().reverse()).collect(Collectors.toSet());
+        } else if (statement instanceof Statement.Connect connect) {
+            Step step = connect.connection().step();
+            return Set.of(step, step.reverse());
+        }
+        return Set.of();
+    }
+
+    @Override
+    public String toString() {
+        return touches.stream().map(Touch::toString).collect(Collectors.joining("; "));
+    }
+}
