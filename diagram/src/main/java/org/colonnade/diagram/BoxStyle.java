@@ -18,7 +18,7 @@ record BoxStyle(double nameColumn, double width, double height) {
 
     static BoxStyle of(Node node) {
         double names = widest(node.rows().stream().mapToDouble(r -> Font.REGULAR.width(r.name(), TEXT_SIZE)));
-        double types = widest(node.rows().stream().mapToDouble(r -> Font.REGULAR.width(r.type(), TEXT_SIZE)));
+        double types = widest(node.rows().stream().mapToDouble(r -> Font.REGULAR.width(r.markedType(), TEXT_SIZE)));
         double header = Font.BOLD.width(node.name(), NAME_SIZE) + GAP + Font.REGULAR.width(node.note(), TEXT_SIZE);
         double width = 2 * PADDING + Math.max(header, names + GAP + types);
         double height = HEADER + 2 * ROWS_PADDING + ROW * node.rows().size();

@@ -76,7 +76,7 @@ final class BoxWriter {
             Node.Row row = node.rows().get(i);
             Element name = text(BoxStyle.PADDING, style.baseline(i), row.name());
             rows.add(row.isKey() ? name.with("text-decoration", "underline") : name);
-            rows.add(text(style.typesX(), style.baseline(i), row.type()).with("fill", Palette.MUTED));
+            rows.add(text(style.typesX(), style.baseline(i), row.markedType()).with("fill", Palette.MUTED));
         }
         return rows;
     }

@@ -16,7 +16,7 @@ record Diagram(String title, List<Node> nodes, List<Link> links) {
     /** The links from a node back to itself. */
     List<Link> loops(Node node) {
         return links.stream()
-                .filter(l -> l.isLoop() && l.from().node().equals(node))
+                .filter(l -> l.isLoop() && l.left().node().equals(node))
                 .toList();
     }
 }

@@ -47,12 +47,12 @@ final class DiagramReader {
 
     private static List<Node.Row> rows(List<Attribute> attributes) {
         return attributes.stream()
-                .map(a -> new Node.Row(a.name(), a.type() + (a.optional() ? "?" : ""), a.isKey()))
+                .map(a -> new Node.Row(a.name(), a.type().toString(), a.isKey(), a.optional()))
                 .toList();
     }
 
     private Link relationship(Relationship relationship) {
-        return new Link(Link.Kind.RELATIONSHIP, end(relationship.forward()), end(relationship.backward()));
+        return Link.of(Link.Kind.RELATIONSHIP, end(relationship.forward()), end(relationship.backward()));
     }
 
     /** The end where a step starts; how many may stand there is what the way back leads to. */
@@ -75,11 +75,11 @@ final class DiagramReader {
         if (element instanceof Type.Composite part) {
             Link.End from = new Link.End(owner, name, Multiplicity.ONE);
             Node target = values.get(part.value().name());
-            links.add(new Link(Link.Kind.COMPOSITION, from, new Link.End(target, Optional.empty(), parts)));
+            links.add(Link.of(Link.Kind.COMPOSITION, from, new Link.End(target, Optional.empty(), parts)));
         } else if (element instanceof Type.Reference reference) {
             Link.End from = new Link.End(owner, name, Multiplicity.ZERO_OR_MORE);
             Node target = entities.get(reference.entity());
-            links.add(new Link(Link.Kind.REFERENCE, from, new Link.End(target, Optional.empty(), parts)));
+            links.add(Link.of(Link.Kind.REFERENCE, from, new Link.End(target, Optional.empty(), parts)));
         }
     }
 }

@@ -1,7 +1,6 @@
 package org.colonnade.diagram;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,10 +52,8 @@ final class LayeredLayout {
     }
 
     private ElkEdge add(Link link) {
-        ElkNode from = nodes.get(link.from().node());
-        ElkNode to = nodes.get(link.to().node());
-        ElkEdge edge =
-                link.isManyToOne() ? ElkGraphUtil.createSimpleEdge(to, from) : ElkGraphUtil.createSimpleEdge(from, to);
+        ElkEdge edge = ElkGraphUtil.createSimpleEdge(
+                nodes.get(link.left().node()), nodes.get(link.right().node()));
         LinkLabels.add(link, edge);
         return edge;
     }
@@ -67,7 +64,7 @@ final class LayeredLayout {
         List<Layout.Route> routes = new ArrayList<>();
         List<Layout.Label> labels = new ArrayList<>();
         edges.forEach((link, placed) -> {
-            Layout.Route route = new Layout.Route(link, points(link, placed));
+            Layout.Route route = new Layout.Route(link, points(placed));
             routes.add(route);
             labels.addAll(LinkLabels.read(route, placed));
         });
@@ -78,15 +75,12 @@ final class LayeredLayout {
         return new Rectangle(placed.getX(), placed.getY(), placed.getWidth(), placed.getHeight());
     }
 
-    private static List<Point> points(Link link, ElkEdge placed) {
+    private static List<Point> points(ElkEdge placed) {
         ElkEdgeSection section = placed.getSections().get(0);
         List<Point> points = new ArrayList<>();
         points.add(new Point(section.getStartX(), section.getStartY()));
         section.getBendPoints().forEach(p -> points.add(new Point(p.getX(), p.getY())));
         points.add(new Point(section.getEndX(), section.getEndY()));
-        if (link.isManyToOne()) {
-            Collections.reverse(points);
-        }
         return points;
     }
 }

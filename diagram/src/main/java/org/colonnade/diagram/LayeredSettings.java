@@ -22,6 +22,7 @@ import org.eclipse.elk.graph.util.ElkGraphUtil;
 /** How ELK is asked to lay out a diagram. Nothing is left to chance: the seed of its random choices is fixed. */
 final class LayeredSettings {
     static {
+        // ELK finds it by itself, except where its service files have been lost in merging jars.
         LayoutMetaDataService.getInstance().registerLayoutMetaDataProviders(new LayeredMetaDataProvider());
     }
 
@@ -39,6 +40,7 @@ final class LayeredSettings {
         return graph;
     }
 
+    /** Lines end far enough apart for a name between them, and far enough from corners for their marks. */
     private static void spacing(ElkNode graph) {
         graph.setProperty(LayeredOptions.PADDING, new ElkPadding(24));
         graph.setProperty(LayeredOptions.SPACING_NODE_NODE, 36.0);
@@ -48,7 +50,7 @@ final class LayeredSettings {
         graph.setProperty(LayeredOptions.SPACING_EDGE_EDGE, 20.0);
         graph.setProperty(LayeredOptions.SPACING_EDGE_EDGE_BETWEEN_LAYERS, 14.0);
         graph.setProperty(LayeredOptions.SPACING_PORT_PORT, 24.0);
-        graph.setProperty(LayeredOptions.SPACING_PORTS_SURROUNDING, new ElkMargin(12));
+        graph.setProperty(LayeredOptions.SPACING_PORTS_SURROUNDING, new ElkMargin(12, 22));
         graph.setProperty(LayeredOptions.SPACING_NODE_SELF_LOOP, 30.0);
         graph.setProperty(LayeredOptions.SPACING_COMPONENT_COMPONENT, 40.0);
         graph.setProperty(LayeredOptions.SPACING_EDGE_LABEL, 2.0);

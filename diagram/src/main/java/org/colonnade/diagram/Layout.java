@@ -13,7 +13,7 @@ record Layout(double width, double height, List<Box> boxes, List<Route> routes, 
 
     record Box(Node node, Rectangle bounds) {}
 
-    /** The corners of a link's line, first that at {@code link.from()}, last that at {@code link.to()}. */
+    /** The corners of a link's line, from its left end to its right one. */
     record Route(Link link, List<Point> points) {
         Route {
             points = List.copyOf(points);

@@ -5,15 +5,16 @@ import java.util.Optional;
 /**
  * A line between two nodes, or from a node back to itself.
  *
- * <p>It reads from {@code from}, which declares it, to {@code to}.
+ * <p>Invariants: it is drawn from left to right, so a link of one to many has its one at the left; in a
+ * composition the owner is at the left.
  */
-record Link(Kind kind, End from, End to) {
+record Link(Kind kind, End left, End right) {
     enum Kind {
         /** A relationship of two entities. */
         RELATIONSHIP,
         /** From the owner of a value object to that value object. */
         COMPOSITION,
-        /** From a value object to an entity whose key it holds. */
+        /** Between a value object and an entity whose key it holds. */
         REFERENCE
     }
 
@@ -25,12 +26,13 @@ record Link(Kind kind, End from, End to) {
      */
     record End(Node node, Optional<String> name, Multiplicity multiplicity) {}
 
-    boolean isLoop() {
-        return from.node().equals(to.node());
+    /** Puts the end that declares the link at the left, unless it leads from many to one. */
+    static Link of(Kind kind, End from, End to) {
+        boolean manyToOne = from.multiplicity().isMany() && !to.multiplicity().isMany();
+        return manyToOne ? new Link(kind, to, from) : new Link(kind, from, to);
     }
 
-    /** Whether it leads from many to one, so that it is drawn from its right end to its left. */
-    boolean isManyToOne() {
-        return from.multiplicity().isMany() && !to.multiplicity().isMany();
+    boolean isLoop() {
+        return left.node().equals(right.node());
     }
 }

@@ -18,10 +18,10 @@ import org.eclipse.elk.graph.util.ElkGraphUtil;
 final class LinkLabels {
     static final double TEXT_SIZE = 11;
     private static final double HEIGHT = 13;
+    private static final double GAP = 14;
+
     /** ELK drops labels without text; it does not look at the text itself. */
     private static final String ANY_TEXT = "label";
-
-    private static final double GAP = 14;
 
     private LinkLabels() {}
 
@@ -29,9 +29,8 @@ final class LinkLabels {
         if (link.isLoop()) {
             add(edge, EdgeLabelPlacement.CENTER, loopWidth(link));
         } else {
-            boolean reversed = link.isManyToOne();
-            add(edge, reversed ? EdgeLabelPlacement.HEAD : EdgeLabelPlacement.TAIL, endWidth(link.from()));
-            add(edge, reversed ? EdgeLabelPlacement.TAIL : EdgeLabelPlacement.HEAD, endWidth(link.to()));
+            add(edge, EdgeLabelPlacement.TAIL, endWidth(link.left()));
+            add(edge, EdgeLabelPlacement.HEAD, endWidth(link.right()));
         }
     }
 
@@ -43,7 +42,7 @@ final class LinkLabels {
 
     /** The room for both names of a loop. */
     static double loopWidth(Link link) {
-        return width(link.from()) + GAP + width(link.to());
+        return width(link.left()) + GAP + width(link.right());
     }
 
     private static double endWidth(Link.End end) {
@@ -60,11 +59,11 @@ final class LinkLabels {
     }
 
     private static List<Layout.Label> readEnds(Layout.Route route, ElkEdge edge) {
-        Rectangle from = bounds(edge.getLabels().get(0));
-        Rectangle to = bounds(edge.getLabels().get(1));
+        Rectangle left = bounds(edge.getLabels().get(0));
+        Rectangle right = bounds(edge.getLabels().get(1));
         return Stream.of(
-                        label(route.link().from(), beyondMark(from, route.start())),
-                        label(route.link().to(), beyondMark(to, route.end())))
+                        label(route.link().left(), beyondMark(left, route.start())),
+                        label(route.link().right(), beyondMark(right, route.end())))
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -77,8 +76,8 @@ final class LinkLabels {
 
     private static List<Layout.Label> readLoop(Layout.Route route, ElkEdge edge) {
         boolean leftToRight = route.start().x() <= route.end().x();
-        Link.End left = leftToRight ? route.link().from() : route.link().to();
-        Link.End right = leftToRight ? route.link().to() : route.link().from();
+        Link.End left = leftToRight ? route.link().left() : route.link().right();
+        Link.End right = leftToRight ? route.link().right() : route.link().left();
         Rectangle room = bounds(edge.getLabels().get(0));
         Rectangle onLeft = new Rectangle(room.x(), room.y(), width(left), room.height());
         Rectangle onRight = new Rectangle(room.right() - width(right), room.y(), width(right), room.height());

@@ -15,10 +15,21 @@ record Node(Kind kind, String name, String note, List<Row> rows) {
         VALUE
     }
 
-    /** One attribute; {@code type} says whether it is optional by a trailing question mark. */
-    record Row(String name, String type, boolean isKey) {}
+    /** One attribute. */
+    record Row(String name, String type, boolean isKey, boolean isOptional) {
+
+        /** The type, with a question mark where there may be no value. */
+        String markedType() {
+            return isOptional ? type + "?" : type;
+        }
+    }
 
     Node {
         rows = List.copyOf(rows);
+    }
+
+    /** Tells it apart in text formats: there, an entity and a value object of one name must differ. */
+    String id() {
+        return kind == Kind.ENTITY ? name : "value " + name;
     }
 }

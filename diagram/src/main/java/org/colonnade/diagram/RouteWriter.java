@@ -11,13 +11,13 @@ final class RouteWriter {
     static Element write(Layout.Route route) {
         Link link = route.link();
         List<Point> points = route.points();
-        EndMark from = new EndMark(points.get(0), points.get(1));
-        EndMark to = new EndMark(points.get(points.size() - 1), points.get(points.size() - 2));
+        EndMark left = new EndMark(points.get(0), points.get(1));
+        EndMark right = new EndMark(points.get(points.size() - 1), points.get(points.size() - 2));
         boolean owns = link.kind() == Link.Kind.COMPOSITION;
         return new Element("g")
                 .add(line(link, points))
-                .add(owns ? from.diamond() : from.crowsFoot(link.from().multiplicity()))
-                .add(to.crowsFoot(link.to().multiplicity()));
+                .add(owns ? left.diamond() : left.crowsFoot(link.left().multiplicity()))
+                .add(right.crowsFoot(link.right().multiplicity()));
     }
 
     private static Element line(Link link, List<Point> points) {
