@@ -36,6 +36,19 @@ final class ExampleModels {
                 .model();
     }
 
+    /** Names that are words of some format, or beyond ASCII, and an entity and a value object of one name. */
+    static Model trickyNames() {
+        return new Models()
+                .value("end", "PK text(3)", "größe int?")
+                .entity("end", 10, "fké uuid", "class end", "__note__ text(9)", "title -> graph[2]")
+                .entity("graph", 1_234_567, "node int", "Order end[2]")
+                .entity("Städte", 7, "名前 uuid", "µ int")
+                .relationship(Cardinality.ONE_TO_ONE, true, "end.edge", "graph.subgraph")
+                .relationship(Cardinality.MANY_TO_MANY, false, "graph.to", "Städte.many")
+                .relationship(Cardinality.MANY_TO_MANY, true, "graph.one", "graph")
+                .model();
+    }
+
     static Model auctions() {
         return new Models()
                 .entity("categories", 50, "id uuid", "name text(20)")

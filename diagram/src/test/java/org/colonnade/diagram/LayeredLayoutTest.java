@@ -7,7 +7,7 @@ import net.jqwik.api.Property;
 
 class LayeredLayoutTest {
 
-    @Property(tries = 100)
+    @Property(tries = 200)
     void nothing_overlaps_and_every_link_meets_its_boxes(@ForAll long seed) {
         Layout layout = LayeredLayout.of(DiagramReader.read(RandomModels.of(seed), "random"));
         assertThat(LayoutFaults.of(layout)).isEmpty();

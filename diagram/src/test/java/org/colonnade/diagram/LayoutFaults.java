@@ -7,6 +7,8 @@ import java.util.List;
 final class LayoutFaults {
     private static final double TOLERANCE = 0.01;
 
+    private static final double CORNER = 10;
+
     private final Layout layout;
     private final List<String> faults = new ArrayList<>();
 
@@ -43,8 +45,8 @@ final class LayoutFaults {
     }
 
     private void checkRoute(Layout.Route route) {
-        checkEnd(route.link().from().node(), route.start());
-        checkEnd(route.link().to().node(), route.end());
+        checkEnd(route.link().left().node(), route.start());
+        checkEnd(route.link().right().node(), route.end());
         List<Point> points = route.points();
         for (int i = 1; i < points.size(); i++) {
             checkStretch(route, stretch(points.get(i - 1), points.get(i)));
@@ -59,10 +61,13 @@ final class LayoutFaults {
                 .findFirst()
                 .orElseThrow()
                 .bounds();
-        boolean onSide = near(end.x(), bounds.x()) || near(end.x(), bounds.right());
-        boolean onTop = near(end.y(), bounds.y()) || near(end.y(), bounds.bottom());
-        if (!isWithin(bounds, at(end)) || !onSide && !onTop) {
+        double toSide = Math.min(Math.abs(end.x() - bounds.x()), Math.abs(end.x() - bounds.right()));
+        double toTop = Math.min(Math.abs(end.y() - bounds.y()), Math.abs(end.y() - bounds.bottom()));
+        if (!isWithin(bounds, at(end)) || Math.min(toSide, toTop) > TOLERANCE) {
             faults.add(end + " does not touch " + node.name());
+        }
+        if (Math.max(toSide, toTop) < CORNER) {
+            faults.add(end + " is too near a corner of " + node.name());
         }
     }
 
@@ -72,7 +77,7 @@ final class LayoutFaults {
         }
         rectangles().stream()
                 .filter(r -> overlap(r, stretch))
-                .forEach(r -> faults.add(route.link().from().name() + " runs through " + r + ": " + stretch));
+                .forEach(r -> faults.add(route.link().left().name() + " runs through " + r + ": " + stretch));
     }
 
     private void checkMark(Point end, Point next) {
@@ -109,9 +114,5 @@ final class LayoutFaults {
                 && b.x() < a.right() - TOLERANCE
                 && a.y() < b.bottom() - TOLERANCE
                 && b.y() < a.bottom() - TOLERANCE;
-    }
-
-    private static boolean near(double a, double b) {
-        return Math.abs(a - b) < TOLERANCE;
     }
 }
