@@ -219,7 +219,7 @@ class DesignReaderTest {
                 .singleElement()
                 .asString()
                 .startsWith(
-                        "a:1:24: error: there is no type `kee`\n  1 | /* \uD83D\uDE00 */ entity B { id kee }\n    |                        ^~~");
+                        "a:1:23: error: there is no type `kee`\n  1 | /* \uD83D\uDE00 */ entity B { id kee }\n    |                       ^~~");
     }
 
     @Test
