@@ -1,0 +1,28 @@
+package org.colonnade.layout;
+
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.colonnade.language.DesignParser;
+
+/** Joints inside the fields of entities and value objects. */
+final class ModelJoints {
+    private ModelJoints() {}
+
+    static Joint before(ParserRuleContext rule, int child) {
+        return switch (rule.getRuleIndex()) {
+            case DesignParser.RULE_field -> Joint.FIELD_COLUMN;
+            // the grammar wants the type of a key on the key's own line
+            case DesignParser.RULE_keyField -> Joint.BOUND;
+            case DesignParser.RULE_type, DesignParser.RULE_multiplicity -> Joint.TIGHT;
+            case DesignParser.RULE_attribute -> attribute(rule, child);
+            default -> relationship(rule, child);
+        };
+    }
+
+    private static Joint attribute(ParserRuleContext rule, int child) {
+        return Joints.rule(rule, child) == DesignParser.RULE_distinct ? Joint.ITEM : Joint.TIGHT;
+    }
+
+    private static Joint relationship(ParserRuleContext rule, int child) {
+        return Joints.rule(rule, child) == DesignParser.RULE_participation ? Joint.ITEM : Joints.plain(rule, child);
+    }
+}
