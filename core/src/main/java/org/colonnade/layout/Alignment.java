@@ -31,7 +31,7 @@ final class Alignment {
         if (own == 0) {
             return part;
         }
-        List<Word> words = new ArrayList<>(part.words());
+        List<Word> words = new ArrayList<>(part.line());
         int at = aligned(words);
         Joint joint = words.get(at).joint();
         words.set(at, words.get(at).withJoint(joint.withSpaces(joint.spaces() + column - own)));
@@ -40,7 +40,7 @@ final class Alignment {
 
     /** The width of what stands before the aligned joint, or 0 if it has none to widen. */
     private static int column(Part part) {
-        List<Word> words = part.words();
+        List<Word> words = part.line();
         int at = aligned(words);
         if (at == 0 || Word.areBroken(words.subList(0, at + 1))) {
             return 0;

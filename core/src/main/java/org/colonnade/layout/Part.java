@@ -6,18 +6,31 @@ import java.util.List;
 /** A piece of a design that begins a line. */
 sealed interface Part {
 
-    /** All its words, in order, as they would stand on one line. */
-    List<Word> words();
+    /** Its words up to the end, or to the first brace that opens a block. */
+    List<Word> line();
 
-    /** Whether it begins and ends as one line behind so many columns, though a row may be continued on others. */
+    /** Adds its words as they would stand on one line, or at least more of them than a line can hold. */
+    void addTo(List<Word> words);
+
+    /** Whether it is one row of words behind so many columns, on however many lines. */
     boolean isRow(int margin);
 
     void writeTo(Typesetter typesetter, int margin);
 
+    /** The gap before its first word. */
+    default Gap gap() {
+        return line().get(0).gap();
+    }
+
     /** Words on one line, continued on further ones where it gets too long. */
-    record Row(List<Word> words) implements Part {
+    record Row(List<Word> line) implements Part {
         public Row {
-            words = List.copyOf(words);
+            line = List.copyOf(line);
+        }
+
+        @Override
+        public void addTo(List<Word> words) {
+            words.addAll(line);
         }
 
         @Override
@@ -27,32 +40,32 @@ sealed interface Part {
 
         @Override
         public void writeTo(Typesetter typesetter, int margin) {
-            typesetter.row(words, margin);
+            typesetter.row(line, margin);
         }
     }
 
     /**
      * Parts between braces, indented.
      *
-     * @param head the words up to the opening brace
+     * @param line the words up to the opening brace
      * @param close the closing brace
-     * @param folds whether it stands on one line where it fits
+     * @param folds whether it stands on one line where it fits; without parts and comments inside it always does
      */
-    record Block(List<Word> head, List<Part> body, Word close, boolean folds) implements Part {
+    record Block(List<Word> line, List<Part> body, Word close, boolean folds) implements Part {
         public Block {
-            head = List.copyOf(head);
+            line = List.copyOf(line);
             body = List.copyOf(body);
         }
 
         @Override
-        public List<Word> words() {
-            List<Word> words = new ArrayList<>(head);
-            body.forEach(part -> words.addAll(part.words()));
+        public void addTo(List<Word> words) {
+            words.addAll(line);
+            for (int i = 0; i < body.size() && words.size() <= Filling.WIDTH; i++) {
+                body.get(i).addTo(words);
+            }
             words.add(body.isEmpty() ? close.withJoint(Joint.TIGHT) : close);
-            return words;
         }
 
-        /** It can be one if it folds, or is empty without even a comment inside. */
         @Override
         public boolean isRow(int margin) {
             return (folds || body.isEmpty()) && Filling.fits(words(), margin);
@@ -65,6 +78,12 @@ sealed interface Part {
             } else {
                 typesetter.block(this, margin);
             }
+        }
+
+        private List<Word> words() {
+            List<Word> words = new ArrayList<>();
+            addTo(words);
+            return words;
         }
     }
 }

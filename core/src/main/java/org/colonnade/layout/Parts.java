@@ -50,14 +50,14 @@ final class Parts {
         return inline ? -1 : child;
     }
 
-    private Block block(ParserRuleContext rule, List<Word> head, int first) {
+    private Block block(ParserRuleContext rule, List<Word> line, int first) {
         List<Part> body = new ArrayList<>();
         int child = first;
         while (Joints.token(rule, child) != DesignParser.RIGHT_BRACE) {
             child += item(rule, child, body);
         }
         Word close = word((TerminalNode) rule.getChild(child), Joint.CLAUSE);
-        return new Block(head, Alignment.of(body), close, folds(rule));
+        return new Block(line, Alignment.of(body), close, folds(rule));
     }
 
     /** Adds what stands in a block: a part with the semicolon that it needs, or nothing for a separator. */
@@ -73,7 +73,7 @@ final class Parts {
     }
 
     private Part ended(Part part, TerminalNode semicolon) {
-        List<Word> words = new ArrayList<>(part.words());
+        List<Word> words = new ArrayList<>(part.line());
         words.add(word(semicolon, Joint.TIGHT));
         return new Row(words);
     }

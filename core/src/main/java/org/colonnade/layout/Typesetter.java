@@ -13,7 +13,7 @@ final class Typesetter {
     void declarations(List<Declaration> declarations) {
         for (int i = 0; i < declarations.size(); i++) {
             Declaration declaration = declarations.get(i);
-            Gap gap = declaration.part().words().get(0).gap();
+            Gap gap = declaration.part().gap();
             page.trail(gap);
             boolean together = i > 0 && declarations.get(i - 1).standsWith(declaration);
             if (!together && !gap.hasBlank()) {
@@ -41,10 +41,10 @@ final class Typesetter {
 
     /** Writes each part of a block on its own lines. */
     void block(Block block, int margin) {
-        row(block.head(), margin);
+        row(block.line(), margin);
         page.open();
         for (Part part : block.body()) {
-            Gap gap = part.words().get(0).gap();
+            Gap gap = part.gap();
             page.trail(gap);
             above(gap, margin + INDENT);
             part.writeTo(this, margin + INDENT);
