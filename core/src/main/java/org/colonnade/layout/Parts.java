@@ -53,29 +53,13 @@ final class Parts {
     private Block block(ParserRuleContext rule, List<Word> line, int first) {
         List<Part> body = new ArrayList<>();
         int child = first;
-        while (Joints.token(rule, child) != DesignParser.RIGHT_BRACE) {
-            child += item(rule, child, body);
+        for (; Joints.token(rule, child) != DesignParser.RIGHT_BRACE; child++) {
+            if (Joints.rule(rule, child) != DesignParser.RULE_separator) {
+                body.add(part((ParserRuleContext) rule.getChild(child), Joint.CLAUSE));
+            }
         }
         Word close = word((TerminalNode) rule.getChild(child), Joint.CLAUSE);
         return new Block(line, Alignment.of(body), close, folds(rule));
-    }
-
-    /** Adds what stands in a block: a part with the semicolon that it needs, or nothing for a separator. */
-    private int item(ParserRuleContext rule, int child, List<Part> body) {
-        ParserRuleContext item = (ParserRuleContext) rule.getChild(child);
-        if (item.getRuleIndex() == DesignParser.RULE_separator) {
-            return 1;
-        }
-        Part part = part(item, Joint.CLAUSE);
-        boolean ended = Joints.token(rule, child + 1) == DesignParser.SEMICOLON;
-        body.add(ended ? ended(part, (TerminalNode) rule.getChild(child + 1)) : part);
-        return ended ? 2 : 1;
-    }
-
-    private Part ended(Part part, TerminalNode semicolon) {
-        List<Word> words = new ArrayList<>(part.line());
-        words.add(word(semicolon, Joint.TIGHT));
-        return new Row(words);
     }
 
     private static boolean folds(ParserRuleContext rule) {

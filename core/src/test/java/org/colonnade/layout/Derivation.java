@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.antlr.v4.runtime.atn.ATN;
 import org.antlr.v4.runtime.atn.ATNState;
-import org.antlr.v4.runtime.atn.PredicateTransition;
+import org.antlr.v4.runtime.atn.AtomTransition;
 import org.antlr.v4.runtime.atn.RuleStopState;
 import org.antlr.v4.runtime.atn.RuleTransition;
 import org.antlr.v4.runtime.atn.Transition;
@@ -48,10 +48,11 @@ final class Derivation {
             derive(call.ruleIndex, depth + 1);
             return call.followState;
         }
-        if (transition instanceof PredicateTransition) {
-            scribble.stayOnTheLine();
-        } else if (!transition.isEpsilon()) {
+        if (!transition.isEpsilon()) {
             scribble.token(transition.label().toList());
+        }
+        if (transition instanceof AtomTransition atom) {
+            scribble.keepLineOf(atom.label);
         }
         return transition.target;
     }

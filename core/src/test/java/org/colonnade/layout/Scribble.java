@@ -8,6 +8,7 @@ import org.colonnade.language.DesignParser;
 /** Writes tokens the way nobody should: in any case, with any space between them, and comments anywhere. */
 final class Scribble {
     static final String INLINE = "/* note # */ ";
+    private static final int NO_LINE_END = -1;
     private static final List<String> SPACES = List.of(" ", "\n", "  ", "\t", "\r\n", "\n\n", " \n \n \n ");
     private static final List<String> NAMES = List.of(
             "a", "User", "comments", "Text", "INT", "été_2", "_", "aVeryLongNameThatTakesAboutFortyColumns_", "x𝒳");
@@ -20,6 +21,7 @@ final class Scribble {
     private final StringBuilder text = new StringBuilder();
     private int count;
     private boolean staysOnTheLine;
+    private int tokensToLineEnd = NO_LINE_END;
 
     Scribble(Choices choices, List<String> comments) {
         this.choices = choices;
@@ -30,9 +32,10 @@ final class Scribble {
         return text.toString();
     }
 
-    /** No line may end before the next token. */
-    void stayOnTheLine() {
-        staysOnTheLine = true;
+    /** After a key the line ends, after a typed key its type stands on the line before it ends. */
+    void keepLineOf(int type) {
+        staysOnTheLine = type == DesignParser.TYPED_KEY;
+        tokensToLineEnd = type == DesignParser.TYPED_KEY ? 1 : type == DesignParser.KEY ? 0 : NO_LINE_END;
     }
 
     /** Writes one of the given tokens; where a name will do, it mostly is no keyword. */
@@ -51,11 +54,14 @@ final class Scribble {
         if (!fitting.isEmpty() && choices.oneIn(6)) {
             text.append(choices.of(fitting).replace("#", Integer.toString(count++)));
         }
+        text.append(tokensToLineEnd == 0 ? "\n" : "");
+        tokensToLineEnd = Math.max(NO_LINE_END, tokensToLineEnd - 1);
         staysOnTheLine = false;
     }
 
     private String spelling(int type) {
         return switch (type) {
+            case DesignParser.TYPED_KEY -> literal(DesignParser.KEY);
             case DesignParser.NAME -> choices.of(NAMES);
             case DesignParser.NUMBER -> choices.of(NUMBERS);
             case DesignParser.STRING -> choices.of(STRINGS);

@@ -31,6 +31,13 @@ record Sense(String tree, List<String> comments) {
                         .toList());
     }
 
+    /** Whether a text has no syntax error. */
+    static boolean isMade(String text) {
+        Problems problems = new Problems();
+        Parsing.of(new Source("sense", text), problems);
+        return !problems.hasErrors();
+    }
+
     private static String tree(ParserRuleContext rule) {
         return IntStream.range(0, rule.getChildCount())
                 .mapToObj(child -> tree(rule, rule.getChild(child)))
@@ -47,7 +54,7 @@ record Sense(String tree, List<String> comments) {
 
     private static boolean isOptional(int rule, TerminalNode node) {
         return switch (node.getSymbol().getType()) {
-            case DesignParser.SEMICOLON -> rule != DesignParser.RULE_request;
+            case DesignParser.SEMICOLON -> rule != DesignParser.RULE_command;
             case DesignParser.COMMA -> rule == DesignParser.RULE_sequence;
             case DesignParser.AND -> rule == DesignParser.RULE_insert;
             default -> false;
