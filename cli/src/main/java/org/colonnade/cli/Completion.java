@@ -1,0 +1,45 @@
+package org.colonnade.cli;
+
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Prints the script that lets a shell complete commands, options and file names. */
+@Command(
+        name = "completion",
+        description = "Print a completion script for a shell.",
+        footer = {
+            "",
+            "Examples:",
+            "  source <(colonnade completion bash)",
+            "  colonnade completion zsh > ~/.colonnade-completion && source ~/.colonnade-completion"
+        })
+final class Completion implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "SHELL", description = "One of ${COMPLETION-CANDIDATES}.")
+    private Shell shell;
+
+    /** The shells that can run the script; it finds out itself which of them does. */
+    enum Shell {
+        bash,
+        zsh
+    }
+
+    Completion(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        CommandLine all = new Commands(console).all();
+        console.out().print(AutoComplete.bash("colonnade", all));
+        return Exit.FINE;
+    }
+}

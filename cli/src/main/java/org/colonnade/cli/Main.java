@@ -1,0 +1,76 @@
+package org.colonnade.cli;
+
+import picocli.CommandLine;
+
+/**
+ * The program: finds the command, runs it, and turns whatever happens into an exit code and a sentence.
+ *
+ * <p>Invariants: never a stack trace unless {@code COLONNADE_DEBUG} is set; output is complete or its loss is
+ * reported.
+ */
+public final class Main {
+    private final Console console;
+    private final boolean debug;
+
+    Main(Console console, boolean debug) {
+        this.console = console;
+        this.debug = debug;
+    }
+
+    public static void main(String[] arguments) {
+        boolean debug = System.getenv("COLONNADE_DEBUG") != null;
+        System.exit(new Main(Console.ofProcess(), debug).run(arguments));
+    }
+
+    /** Runs one command line and returns the exit code; both streams are flushed then. */
+    int run(String... arguments) {
+        int code = guarded(arguments);
+        return console.close().map(this::unwritten).orElse(code);
+    }
+
+    private int guarded(String... arguments) {
+        try {
+            return dispatch(arguments);
+        } catch (Unusable e) {
+            return complain(e.getMessage(), Exit.INPUT);
+        } catch (OutOfMemoryError e) {
+            return complain("out of memory; give more with COLONNADE_JAVA_OPTIONS=-Xmx4g", Exit.SOFTWARE);
+        } catch (Exception | StackOverflowError | LinkageError | AssertionError e) {
+            return internalError(e);
+        }
+    }
+
+    /** The version is what scripts ask for most, and needs no command line parser. */
+    private int dispatch(String... arguments) throws Exception {
+        if (arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"))) {
+            console.out().println(Version.TEXT);
+            return Exit.FINE;
+        }
+        CommandLine line = new Commands(console).lineFor(arguments);
+        return line.execute(arguments);
+    }
+
+    private int internalError(Throwable e) {
+        String what = e.getMessage() == null
+                ? ""
+                : ": " + e.getMessage().lines().findFirst().orElse("");
+        if (debug) {
+            e.printStackTrace(console.err());
+        }
+        complain("internal error: " + e.getClass().getSimpleName() + what, Exit.SOFTWARE);
+        return debug
+                ? Exit.SOFTWARE
+                : complain("set COLONNADE_DEBUG=1 to see where, and please report it", Exit.SOFTWARE);
+    }
+
+    private int unwritten(String why) {
+        int code = complain("cannot write the output: " + why, Exit.SOFTWARE);
+        console.close();
+        return code;
+    }
+
+    private int complain(String sentence, int code) {
+        console.err().println("colonnade: " + sentence);
+        return code;
+    }
+}
