@@ -11,6 +11,7 @@ final class Rehearsal {
     private Rehearsal() {}
 
     public static void main(String[] designs) {
+        Console.ofProcess().close();
         run("--version");
         run("--help");
         for (String design : designs) {
