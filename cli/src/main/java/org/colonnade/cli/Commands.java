@@ -16,7 +16,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * and all of them only if none is (help, completion, a misspelt name).
  */
 final class Commands {
-    private static final List<String> NAMES = List.of("completion");
+    static final List<String> NAMES = List.of("completion");
 
     private final Console console;
 
@@ -25,7 +25,7 @@ final class Commands {
     }
 
     CommandLine lineFor(String... arguments) {
-        boolean called = arguments.length > 0 && NAMES.contains(arguments[0]) && !arguments[0].equals("completion");
+        boolean called = arguments.length > 0 && NAMES.contains(arguments[0]);
         return called ? configured(with(root(), arguments[0])) : all();
     }
 
