@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.colonnade.text.Library;
 import org.colonnade.text.Problem;
 import org.colonnade.text.Source;
@@ -26,6 +28,16 @@ final class FileLibrary implements Library {
 
     FileLibrary(InputStream standardInput) {
         this.standardInput = standardInput;
+    }
+
+    /** The names of files given by a user; a path that ends where it starts stays as it was written. */
+    static List<String> names(List<Path> files) {
+        List<String> names = new ArrayList<>();
+        for (Path file : files) {
+            String name = file.normalize().toString();
+            names.add(name.isEmpty() ? file.toString() : name);
+        }
+        return names;
     }
 
     @Override

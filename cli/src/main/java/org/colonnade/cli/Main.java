@@ -1,7 +1,7 @@
 package org.colonnade.cli;
 
 import java.util.Optional;
-import picocli.CommandLine;
+import java.util.OptionalInt;
 
 /**
  * The program: finds the command, runs it, and turns whatever happens into an exit code and a sentence.
@@ -42,14 +42,11 @@ public final class Main {
         }
     }
 
-    /** The version is what scripts ask for most, and needs no command line parser. */
-    private int dispatch(String... arguments) throws Exception {
-        if (arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"))) {
-            console.out().println(Version.TEXT);
-            return Exit.FINE;
-        }
-        CommandLine line = new Commands(console).lineFor(arguments);
-        return line.execute(arguments);
+    private int dispatch(String... arguments) {
+        OptionalInt code = new Shortcuts(console).run(arguments);
+        return code.isPresent()
+                ? code.getAsInt()
+                : new Commands(console).lineFor(arguments).execute(arguments);
     }
 
     private int internalError(Throwable e) {
