@@ -16,7 +16,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * and all of them only if none is (help, completion, a misspelt name).
  */
 final class Commands {
-    static final List<String> NAMES = List.of("completion");
+    static final List<String> NAMES = List.of("validate", "completion");
 
     private final Console console;
 
@@ -47,6 +47,7 @@ final class Commands {
 
     private Object command(String name) {
         return switch (name) {
+            case "validate" -> new Validate(console);
             case "completion" -> new Completion(console);
             default -> throw new IllegalArgumentException(name);
         };

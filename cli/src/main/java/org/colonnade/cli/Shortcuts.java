@@ -29,6 +29,7 @@ final class Shortcuts {
 
     private OptionalInt run(String command, List<String> files) {
         return switch (command) {
+            case "validate" -> OptionalInt.of(new Validate(console).run(files));
             default -> OptionalInt.empty();
         };
     }
