@@ -2,9 +2,11 @@ package org.colonnade.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -72,8 +74,30 @@ class MainTest {
 
     @Test
     void shows_a_sentence_and_no_trace_for_its_own_errors() {
-        Run run = Run.coloured("", null, "completion", "fish");
-        assertThat(run.err()).doesNotContain("\tat ");
+        Run run = failing(false);
+        assertThat(run.code()).isEqualTo(Exit.SOFTWARE);
+        assertThat(run.err())
+                .startsWith("colonnade: internal error: IllegalStateException: broken\n")
+                .contains("COLONNADE_DEBUG=1")
+                .doesNotContain("\tat ");
+    }
+
+    @Test
+    void shows_the_trace_of_its_own_errors_on_request() {
+        assertThat(failing(true).err()).contains("\tat ");
+    }
+
+    private static Run failing(boolean debug) {
+        InputStream broken = new InputStream() {
+            @Override
+            public int read() {
+                throw new IllegalStateException("broken");
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Console console = new Console(broken, OutputStream.nullOutputStream(), err, Colours.NONE);
+        int code = new Main(console, debug).run("validate", "-");
+        return new Run(code, "", err.toString(StandardCharsets.UTF_8));
     }
 
     @Test
