@@ -19,9 +19,11 @@ final class Commands {
     static final List<String> NAMES = List.of("validate", "completion");
 
     private final Console console;
+    private final Failures failures;
 
-    Commands(Console console) {
+    Commands(Console console, Failures failures) {
         this.console = console;
+        this.failures = failures;
     }
 
     CommandLine lineFor(String... arguments) {
@@ -48,7 +50,7 @@ final class Commands {
     private Object command(String name) {
         return switch (name) {
             case "validate" -> new Validate(console);
-            case "completion" -> new Completion(console);
+            case "completion" -> new Completion(console, this);
             default -> throw new IllegalArgumentException(name);
         };
     }
@@ -60,9 +62,7 @@ final class Commands {
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(this::misused)
-                .setExecutionExceptionHandler((thrown, command, result) -> {
-                    throw thrown;
-                });
+                .setExecutionExceptionHandler((thrown, command, result) -> failures.explain(thrown));
     }
 
     /** One line says what is wrong, the next where to read on. */

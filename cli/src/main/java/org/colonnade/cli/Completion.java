@@ -2,7 +2,6 @@ package org.colonnade.cli;
 
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -19,6 +18,7 @@ import picocli.CommandLine.Parameters;
         })
 final class Completion implements Callable<Integer> {
     private final Console console;
+    private final Commands commands;
 
     @Mixin
     private HelpOption help;
@@ -32,14 +32,14 @@ final class Completion implements Callable<Integer> {
         zsh
     }
 
-    Completion(Console console) {
+    Completion(Console console, Commands commands) {
         this.console = console;
+        this.commands = commands;
     }
 
     @Override
     public Integer call() {
-        CommandLine all = new Commands(console).all();
-        console.out().print(AutoComplete.bash("colonnade", all));
+        console.out().print(AutoComplete.bash("colonnade", commands.all()));
         return Exit.FINE;
     }
 }

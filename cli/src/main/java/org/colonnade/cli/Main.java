@@ -11,11 +11,11 @@ import java.util.OptionalInt;
  */
 public final class Main {
     private final Console console;
-    private final boolean debug;
+    private final Failures failures;
 
     Main(Console console, boolean debug) {
         this.console = console;
-        this.debug = debug;
+        this.failures = new Failures(console, debug);
     }
 
     public static void main(String[] arguments) {
@@ -33,12 +33,8 @@ public final class Main {
     private int guarded(String... arguments) {
         try {
             return dispatch(arguments);
-        } catch (Unusable e) {
-            return complain(e.getMessage(), Exit.INPUT);
-        } catch (OutOfMemoryError e) {
-            return complain("out of memory; give more with COLONNADE_JAVA_OPTIONS=-Xmx4g", Exit.SOFTWARE);
-        } catch (Exception | StackOverflowError | LinkageError | AssertionError e) {
-            return internalError(e);
+        } catch (Exception | StackOverflowError | OutOfMemoryError | LinkageError | AssertionError e) {
+            return failures.explain(e);
         }
     }
 
@@ -46,30 +42,12 @@ public final class Main {
         OptionalInt code = new Shortcuts(console).run(arguments);
         return code.isPresent()
                 ? code.getAsInt()
-                : new Commands(console).lineFor(arguments).execute(arguments);
-    }
-
-    private int internalError(Throwable e) {
-        String what = e.getMessage() == null
-                ? ""
-                : ": " + e.getMessage().lines().findFirst().orElse("");
-        if (debug) {
-            e.printStackTrace(console.err());
-        }
-        complain("internal error: " + e.getClass().getSimpleName() + what, Exit.SOFTWARE);
-        return debug
-                ? Exit.SOFTWARE
-                : complain("set COLONNADE_DEBUG=1 to see where, and please report it", Exit.SOFTWARE);
+                : new Commands(console, failures).lineFor(arguments).execute(arguments);
     }
 
     private int unwritten(String why) {
-        int code = complain("cannot write the output: " + why, Exit.SOFTWARE);
+        int code = failures.complain("cannot write the output: " + why, Exit.SOFTWARE);
         console.close();
-        return code;
-    }
-
-    private int complain(String sentence, int code) {
-        console.err().println("colonnade: " + sentence);
         return code;
     }
 }

@@ -72,9 +72,10 @@ class MainTest {
         assertThat(new Full("Broken pipe").code()).isEqualTo(Exit.FINE);
     }
 
-    @Test
-    void shows_a_sentence_and_no_trace_for_its_own_errors() {
-        Run run = failing(false);
+    @ParameterizedTest
+    @ValueSource(strings = {"validate -", "validate -- -"})
+    void shows_a_sentence_and_no_trace_for_its_own_errors(String line) {
+        Run run = failing(line, false);
         assertThat(run.code()).isEqualTo(Exit.SOFTWARE);
         assertThat(run.err())
                 .startsWith("colonnade: internal error: IllegalStateException: broken\n")
@@ -84,10 +85,10 @@ class MainTest {
 
     @Test
     void shows_the_trace_of_its_own_errors_on_request() {
-        assertThat(failing(true).err()).contains("\tat ");
+        assertThat(failing("validate -", true).err()).contains("\tat ");
     }
 
-    private static Run failing(boolean debug) {
+    private static Run failing(String line, boolean debug) {
         InputStream broken = new InputStream() {
             @Override
             public int read() {
@@ -96,7 +97,7 @@ class MainTest {
         };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Console console = new Console(broken, OutputStream.nullOutputStream(), err, Colours.NONE);
-        int code = new Main(console, debug).run("validate", "-");
+        int code = new Main(console, debug).run(line.split(" "));
         return new Run(code, "", err.toString(StandardCharsets.UTF_8));
     }
 
