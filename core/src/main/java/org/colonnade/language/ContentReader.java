@@ -38,8 +38,14 @@ final class ContentReader {
                 .skip(1)
                 .map(sign -> times((TerminalNode) sign))
                 .reduce(Times::then)
-                .<Content>map(times -> new Content.Repeat(content, times))
+                .map(times -> repeat(content, times))
                 .orElse(content);
+    }
+
+    private static Content repeat(Content content, Times times) {
+        return content instanceof Content.Repeat inner
+                ? new Content.Repeat(inner.body(), inner.times().then(times))
+                : new Content.Repeat(content, times);
     }
 
     private static Times times(TerminalNode sign) {

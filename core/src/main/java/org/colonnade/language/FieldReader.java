@@ -96,6 +96,7 @@ final class FieldReader {
         } else {
             List<String> known = new ArrayList<>(Scalar.names());
             known.addAll(values.names());
+            known.add("key");
             complaints.unknown(unit.span(context.name()), "type", name, known);
         }
         return Optional.empty();

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.EntityContext;
@@ -61,30 +61,36 @@ final class ModelReader {
         declared.forEach((name, entity) -> entities.put(name, entity(name, entity)));
         RelationshipReader reader = new RelationshipReader(entities, members, complaints);
         List<Relationship> relationships = new ArrayList<>();
-        declared.forEach((name, entity) -> forEachField(
-                entity,
-                (f) -> f.relationship() == null
-                        ? Optional.empty()
-                        : reader.read(entity.unit(), entities.get(name), f).map(relationships::add)));
+        declared.forEach((name, entity) -> soundFields(entity)
+                .filter(f -> f.relationship() != null)
+                .flatMap(f -> reader.read(entity.unit(), entities.get(name), f).stream())
+                .forEach(relationships::add));
         return new Model(List.copyOf(entities.values()), values.all(), relationships);
     }
 
-    private Entity entity(String name, Declared<EntityContext> entity) {
-        Names taken = new Names(name + "'s member", complaints);
-        members.put(name, taken);
-        List<Attribute> attributes = new ArrayList<>();
-        Span at = entity.unit().span(entity.context().name());
-        forEachField(entity, f -> {
-            taken.declare(f.name().getText(), entity.unit().span(f.name()));
-            return f.relationship() != null
-                    ? Optional.empty()
-                    : fields.read(entity.unit(), name, f).map(attributes::add);
-        });
-        return new Entity(name, count(entity), withOneKey(name, attributes, at, entity), at);
+    private static Stream<FieldContext> soundFields(Declared<EntityContext> entity) {
+        return entity.context().field().stream().filter(f -> !entity.unit().isBroken(f));
     }
 
-    private List<Attribute> withOneKey(
-            String name, List<Attribute> attributes, Span at, Declared<EntityContext> entity) {
+    private Entity entity(String name, Declared<EntityContext> entity) {
+        Unit unit = entity.unit();
+        Names taken = new Names(name + "'s member", complaints);
+        members.put(name, taken);
+        soundFields(entity).forEach(f -> taken.declare(f.name().getText(), unit.span(f.name())));
+        List<FieldContext> fields =
+                soundFields(entity).filter(f -> f.relationship() == null).toList();
+        List<Attribute> attributes = new ArrayList<>();
+        fields.forEach(f -> this.fields.read(unit, name, f).ifPresent(attributes::add));
+        boolean complete = attributes.size() == fields.size() && !unit.isBroken(entity.context());
+        Span at = unit.span(entity.context().name());
+        refuseSecondKey(name, attributes);
+        if (attributes.stream().noneMatch(Attribute::isKey)) {
+            attributes.add(missingKey(name, at, complete));
+        }
+        return new Entity(name, count(entity), attributes, at);
+    }
+
+    private void refuseSecondKey(String name, List<Attribute> attributes) {
         List<Attribute> keys = attributes.stream().filter(Attribute::isKey).toList();
         keys.stream().skip(1).forEach(k -> {
             complaints.error(
@@ -93,15 +99,16 @@ final class ModelReader {
                     "an entity has one key; `" + keys.get(0).name() + "` is it");
             attributes.remove(k);
         });
-        if (keys.isEmpty()) {
-            if (!entity.unit().isBroken(entity.context())) {
-                complaints.error(at, "the entity `" + name + "` has no key", "add a field such as `id key`");
-            }
-            complaints.forgive("id");
-            Type uuid = new Type.Simple(Scalar.UUID, Scalar.UUID.size());
-            attributes.add(new Attribute(name, "id", uuid, true, false, OptionalLong.empty(), at));
+    }
+
+    /** Stands in for a key, so that reading can go on; a field that could not be read may have been the key. */
+    private Attribute missingKey(String name, Span at, boolean complete) {
+        if (complete) {
+            complaints.error(at, "the entity `" + name + "` has no key", "add a field such as `id key`");
         }
-        return attributes;
+        complaints.forgive("id");
+        Type uuid = new Type.Simple(Scalar.UUID, Scalar.UUID.size());
+        return new Attribute(name, "id", uuid, true, false, OptionalLong.empty(), at);
     }
 
     private long count(Declared<EntityContext> entity) {
@@ -110,18 +117,5 @@ final class ModelReader {
                 ? USUAL_COUNT
                 : numbers.whole(entity.unit(), entity.context().count().number(), "the number of instances", 1, (long)
                         NumberReader.LARGEST);
-    }
-
-    /** Reads each field that has no syntax error. */
-    private static void forEachField(Declared<EntityContext> entity, FieldAction action) {
-        for (FieldContext field : entity.context().field()) {
-            if (!entity.unit().isBroken(field)) {
-                action.read(field);
-            }
-        }
-    }
-
-    private interface FieldAction {
-        Optional<Boolean> read(FieldContext field);
     }
 }

@@ -26,6 +26,11 @@ public record Span(Source source, int start, int end) {
         return source.text().substring(start, end);
     }
 
+    /** The characters in one line, without comments. */
+    public String oneLine() {
+        return OneLine.of(text());
+    }
+
     /** The smallest span that holds this one and a later one of the same source. */
     public Span to(Span last) {
         return new Span(source, start, Math.max(end, last.end));

@@ -1,0 +1,64 @@
+package org.colonnade.description;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.colonnade.design.Design;
+import org.colonnade.grammar.Grammar;
+import org.colonnade.schema.Schema;
+
+/** The text form of a whole design, part by part; parts that the design does not have are left out. */
+public final class Description {
+    private final List<String> lines = new ArrayList<>();
+
+    private Description() {}
+
+    public static String of(Design design) {
+        Description description = new Description();
+        description.part("MODEL", ModelDescription.of(design.model()));
+        description.part("ASSERTIONS", design.equalities(), e -> List.of(e.toString()));
+        description.part("WORKLOAD", RequestDescription.of(design));
+        description.part("GROUPINGS", groupings(design));
+        description.part("AGGREGATES", design.aggregates(), a -> List.of(a.toString()));
+        description.part("SCHEMAS", design.schemas(), Description::schema);
+        description.part("GRAMMARS", design.grammars(), Description::grammar);
+        return String.join("\n", description.lines) + "\n";
+    }
+
+    private <T> void part(String title, List<T> things, Function<T, List<String>> describe) {
+        part(title, things.stream().flatMap(t -> describe.apply(t).stream()).toList());
+    }
+
+    private void part(String title, List<String> content) {
+        if (!content.isEmpty()) {
+            if (!lines.isEmpty()) {
+                lines.add("");
+            }
+            lines.add(title);
+            content.forEach(line -> lines.add(line.isEmpty() ? "" : "  " + line));
+        }
+    }
+
+    private static List<String> groupings(Design design) {
+        Table table = new Table();
+        design.groupings().forEach(g -> table.row(g.name(), g.toString()));
+        return table.lines();
+    }
+
+    private static List<String> schema(Schema schema) {
+        List<String> lines = new ArrayList<>(List.of(schema.name()));
+        Table table = new Table();
+        schema.families().forEach(f -> table.row("  " + f.name(), f.toString(), "over " + f.graph()));
+        lines.addAll(table.lines());
+        return lines;
+    }
+
+    private static List<String> grammar(Grammar grammar) {
+        List<String> lines = new ArrayList<>(List.of(grammar.name()));
+        grammar.domains().forEach(d -> lines.add("  " + d));
+        lines.add("  " + Grammar.ROOT + " ::= " + grammar.root());
+        grammar.productions().forEach(p -> lines.add("  " + p));
+        grammar.writes().forEach(w -> lines.add("  " + w));
+        return lines;
+    }
+}

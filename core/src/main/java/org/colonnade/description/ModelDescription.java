@@ -1,0 +1,64 @@
+package org.colonnade.description;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.model.Numbers;
+import org.colonnade.model.Step;
+import org.colonnade.model.ValueObject;
+
+/** The entities with their attributes and every way out of them, then the value objects. */
+final class ModelDescription {
+    private ModelDescription() {}
+
+    static List<String> of(Model model) {
+        List<String> lines = new ArrayList<>();
+        model.entities().forEach(e -> lines.addAll(entity(model, e)));
+        model.values().forEach(v -> lines.addAll(value(v)));
+        return lines;
+    }
+
+    private static List<String> entity(Model model, Entity entity) {
+        List<String> lines = new ArrayList<>(List.of(entity + " (" + Numbers.text(entity.count()) + ")"));
+        Table table = new Table();
+        entity.attributes().forEach(a -> table.row("  " + a.name(), a.type().toString(), notes(a)));
+        model.steps(entity).stream()
+                .filter(s -> !s.name().startsWith("~"))
+                .forEach(s -> table.row("  " + s.name(), arrow(s) + " " + s.target(), partners(s)));
+        lines.addAll(table.lines());
+        return lines;
+    }
+
+    private static List<String> value(ValueObject value) {
+        List<String> lines = new ArrayList<>(List.of("value " + value));
+        Table table = new Table();
+        value.attributes().forEach(a -> table.row("  " + a.name(), a.type().toString(), notes(a)));
+        lines.addAll(table.lines());
+        return lines;
+    }
+
+    private static String notes(Attribute attribute) {
+        List<String> notes = new ArrayList<>();
+        if (attribute.isKey()) {
+            notes.add("key");
+        }
+        if (attribute.optional()) {
+            notes.add("optional");
+        }
+        attribute.distinct().ifPresent(d -> notes.add(Numbers.text(d) + " distinct"));
+        return String.join(", ", notes);
+    }
+
+    static String arrow(Step step) {
+        return step.isToOne() ? "─>" : "─<";
+    }
+
+    private static String partners(Step step) {
+        String inverse = step.reverse().name();
+        return Numbers.text(step.fanOut()) + " each"
+                + (step.isToOne() && !step.isMandatory() ? ", optional" : "")
+                + (inverse.startsWith("~") ? "" : "; back by " + inverse);
+    }
+}
