@@ -10,12 +10,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "completion",
         description = "Print a completion script for a shell.",
-        footer = {
-            "",
-            "Examples:",
-            "  source <(colonnade completion bash)",
-            "  colonnade completion zsh > ~/.colonnade-completion && source ~/.colonnade-completion"
-        })
+        footer = {"", "Examples:", "  source <(colonnade completion bash)", "  source <(colonnade completion zsh)"})
 final class Completion implements Callable<Integer> {
     private final Console console;
     private final Commands commands;

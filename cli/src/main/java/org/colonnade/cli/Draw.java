@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
         description = "Draw the model of a design as an entity-relationship diagram.",
         footer = {
             "",
-            "The name of the output says what is written: .svg (a picture), .mmd (Mermaid), .dot (Graphviz)",
-            "or .puml (PlantUML).",
+            "The name of the output says what is written: .svg (a picture), .mmd (Mermaid),",
+            ".dot (Graphviz) or .puml (PlantUML).",
             "",
             "Examples:",
             "  colonnade draw blog.design -o blog.svg",

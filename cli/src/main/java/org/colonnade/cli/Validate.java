@@ -14,7 +14,8 @@ import picocli.CommandLine.Parameters;
         description = "Report everything that is wrong with designs.",
         footer = {
             "",
-            "The exit code is 0 if all can be used, 2 if one has errors. FILE may be - for standard input.",
+            "The exit code is 0 if all can be used, 2 if one has errors. FILE may be - for",
+            "standard input.",
             "",
             "Examples:",
             "  colonnade validate blog.design",
