@@ -10,7 +10,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "completion",
         description = "Print a completion script for a shell.",
-        footer = {"", "Examples:", "  source <(colonnade completion bash)", "  source <(colonnade completion zsh)"})
+        footer = {
+            "",
+            "Examples:",
+            "  source <(colonnade completion bash)",
+            "  colonnade completion zsh > ~/.colonnade.zsh"
+        })
 final class Completion implements Callable<Integer> {
     private final Console console;
     private final Commands commands;
