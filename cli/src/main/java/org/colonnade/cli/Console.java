@@ -1,0 +1,98 @@
+package org.colonnade.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * The three streams of the process and which of them a person looks at.
+ *
+ * <p>Both printers write UTF-8 whatever the locale says, and are flushed when the console is closed.
+ */
+final class Console {
+    private final InputStream in;
+    private final Output rawOut;
+    private final PrintStream out;
+    private final PrintStream err;
+    private final boolean colouredOut;
+    private final boolean colouredErr;
+
+    Console(InputStream in, OutputStream out, OutputStream err, Colours colours) {
+        this.in = in;
+        this.rawOut = new Output(out);
+        this.out = printer(rawOut);
+        this.err = printer(new Output(err));
+        this.colouredOut = colours == Colours.BOTH || colours == Colours.OUT;
+        this.colouredErr = colours == Colours.BOTH || colours == Colours.ERR;
+    }
+
+    /** Which streams may carry colours. */
+    enum Colours {
+        NONE,
+        OUT,
+        ERR,
+        BOTH;
+
+        /**
+         * None for people who set {@code NO_COLOR} or have a dumb terminal; else on the streams that are terminals,
+         * which only the shell that starts the program can tell.
+         *
+         * @param terminals the digits of the descriptors that are terminals
+         */
+        static Colours of(Map<String, String> environment, String terminals) {
+            if (!environment.getOrDefault("NO_COLOR", "").isEmpty() || "dumb".equals(environment.get("TERM"))) {
+                return NONE;
+            }
+            boolean out = terminals.contains("1");
+            return terminals.contains("2") ? (out ? BOTH : ERR) : (out ? OUT : NONE);
+        }
+    }
+
+    static Console ofProcess() {
+        return new Console(
+                new FileInputStream(FileDescriptor.in),
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                Colours.of(System.getenv(), System.getProperty("colonnade.terminals", "")));
+    }
+
+    private static PrintStream printer(OutputStream target) {
+        return new PrintStream(target, false, StandardCharsets.UTF_8);
+    }
+
+    InputStream in() {
+        return in;
+    }
+
+    /** For data. */
+    PrintStream out() {
+        return out;
+    }
+
+    /** For everything else. */
+    PrintStream err() {
+        return err;
+    }
+
+    Ansi ansiOut() {
+        return colouredOut ? Ansi.ON : Ansi.OFF;
+    }
+
+    boolean colouredErr() {
+        return colouredErr;
+    }
+
+    /** Flushes both streams; why the data could not all be written, if so. */
+    Optional<String> close() {
+        out.flush();
+        err.flush();
+        return rawOut.failure();
+    }
+}

@@ -1,0 +1,67 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.colonnade.design.Design;
+import org.colonnade.diagram.DiagramFormat;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Draws the entity-relationship diagram of a design's model. */
+@Command(
+        name = "draw",
+        description = "Draw the model of a design as an entity-relationship diagram.",
+        footer = {
+            "",
+            "The name of the output says what is written: .svg (a picture), .mmd (Mermaid),",
+            ".dot (Graphviz) or .puml (PlantUML).",
+            "",
+            "Examples:",
+            "  colonnade draw blog.design -o blog.svg",
+            "  colonnade draw blog.design -o blog.mmd"
+        })
+final class Draw implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design.")
+    private Path file;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            required = true,
+            description = "Where to draw to: a file that ends in .svg, .mmd, .dot or .puml.")
+    private Path output;
+
+    Draw(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        DiagramFormat format = DiagramFormat.ofFile(output.toString()).orElseThrow(this::unknownFormat);
+        Optional<Design> design = new Designs(console).read(file);
+        design.ifPresent(d -> Replacement.write(output, format.draw(d.model(), title())));
+        return design.isPresent() ? Exit.FINE : Exit.INPUT;
+    }
+
+    private String title() {
+        String name = String.valueOf(file.getFileName());
+        return name.endsWith(".design") ? name.substring(0, name.length() - ".design".length()) : name;
+    }
+
+    private Unusable unknownFormat() {
+        String known = Arrays.stream(DiagramFormat.values())
+                .map(format -> "." + format.extension())
+                .collect(Collectors.joining(", "));
+        return new Unusable("cannot tell what to draw from the name " + output + "; it must end in one of " + known);
+    }
+}

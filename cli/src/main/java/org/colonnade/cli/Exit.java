@@ -1,0 +1,18 @@
+package org.colonnade.cli;
+
+/** What the process's exit code tells scripts. */
+final class Exit {
+    /** All is well. */
+    static final int FINE = 0;
+
+    /** The program itself failed, or could not write. */
+    static final int SOFTWARE = 1;
+
+    /** The arguments or the files given cannot be used as they are. */
+    static final int INPUT = 2;
+
+    /** The question was answered, and the answer is that something was found. */
+    static final int FINDINGS = 3;
+
+    private Exit() {}
+}

@@ -1,0 +1,41 @@
+package org.colonnade.cli;
+
+/** Turns what was thrown into a sentence and an exit code; a stack trace is only for those who ask for one. */
+final class Failures {
+    private final Console console;
+    private final boolean debug;
+
+    Failures(Console console, boolean debug) {
+        this.console = console;
+        this.debug = debug;
+    }
+
+    int explain(Throwable thrown) {
+        if (thrown instanceof Unusable) {
+            return complain(thrown.getMessage(), Exit.INPUT);
+        }
+        if (thrown instanceof OutOfMemoryError) {
+            return complain("out of memory; give more with COLONNADE_JAVA_OPTIONS=-Xmx4g", Exit.SOFTWARE);
+        }
+        return internal(thrown);
+    }
+
+    int complain(String sentence, int code) {
+        console.err().println("colonnade: " + sentence);
+        return code;
+    }
+
+    private int internal(Throwable thrown) {
+        String message = thrown.getMessage() == null ? "" : ": " + firstLine(thrown.getMessage());
+        complain("internal error: " + thrown.getClass().getSimpleName() + message, Exit.SOFTWARE);
+        if (debug) {
+            thrown.printStackTrace(console.err());
+            return Exit.SOFTWARE;
+        }
+        return complain("set COLONNADE_DEBUG=1 to see where, and please report it", Exit.SOFTWARE);
+    }
+
+    private static String firstLine(String text) {
+        return text.lines().findFirst().orElse("");
+    }
+}

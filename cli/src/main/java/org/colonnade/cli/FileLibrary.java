@@ -1,0 +1,97 @@
+package org.colonnade.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.colonnade.text.Library;
+import org.colonnade.text.Problem;
+import org.colonnade.text.Source;
+import org.colonnade.text.Unreadable;
+
+/**
+ * Sources in files, named by their paths; {@code -} is standard input.
+ *
+ * <p>Imports are relative to the file that imports, and names are normalized, so that a file has one name however
+ * it is reached.
+ */
+final class FileLibrary implements Library {
+    static final String STANDARD_INPUT = "-";
+    static final int LARGEST = 64 << 20;
+
+    private final InputStream standardInput;
+
+    FileLibrary(InputStream standardInput) {
+        this.standardInput = standardInput;
+    }
+
+    /** The names of files given by a user; a path that ends where it starts stays as it was written. */
+    static List<String> names(List<Path> files) {
+        List<String> names = new ArrayList<>();
+        for (Path file : files) {
+            String name = file.normalize().toString();
+            names.add(name.isEmpty() ? file.toString() : name);
+        }
+        return names;
+    }
+
+    @Override
+    public String resolve(String importer, String imported) {
+        try {
+            return Path.of(importer).resolveSibling(imported).normalize().toString();
+        } catch (InvalidPathException e) {
+            return imported;
+        }
+    }
+
+    @Override
+    public Source open(String name) throws Unreadable {
+        return new Decoder(name).decode(bytes(name));
+    }
+
+    private byte[] bytes(String name) throws Unreadable {
+        try (InputStream in = stream(name)) {
+            byte[] bytes = in.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                throw unreadable(name, "the file is larger than 64 MiB", "split it with `import`");
+            }
+            return bytes;
+        } catch (InvalidPathException e) {
+            throw unreadable(name, "this is not a file name: " + e.getReason(), "");
+        } catch (NoSuchFileException e) {
+            throw unreadable(name, "there is no such file", nearest(name));
+        } catch (AccessDeniedException e) {
+            throw unreadable(name, "the file may not be read", "its permissions do not let you");
+        } catch (IOException e) {
+            throw unreadable(name, "the file cannot be read: " + e.getMessage(), "");
+        }
+    }
+
+    private InputStream stream(String name) throws IOException, Unreadable {
+        if (name.equals(STANDARD_INPUT)) {
+            return standardInput;
+        }
+        Path path = Path.of(name);
+        if (Files.isDirectory(path)) {
+            throw unreadable(name, "this is a directory, not a file", "name the design files in it");
+        }
+        return Files.newInputStream(path);
+    }
+
+    /** The longest part of the path that exists tells where a wrong one goes wrong. */
+    private static String nearest(String name) {
+        Path directory = Path.of(name).toAbsolutePath().normalize().getParent();
+        return directory == null || Files.isDirectory(directory)
+                ? ""
+                : "there is no directory " + directory + " either";
+    }
+
+    private static Unreadable unreadable(String name, String message, String help) {
+        return new Unreadable(Problem.error(new Source(name, "").whole(), message, help));
+    }
+}

@@ -1,0 +1,18 @@
+package org.colonnade.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The option that every command has, and the headings of every help. */
+@Command(
+        optionListHeading = "%nOptions:%n",
+        parameterListHeading = "%n",
+        descriptionHeading = "%n",
+        synopsisHeading = "Usage: ")
+final class HelpOption {
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
+    private boolean asked;
+}

@@ -1,0 +1,41 @@
+package org.colonnade.cli;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+
+/**
+ * Runs commands for nobody, so that the classes they load can be archived and found ready at the next start. The
+ * launcher calls it after a build, twice: {@code short} rehearses only what goes past picocli, because all that
+ * picocli needs of the JDK would make that archive larger and those starts slower; {@code all} rehearses the rest.
+ */
+final class Rehearsal {
+    private Rehearsal() {}
+
+    public static void main(String[] arguments) {
+        Console.ofProcess().close();
+        run("--version");
+        List<String> designs = List.of(arguments).subList(1, arguments.length);
+        for (String design : designs) {
+            run("validate", design);
+        }
+        if (arguments[0].equals("all")) {
+            all(designs);
+        }
+    }
+
+    private static void all(List<String> designs) {
+        run("--help");
+        for (String design : designs) {
+            run("validate", "--", design);
+            run("format", "--check", design);
+            run("show", design);
+        }
+    }
+
+    private static void run(String... arguments) {
+        InputStream in = InputStream.nullInputStream();
+        OutputStream out = OutputStream.nullOutputStream();
+        new Main(new Console(in, out, out, Console.Colours.NONE), false).run(arguments);
+    }
+}

@@ -1,0 +1,46 @@
+package org.colonnade.cli;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.colonnade.text.Problem;
+
+/** Prints problems on standard error as they come, each once however many files import the one it is in, and counts them. */
+final class Report {
+    private final Console console;
+    private final Set<String> printed = new HashSet<>();
+    private int errors;
+    private int warnings;
+
+    Report(Console console) {
+        this.console = console;
+    }
+
+    void add(List<Problem> problems) {
+        for (Problem problem : problems) {
+            add(problem);
+        }
+    }
+
+    void add(Problem problem) {
+        String text = problem.toString();
+        if (printed.add(text)) {
+            errors += problem.isError() ? 1 : 0;
+            warnings += problem.isError() ? 0 : 1;
+            console.err().println(console.colouredErr() ? Paint.problem(problem.severity(), text) : text);
+        }
+    }
+
+    boolean hasErrors() {
+        return errors > 0;
+    }
+
+    /** {@code 3 files, 2 errors, 1 warning}. */
+    void summarize(int files) {
+        console.err().println(count(files, "file") + ", " + count(errors, "error") + ", " + count(warnings, "warning"));
+    }
+
+    private static String count(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,25 @@
+package org.colonnade.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+
+/** One command line, run in this process: its exit code and what it printed. */
+record Run(int code, String out, String err) {
+    static Run of(String... arguments) {
+        return withInput("", arguments);
+    }
+
+    static Run withInput(String input, String... arguments) {
+        return coloured(input, Console.Colours.NONE, arguments);
+    }
+
+    static Run coloured(String input, Console.Colours colours, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Console console = new Console(new ByteArrayInputStream(input.getBytes(UTF_8)), out, err, colours);
+        int code = new Main(console, false).run(arguments);
+        return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
+    }
+}
