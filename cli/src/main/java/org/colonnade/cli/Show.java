@@ -1,0 +1,62 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.colonnade.description.Description;
+import org.colonnade.design.Design;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Prints a design as Colonnade understands it. */
+@Command(
+        name = "show",
+        description = "Print a design as it is understood.",
+        footer = {
+            "",
+            "Shown are the model with both sides of every relationship, each statement with",
+            "its query graph, and for each write who may do it. The JSON form follows",
+            "docs/show.schema.json.",
+            "",
+            "Examples:",
+            "  colonnade show blog.design",
+            "  colonnade show --format json blog.design"
+        })
+final class Show implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design.")
+    private Path file;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format;
+
+    Show(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Optional<Design> design = new Designs(console).read(file);
+        design.ifPresent(d -> console.out().print(format.of(d)));
+        return design.isPresent() ? Exit.FINE : Exit.INPUT;
+    }
+
+    private enum Format {
+        text,
+        json;
+
+        String of(Design design) {
+            return this == text ? Description.of(design) : DesignJson.of(design);
+        }
+    }
+}
