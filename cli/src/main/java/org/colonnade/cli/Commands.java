@@ -16,7 +16,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * and all of them only if none is (help, completion, a misspelt name).
  */
 final class Commands {
-    static final List<String> NAMES = List.of("validate", "show", "draw", "completion");
+    static final List<String> NAMES = List.of("validate", "format", "show", "draw", "completion");
 
     private final Console console;
     private final Failures failures;
@@ -50,6 +50,7 @@ final class Commands {
     private Object command(String name) {
         return switch (name) {
             case "validate" -> new Validate(console);
+            case "format" -> new Format(console);
             case "show" -> new Show(console);
             case "draw" -> new Draw(console);
             case "completion" -> new Completion(console, this);

@@ -30,6 +30,7 @@ final class Shortcuts {
     private OptionalInt run(String command, List<String> files) {
         return switch (command) {
             case "validate" -> OptionalInt.of(new Validate(console).run(files));
+            case "format" -> OptionalInt.of(new Format(console).rewrite(files));
             default -> OptionalInt.empty();
         };
     }

@@ -26,10 +26,10 @@ final class AssignmentReader {
 
     List<Assignment> read(Unit unit, Entity entity, SetContext context) {
         List<Assignment> set = new ArrayList<>();
-        Set<Attribute> seen = new HashSet<>();
+        Set<String> seen = new HashSet<>();
         for (AssignmentContext assignment : context.assignment()) {
             attribute(unit, entity, assignment).ifPresent(a -> {
-                if (!seen.add(a)) {
+                if (!seen.add(a.name())) {
                     complaints.error(unit.span(assignment), "`" + a.name() + "` is set twice");
                 }
                 assign(unit, assignment, a).ifPresent(set::add);

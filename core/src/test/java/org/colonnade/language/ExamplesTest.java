@@ -3,6 +3,7 @@ package org.colonnade.language;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.colonnade.description.Description;
+import org.colonnade.layout.Formatter;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
@@ -28,6 +30,7 @@ class ExamplesTest {
                 .map(f -> DynamicTest.dynamicTest(f.getFileName().toString(), () -> {
                     Reading reading = read(f.getFileName().toString(), Files.readString(f));
                     assertThat(reading.problems()).isEmpty();
+                    assertThat(formatted(Files.readString(f))).isEqualTo(Files.readString(f));
                     String shown = f.getFileName().toString().replace(".design", ".txt");
                     Goldens.check(
                             Goldens.resource("core", "shown").resolve(shown),
@@ -36,7 +39,7 @@ class ExamplesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> designs_in_the_documents_have_no_problems() throws IOException {
+    Stream<DynamicTest> designs_in_the_documents_have_no_problems_and_are_formatted() throws IOException {
         return Stream.concat(
                         Stream.of(Goldens.root().resolve("README.md")),
                         Files.list(Goldens.root().resolve("docs")))
@@ -50,20 +53,24 @@ class ExamplesTest {
         try {
             text = Files.readString(document);
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
         Matcher blocks = BLOCK.matcher(text);
         Stream.Builder<DynamicTest> tests = Stream.builder();
         while (blocks.find()) {
             String design = blocks.group(1);
             long line = text.substring(0, blocks.start(1)).lines().count() + 1;
-            tests.add(DynamicTest.dynamicTest(
-                    document.getFileName() + ":" + line,
-                    () -> assertThat(read(document.getFileName() + ":" + line, design)
-                                    .problems())
-                            .isEmpty()));
+            String name = document.getFileName() + ":" + line;
+            tests.add(DynamicTest.dynamicTest(name, () -> {
+                assertThat(read(name, design).problems()).isEmpty();
+                assertThat(formatted(design)).isEqualTo(design);
+            }));
         }
         return tests.build();
+    }
+
+    private static String formatted(String text) {
+        return Formatter.format(new Source("example", text)).text().orElseThrow();
     }
 
     private static Reading read(String name, String text) {
