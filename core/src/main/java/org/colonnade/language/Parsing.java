@@ -56,6 +56,7 @@ public final class Parsing {
             switch (token.getType()) {
                 case DesignLexer.UNCLOSED_STRING, DesignLexer.UNCLOSED_COMMENT, DesignLexer.STRANGE ->
                     syntax.strangeToken(token);
+                case DesignLexer.NAME, DesignLexer.PARAMETER -> checkLetters(token, syntax);
                 case DesignLexer.LEFT_BRACE, DesignLexer.LEFT_BRACKET, DesignLexer.LEFT_PARENTHESIS -> depth++;
                 case DesignLexer.RIGHT_BRACE, DesignLexer.RIGHT_BRACKET, DesignLexer.RIGHT_PARENTHESIS ->
                     depth = Math.max(0, depth - 1);
@@ -67,6 +68,18 @@ public final class Parsing {
             }
         }
         return true;
+    }
+
+    private static void checkLetters(Token token, SyntaxProblems syntax) {
+        String text = token.getText();
+        int from = token.getType() == DesignLexer.PARAMETER ? 1 : 0;
+        for (int i = from, c; i < text.length(); i += Character.charCount(c)) {
+            c = text.codePointAt(i);
+            if (c >= 0x80 && !(i > from ? Character.isLetterOrDigit(c) : Character.isLetter(c))) {
+                syntax.strangeCharacter(token, i, c);
+                return;
+            }
+        }
     }
 
     public Source source() {

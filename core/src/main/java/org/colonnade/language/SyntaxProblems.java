@@ -44,8 +44,17 @@ final class SyntaxProblems extends BaseErrorListener {
             case DesignLexer.UNCLOSED_STRING ->
                 problems.error(at, "this string is not closed", "a string ends on the line it begins on");
             case DesignLexer.UNCLOSED_COMMENT -> problems.error(at, "this comment is not closed", "end it with */");
-            default -> problems.error(at, "the character " + shown(token) + " means nothing here");
+            default -> strangeCharacter(token, 0, token.getText().codePointAt(0));
         }
+    }
+
+    /** Complains about one character of a token. */
+    void strangeCharacter(Token token, int index, int character) {
+        Span span = offsets.span(token);
+        int start = span.start() + index;
+        Span at = span.source().span(start, start + Character.charCount(character));
+        lines.add(token.getLine());
+        problems.error(at, "the character " + shown(character) + " means nothing here");
     }
 
     void unclosed(Token brace) {
@@ -97,11 +106,12 @@ final class SyntaxProblems extends BaseErrorListener {
                 || token.getType() == DesignLexer.STRANGE;
     }
 
-    private static String shown(Token token) {
-        int point = token.getText().codePointAt(0);
-        return Character.getType(point) == Character.CONTROL || Character.getType(point) == Character.SURROGATE
-                ? String.format("U+%04X", point)
-                : "`" + Character.toString(point) + "`";
+    private static String shown(int character) {
+        boolean visible = !Character.isISOControl(character)
+                && Character.getType(character) != Character.SURROGATE
+                && Character.getType(character) != Character.FORMAT
+                && !Character.isSpaceChar(character);
+        return visible ? "`" + Character.toString(character) + "`" : String.format("U+%04X", character);
     }
 
     private static String brief(String text) {
