@@ -19,13 +19,16 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Parses, resolves and validates a generated design with one entity for every ten statements. */
+/**
+ * Parses, resolves and validates a generated design with one entity for every ten statements. The heap has a fixed
+ * size, so that its growth is not measured.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 10, time = 2)
-@Fork(2)
+@Fork(value = 2, jvmArgs = {"-Xms3g", "-Xmx3g"})
 public class ReadingBenchmark {
     @Param({"1000", "10000"})
     public int statements;

@@ -7,6 +7,7 @@ parser grammar DesignParser;
 
 options {
     tokenVocab = DesignLexer;
+    contextSuperClass = Branch;
 }
 
 design: declaration* EOF;

@@ -36,6 +36,7 @@ public final class Parsing {
         tokens.fill();
         SyntaxProblems syntax = new SyntaxProblems(source, problems);
         boolean readable = checkTokens(tokens, syntax);
+        checkLetters(source, tokens, syntax);
         KeyTypes.mark(tokens.getTokens());
         DesignParser parser = new DesignParser(closed(tokens, syntax));
         parser.setErrorHandler(new Recovery());
@@ -56,7 +57,6 @@ public final class Parsing {
             switch (token.getType()) {
                 case DesignLexer.UNCLOSED_STRING, DesignLexer.UNCLOSED_COMMENT, DesignLexer.STRANGE ->
                     syntax.strangeToken(token);
-                case DesignLexer.NAME, DesignLexer.PARAMETER -> checkLetters(token, syntax);
                 case DesignLexer.LEFT_BRACE, DesignLexer.LEFT_BRACKET, DesignLexer.LEFT_PARENTHESIS -> depth++;
                 case DesignLexer.RIGHT_BRACE, DesignLexer.RIGHT_BRACKET, DesignLexer.RIGHT_PARENTHESIS ->
                     depth = Math.max(0, depth - 1);
@@ -68,6 +68,18 @@ public final class Parsing {
             }
         }
         return true;
+    }
+
+    /** Beyond ASCII the lexer takes every character for a letter; only letters and digits are. */
+    private static void checkLetters(Source source, CommonTokenStream tokens, SyntaxProblems syntax) {
+        if (source.text().chars().allMatch(c -> c < 0x80)) {
+            return;
+        }
+        for (Token token : tokens.getTokens()) {
+            if (token.getType() == DesignLexer.NAME || token.getType() == DesignLexer.PARAMETER) {
+                checkLetters(token, syntax);
+            }
+        }
     }
 
     private static void checkLetters(Token token, SyntaxProblems syntax) {
