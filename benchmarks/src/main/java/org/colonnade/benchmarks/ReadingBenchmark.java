@@ -28,7 +28,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 10, time = 2)
-@Fork(value = 2, jvmArgs = {"-Xms3g", "-Xmx3g"})
+@Fork(
+        value = 2,
+        jvmArgs = {"-Xms3g", "-Xmx3g"})
 public class ReadingBenchmark {
     @Param({"1000", "10000"})
     public int statements;

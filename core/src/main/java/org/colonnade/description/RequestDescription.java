@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.colonnade.design.Design;
 import org.colonnade.model.Numbers;
 import org.colonnade.workload.Actor;
+import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 import org.colonnade.writer.Touches;
 
@@ -16,19 +17,24 @@ final class RequestDescription {
 
     static List<String> of(Design design) {
         List<String> lines = new ArrayList<>();
-        if (!design.requests().isEmpty()) {
+        boolean named = !design.defaultMix().name().equals(Mix.ONLY);
+        if (named && !design.requests().isEmpty()) {
             lines.add("mixes "
                     + design.mixes().stream()
                             .map(m -> m + (m.equals(design.defaultMix()) ? " (default)" : ""))
                             .collect(Collectors.joining(", ")));
         }
-        design.requests().forEach(r -> lines.addAll(request(r)));
+        for (Request request : design.requests()) {
+            if (!lines.isEmpty()) {
+                lines.add("");
+            }
+            lines.addAll(request(request));
+        }
         return lines;
     }
 
     private static List<String> request(Request request) {
         List<String> lines = new ArrayList<>();
-        lines.add("");
         lines.add(request
                 + (request.actor() instanceof Actor.Unknown ? "" : "  by " + request.actor())
                 + weights(request.weights()));
@@ -39,7 +45,7 @@ final class RequestDescription {
     private static String weights(Map<String, Double> weights) {
         return weights.entrySet().stream()
                 .filter(w -> w.getValue() > 0)
-                .map(w -> w.getKey() + " " + Numbers.text(w.getValue()))
+                .map(w -> (w.getKey().equals(Mix.ONLY) ? "weight" : w.getKey()) + " " + Numbers.text(w.getValue()))
                 .reduce((a, b) -> a + ", " + b)
                 .map(w -> "  " + w)
                 .orElse("");

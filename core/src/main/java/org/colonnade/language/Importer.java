@@ -26,7 +26,7 @@ final class Importer {
 
     List<Unit> open(Source source) {
         opened.add(source.name());
-        Unit unit = Parsing.of(source, problems).unit();
+        Unit unit = Parsing.unit(source, problems);
         for (DeclarationContext declaration : unit.tree().declaration()) {
             if (declaration.importing() != null && !unit.isBroken(declaration)) {
                 open(unit, declaration.importing());

@@ -56,7 +56,12 @@ final class MixReader {
     }
 
     boolean isKnown(String name) {
-        return mixes.stream().anyMatch(m -> m.name().equals(name));
+        for (Mix mix : mixes) {
+            if (mix.name().equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The one marked so, or else the first. */

@@ -21,28 +21,45 @@ public final class Parsing {
 
     private final Source source;
     private final CommonTokenStream tokens;
-    private final DesignContext tree;
+    private final boolean readable;
+    private final DesignParser parser;
+    private DesignContext tree;
 
-    private Parsing(Source source, CommonTokenStream tokens, DesignContext tree) {
-        this.source = source;
-        this.tokens = tokens;
-        this.tree = tree;
-    }
-
-    public static Parsing of(Source source, Problems problems) {
+    private Parsing(Source source, Problems problems) {
         DesignLexer lexer = new DesignLexer(CharStreams.fromString(source.text(), source.name()));
         lexer.removeErrorListeners();
-        CommonTokenStream tokens = new CommonTokenStream(lexer);
-        tokens.fill();
         SyntaxProblems syntax = new SyntaxProblems(source, problems);
-        boolean readable = checkTokens(tokens, syntax);
+        this.source = source;
+        this.tokens = new CommonTokenStream(lexer);
+        tokens.fill();
+        this.readable = checkTokens(tokens, syntax);
         checkLetters(source, tokens, syntax);
         KeyTypes.mark(tokens.getTokens());
-        DesignParser parser = new DesignParser(closed(tokens, syntax));
+        this.parser = new DesignParser(closed(tokens, syntax));
         parser.setErrorHandler(new Recovery());
         parser.removeErrorListeners();
         parser.addErrorListener(syntax);
-        return new Parsing(source, tokens, readable ? parser.design() : new DesignContext(null, 0));
+    }
+
+    /** The whole tree. */
+    public static Parsing of(Source source, Problems problems) {
+        Parsing parsing = new Parsing(source, problems);
+        parsing.parse();
+        return parsing;
+    }
+
+    /** The tree as the readers want it: what is below a request comes when it is asked for. */
+    static Unit unit(Source source, Problems problems) {
+        Parsing parsing = new Parsing(source, problems);
+        parsing.parser.addParseListener(new Pruning(parsing.parser));
+        parsing.parse();
+        parsing.parser.removeParseListeners();
+        parsing.parser.removeErrorListeners();
+        return new Unit(source, parsing.parser, parsing.tree);
+    }
+
+    private void parse() {
+        tree = readable ? parser.design() : new DesignContext(null, 0);
     }
 
     private static CommonTokenStream closed(CommonTokenStream tokens, SyntaxProblems syntax) {
@@ -104,9 +121,5 @@ public final class Parsing {
 
     public DesignContext tree() {
         return tree;
-    }
-
-    Unit unit() {
-        return new Unit(source, new Offsets(source), tree);
     }
 }

@@ -36,12 +36,13 @@ final class RequestReader {
     List<Request> read(Declarations declarations) {
         Names names = new Names("the request", complaints);
         List<Request> requests = new ArrayList<>();
-        for (Declared<RequestContext> request : declarations.all(DeclarationContext::request)) {
-            if (request.context().name() != null && !request.context().name().isEmpty()) {
-                String name = request.context().name().getText();
-                Span at = request.unit().span(request.context().name());
-                names.declare(name, at);
-                requests.add(request(request.unit(), request.context(), name, at));
+        for (Declared<RequestContext> declared : declarations.all(DeclarationContext::request)) {
+            Unit unit = declared.unit();
+            RequestContext request = unit.whole(declared.context());
+            if (request.name() != null && !request.name().isEmpty()) {
+                Span at = unit.span(request.name());
+                names.declare(request.name().getText(), at);
+                requests.add(request(unit, request, request.name().getText(), at));
             }
         }
         return requests;

@@ -3,8 +3,11 @@ package org.colonnade.language;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
+import org.antlr.v4.runtime.tree.ParseTree;
+import org.colonnade.language.DesignParser.ConnectContext;
 import org.colonnade.language.DesignParser.DeleteContext;
+import org.colonnade.language.DesignParser.DisconnectContext;
+import org.colonnade.language.DesignParser.InsertContext;
 import org.colonnade.language.DesignParser.SelectContext;
 import org.colonnade.language.DesignParser.StatementContext;
 import org.colonnade.language.DesignParser.UpdateContext;
@@ -42,18 +45,19 @@ final class StatementReader {
 
     /** The statement; if something in it is wrong, perhaps only a part of it, or nothing. */
     Optional<Statement> read(Unit unit, StatementContext context) {
-        Stream<Optional<? extends Statement>> kinds = Stream.of(
-                when(context.select()).flatMap(c -> select(unit, c)),
-                when(context.insert()).flatMap(c -> links.insert(unit, c)),
-                when(context.update()).flatMap(c -> update(unit, c)),
-                when(context.delete()).flatMap(c -> delete(unit, c)),
-                when(context.connect()).flatMap(c -> links.connect(unit, c)),
-                when(context.disconnect()).flatMap(c -> links.disconnect(unit, c)));
-        return kinds.flatMap(Optional::stream).map(s -> (Statement) s).findFirst();
-    }
-
-    private static <C> Optional<C> when(C context) {
-        return Optional.ofNullable(context);
+        ParseTree kind = context.getChild(0);
+        if (kind instanceof SelectContext select) {
+            return select(unit, select).map(s -> s);
+        } else if (kind instanceof InsertContext insert) {
+            return links.insert(unit, insert).map(s -> s);
+        } else if (kind instanceof UpdateContext update) {
+            return update(unit, update).map(s -> s);
+        } else if (kind instanceof DeleteContext delete) {
+            return delete(unit, delete).map(s -> s);
+        } else if (kind instanceof ConnectContext connect) {
+            return links.connect(unit, connect).map(s -> s);
+        }
+        return links.disconnect(unit, (DisconnectContext) kind).map(s -> s);
     }
 
     private Optional<Statement.Select> select(Unit unit, SelectContext context) {

@@ -7,6 +7,7 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.ErrorNode;
 import org.antlr.v4.runtime.tree.ParseTree;
 import org.colonnade.language.DesignParser.DesignContext;
+import org.colonnade.language.DesignParser.RequestContext;
 import org.colonnade.text.Source;
 import org.colonnade.text.Span;
 
@@ -14,12 +15,14 @@ import org.colonnade.text.Span;
 final class Unit {
     private final Source source;
     private final Offsets offsets;
+    private final DesignParser parser;
     private final DesignContext tree;
     private final Set<ParseTree> broken = new HashSet<>();
 
-    Unit(Source source, Offsets offsets, DesignContext tree) {
+    Unit(Source source, DesignParser parser, DesignContext tree) {
         this.source = source;
-        this.offsets = offsets;
+        this.offsets = new Offsets(source);
+        this.parser = parser;
         this.tree = tree;
         markBroken(tree);
     }
@@ -40,6 +43,16 @@ final class Unit {
 
     Span span(Token token) {
         return offsets.span(token);
+    }
+
+    /** A request with what is below it. */
+    RequestContext whole(RequestContext request) {
+        if (request.children != null) {
+            return request;
+        }
+        parser.reset();
+        parser.getInputStream().seek(request.getStart().getTokenIndex());
+        return parser.request();
     }
 
     /** Whether a syntax error lies in this part of the tree, so that its children may be missing. */

@@ -19,11 +19,21 @@ public record Entity(String name, long count, List<Attribute> attributes, Span a
     }
 
     public Attribute key() {
-        return attributes.stream().filter(Attribute::isKey).findFirst().orElseThrow();
+        for (Attribute attribute : attributes) {
+            if (attribute.isKey()) {
+                return attribute;
+            }
+        }
+        throw new IllegalStateException(name + " has lost its key");
     }
 
     public Optional<Attribute> attribute(String wanted) {
-        return attributes.stream().filter(a -> a.name().equals(wanted)).findFirst();
+        for (Attribute attribute : attributes) {
+            if (attribute.name().equals(wanted)) {
+                return Optional.of(attribute);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

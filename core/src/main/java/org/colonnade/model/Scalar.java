@@ -1,6 +1,5 @@
 package org.colonnade.model;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,6 +17,8 @@ public enum Scalar {
     DATE(4),
     TIMESTAMP(8),
     UUID(16);
+
+    private static final List<Scalar> ALL = List.of(values());
 
     private final int size;
 
@@ -45,12 +46,16 @@ public enum Scalar {
 
     /** Type names are written in lower case, and read in any. */
     public static Optional<Scalar> named(String name) {
-        String upper = name.toUpperCase(Locale.ROOT);
-        return Arrays.stream(values()).filter(s -> s.name().equals(upper)).findFirst();
+        for (Scalar scalar : ALL) {
+            if (scalar.name().equalsIgnoreCase(name)) {
+                return Optional.of(scalar);
+            }
+        }
+        return Optional.empty();
     }
 
     public static List<String> names() {
-        return Arrays.stream(values()).map(Scalar::toString).toList();
+        return ALL.stream().map(Scalar::toString).toList();
     }
 
     @Override

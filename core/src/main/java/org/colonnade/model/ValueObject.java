@@ -11,7 +11,12 @@ public record ValueObject(String name, List<Attribute> attributes, Span at) {
     }
 
     public Optional<Attribute> attribute(String wanted) {
-        return attributes.stream().filter(a -> a.name().equals(wanted)).findFirst();
+        for (Attribute attribute : attributes) {
+            if (attribute.name().equals(wanted)) {
+                return Optional.of(attribute);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

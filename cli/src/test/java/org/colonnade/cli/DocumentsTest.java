@@ -1,0 +1,67 @@
+package org.colonnade.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.colonnade.text.Goldens;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What the documents show is what the program prints. A line of three dots stands for the rest. */
+class DocumentsTest {
+    private static final Pattern CONSOLE =
+            Pattern.compile("```console\n\\$ \\./colonnade ([^\n]*)\n(.*?)```", Pattern.DOTALL);
+
+    @TestFactory
+    Stream<DynamicTest> consoles_show_what_is_printed() throws IOException {
+        List<DynamicTest> tests = new ArrayList<>();
+        for (Path document :
+                List.of(Goldens.root().resolve("README.md"), Goldens.root().resolve("docs/language.md"))) {
+            Matcher console = CONSOLE.matcher(Files.readString(document));
+            while (console.find()) {
+                String command = console.group(1);
+                String shown = console.group(2);
+                tests.add(DynamicTest.dynamicTest(command, () -> assertShows(command, shown)));
+            }
+        }
+        return tests.stream();
+    }
+
+    @Test
+    void the_picture_in_the_readme_is_what_is_drawn() throws IOException {
+        Path root = Goldens.root();
+        Path drawn = Files.createTempDirectory("drawn").resolve("blog.svg");
+        Run.of("draw", root.resolve("examples/blog.design").toString(), "-o", drawn.toString());
+        Goldens.check(root.resolve("docs/images/blog.svg"), Files.readString(drawn));
+    }
+
+    @Test
+    void the_design_in_the_readme_is_the_one_that_is_shown() throws IOException {
+        assertThat(Goldens.root().resolve("README.md"))
+                .content()
+                .contains("```design\n" + Files.readString(Goldens.root().resolve("docs/shop.design")) + "```");
+    }
+
+    private static void assertShows(String command, String shown) {
+        String root = Goldens.root() + "/";
+        String[] words = command.split(" ");
+        for (int i = 0; i < words.length; i++) {
+            words[i] = words[i].endsWith(".design") ? root + words[i] : words[i];
+        }
+        Run run = Run.of(words);
+        String printed = (run.out() + run.err()).replace(root, "");
+        if (shown.endsWith("\n...\n")) {
+            assertThat(printed).startsWith(shown.substring(0, shown.length() - "...\n".length()));
+        } else {
+            assertThat(printed).isEqualTo(shown);
+        }
+    }
+}
