@@ -43,14 +43,8 @@ final class AggregateReader {
         String name = declared.context().name().getText();
         Span at = declared.unit().span(declared.context().name());
         names.declare(name, at);
-        Optional<Entity> entity = model.entity(name);
-        if (entity.isEmpty()) {
-            complaints.unknown(
-                    at,
-                    "entity",
-                    name,
-                    model.entities().stream().map(Entity::name).toList());
-        }
+        Optional<Entity> entity = new Entities(model, complaints)
+                .named(declared.unit(), declared.context().name());
         return entity.map(e -> new Aggregate(e, cut(declared, e, at), at));
     }
 

@@ -51,14 +51,8 @@ final class EqualityReader {
     }
 
     private Optional<Path> path(Unit unit, PathContext context) {
-        String first = context.name(0).getText();
-        Optional<Entity> start = model.entity(first);
+        Optional<Entity> start = new Entities(model, complaints).named(unit, context.name(0));
         if (start.isEmpty()) {
-            complaints.unknown(
-                    unit.span(context.name(0)),
-                    "entity",
-                    first,
-                    model.entities().stream().map(Entity::name).toList());
             return Optional.empty();
         }
         List<Step> steps = new ArrayList<>();

@@ -13,10 +13,12 @@ import org.colonnade.workload.Node;
 final class FromReader {
     private final Model model;
     private final Complaints complaints;
+    private final Entities entities;
 
     FromReader(Model model, Complaints complaints) {
         this.model = model;
         this.complaints = complaints;
+        this.entities = new Entities(model, complaints);
     }
 
     /** The graph of the paths, or nothing if one of them is wrong. */
@@ -35,9 +37,8 @@ final class FromReader {
 
     private boolean begin(Unit unit, GraphBuilder graph, FromItemContext item) {
         NameContext name = item.path().name(0);
-        Optional<Entity> entity = model.entity(name.getText());
+        Optional<Entity> entity = entities.named(unit, name);
         if (entity.isEmpty()) {
-            complaints.unknown(unit.span(name), "entity", name.getText(), entityNames());
             return false;
         }
         boolean alone = item.path().name().size() == 1;
@@ -98,9 +99,5 @@ final class FromReader {
         Optional<Step> step = graph.step(unit, from, name);
         return step.filter(s -> graph.mayGrow(unit.span(name)) && !graph.closesCycle(unit, from, s, name))
                 .map(s -> graph.call(alias.getText(), graph.grow(from, s, alias.getText(), unit.span(alias))));
-    }
-
-    private List<String> entityNames() {
-        return model.entities().stream().map(Entity::name).toList();
     }
 }

@@ -20,10 +20,12 @@ import org.colonnade.text.Span;
 final class GroupingReader {
     private final Model model;
     private final Complaints complaints;
+    private final Entities entities;
 
     GroupingReader(Model model, Complaints complaints) {
         this.model = model;
         this.complaints = complaints;
+        this.entities = new Entities(model, complaints);
     }
 
     List<Grouping> read(Declarations declarations) {
@@ -40,26 +42,13 @@ final class GroupingReader {
         Map<Entity, Span> seen = new HashMap<>();
         List<Group> roots = new ArrayList<>();
         for (GroupContext group : declared.context().group()) {
-            entity(declared.unit(), group)
+            entities.named(declared.unit(), group.name())
                     .ifPresent(e -> roots.add(group(declared.unit(), group, e, Optional.empty(), seen)));
         }
         if (declared.context().group().isEmpty()) {
             complaints.error(at, "the grouping `" + name + "` is empty", "name the entities that are roots of groups");
         }
         return new Grouping(name, roots, at);
-    }
-
-    private Optional<Entity> entity(Unit unit, GroupContext group) {
-        String name = group.name().getText();
-        Optional<Entity> entity = model.entity(name);
-        if (entity.isEmpty()) {
-            complaints.unknown(
-                    unit.span(group.name()),
-                    "entity",
-                    name,
-                    model.entities().stream().map(Entity::name).toList());
-        }
-        return entity;
     }
 
     private Group group(Unit unit, GroupContext context, Entity entity, Optional<Step> step, Map<Entity, Span> seen) {

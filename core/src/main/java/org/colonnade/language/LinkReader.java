@@ -7,7 +7,6 @@ import org.colonnade.language.DesignParser.ConnectContext;
 import org.colonnade.language.DesignParser.ConnectionContext;
 import org.colonnade.language.DesignParser.DisconnectContext;
 import org.colonnade.language.DesignParser.InsertContext;
-import org.colonnade.language.DesignParser.NameContext;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
 import org.colonnade.model.Step;
@@ -24,28 +23,18 @@ final class LinkReader {
     private final OperandReader operands;
     private final AssignmentReader assignments;
     private final Complaints complaints;
+    private final Entities entities;
 
     LinkReader(Model model, OperandReader operands, AssignmentReader assignments, Complaints complaints) {
         this.model = model;
         this.operands = operands;
         this.assignments = assignments;
         this.complaints = complaints;
-    }
-
-    Optional<Entity> entity(Unit unit, NameContext name) {
-        Optional<Entity> entity = model.entity(name.getText());
-        if (entity.isEmpty()) {
-            complaints.unknown(
-                    unit.span(name),
-                    "entity",
-                    name.getText(),
-                    model.entities().stream().map(Entity::name).toList());
-        }
-        return entity;
+        this.entities = new Entities(model, complaints);
     }
 
     Optional<Statement.Insert> insert(Unit unit, InsertContext context) {
-        return entity(unit, context.name()).map(entity -> {
+        return entities.named(unit, context.name()).map(entity -> {
             GraphBuilder graph = new GraphBuilder(model, complaints);
             Node root = graph.root(entity, entity.name(), unit.span(context.name()));
             List<Assignment> set = assignments.read(unit, entity, context.set());
@@ -126,7 +115,7 @@ final class LinkReader {
     }
 
     private Optional<Link> link(Unit unit, List<ConnectionContext> ends) {
-        return entity(unit, ends.get(0).name()).flatMap(entity -> {
+        return entities.named(unit, ends.get(0).name()).flatMap(entity -> {
             GraphBuilder graph = new GraphBuilder(model, complaints);
             Node root = graph.root(entity, entity.name(), unit.span(ends.get(0).name()));
             Optional<Operand> key =

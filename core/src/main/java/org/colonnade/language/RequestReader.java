@@ -76,13 +76,8 @@ final class RequestReader {
             long size = numbers.whole(unit, context.number(), "a population", 1, (long) NumberReader.LARGEST);
             return new Actor.Role(name, size);
         }
-        Optional<Entity> entity = model.entity(name);
+        Optional<Entity> entity = new Entities(model, complaints).named(unit, context.name());
         if (entity.isEmpty()) {
-            complaints.unknown(
-                    unit.span(context.name()),
-                    "entity",
-                    name,
-                    model.entities().stream().map(Entity::name).toList());
             return new Actor.Unknown();
         }
         return context.parameter() == null

@@ -88,7 +88,7 @@ final class StatementReader {
     }
 
     private Optional<Statement.Update> update(Unit unit, UpdateContext context) {
-        Optional<Entity> entity = links.entity(unit, context.name());
+        Optional<Entity> entity = new Entities(model, complaints).named(unit, context.name());
         if (entity.isEmpty()) {
             return Optional.empty();
         }
