@@ -67,6 +67,12 @@ class InsertTest {
     }
 
     @Test
+    void any_user_may_displace_another_though_he_gives_a_link_only_to_himself() {
+        assertThat(touched(insert(USER, ID, to(BOSS.reverse(), ME), to(SPOUSE, OTHER))))
+                .isEqualTo("INSERT User by User.reports; CONNECT User by User itself; DISCONNECT User by any User");
+    }
+
+    @Test
     void a_key_of_another_entity_is_not_the_acting_user() {
         assertThat(touched(insert(COMMENT, ME, to(ON, ME)))).isEqualTo("INSERT Comment by any User");
     }
