@@ -1,5 +1,6 @@
 package org.colonnade.language;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.WritableToken;
@@ -25,9 +26,12 @@ final class KeyTypes {
     }
 
     static void mark(List<Token> tokens) {
-        List<Token> visible = tokens.stream()
-                .filter(t -> t.getChannel() == Token.DEFAULT_CHANNEL)
-                .toList();
+        List<Token> visible = new ArrayList<>(tokens.size());
+        for (Token token : tokens) {
+            if (token.getChannel() == Token.DEFAULT_CHANNEL) {
+                visible.add(token);
+            }
+        }
         KeyTypes types = new KeyTypes(visible);
         for (int i = 0; i < visible.size(); i++) {
             if (visible.get(i).getType() == DesignLexer.KEY && types.isTyped(i)) {

@@ -89,7 +89,7 @@ public final class Parsing {
 
     /** Beyond ASCII the lexer takes every character for a letter; only letters and digits are. */
     private static void checkLetters(Source source, CommonTokenStream tokens, SyntaxProblems syntax) {
-        if (source.text().chars().allMatch(c -> c < 0x80)) {
+        if (isAscii(source.text())) {
             return;
         }
         for (Token token : tokens.getTokens()) {
@@ -97,6 +97,15 @@ public final class Parsing {
                 checkLetters(token, syntax);
             }
         }
+    }
+
+    private static boolean isAscii(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) >= 0x80) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static void checkLetters(Token token, SyntaxProblems syntax) {

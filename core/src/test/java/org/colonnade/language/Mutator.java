@@ -99,7 +99,7 @@ public final class Mutator {
     private String excerpt(SplittableRandom random) {
         List<String> declarations = designs.get(random.nextInt(designs.size()));
         int from = random.nextInt(3) > 0 ? 0 : random.nextInt(declarations.size());
-        int to = Math.min(declarations.size(), from + 1 + random.nextInt(8));
+        int to = Math.min(declarations.size(), from + 1 + random.nextInt(6));
         return String.join("\n", declarations.subList(from, to)) + "\n";
     }
 
