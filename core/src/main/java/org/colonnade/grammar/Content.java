@@ -2,6 +2,7 @@ package org.colonnade.grammar;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** A regular expression over the keys of children. */
@@ -10,10 +11,18 @@ public sealed interface Content {
     /** Calls back for each key in it, from left to right. */
     void forEachKey(Consumer<Key> action);
 
+    /** Whether it matches some sequence of children that all pass a test. */
+    boolean matchesSome(Predicate<Key> test);
+
     /** No children: {@code ()}. */
     record Empty() implements Content {
         @Override
         public void forEachKey(Consumer<Key> action) {}
+
+        @Override
+        public boolean matchesSome(Predicate<Key> test) {
+            return true;
+        }
 
         @Override
         public String toString() {
@@ -26,6 +35,11 @@ public sealed interface Content {
         @Override
         public void forEachKey(Consumer<Key> action) {
             action.accept(key);
+        }
+
+        @Override
+        public boolean matchesSome(Predicate<Key> test) {
+            return test.test(key);
         }
 
         @Override
@@ -43,6 +57,11 @@ public sealed interface Content {
         @Override
         public void forEachKey(Consumer<Key> action) {
             parts.forEach(p -> p.forEachKey(action));
+        }
+
+        @Override
+        public boolean matchesSome(Predicate<Key> test) {
+            return parts.stream().allMatch(p -> p.matchesSome(test));
         }
 
         @Override
@@ -65,6 +84,11 @@ public sealed interface Content {
         }
 
         @Override
+        public boolean matchesSome(Predicate<Key> test) {
+            return alternatives.stream().anyMatch(a -> a.matchesSome(test));
+        }
+
+        @Override
         public String toString() {
             return alternatives.stream().map(Content::toString).collect(Collectors.joining(" | "));
         }
@@ -75,6 +99,11 @@ public sealed interface Content {
         @Override
         public void forEachKey(Consumer<Key> action) {
             body.forEachKey(action);
+        }
+
+        @Override
+        public boolean matchesSome(Predicate<Key> test) {
+            return times != Times.SOME || body.matchesSome(test);
         }
 
         @Override

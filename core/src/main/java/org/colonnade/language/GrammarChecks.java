@@ -122,7 +122,7 @@ final class GrammarChecks {
                         "give it a choice that ends, such as `()`");
             }
         }
-        if (!canEnd(grammar.root(), productive)) {
+        if (!grammar.root().matchesSome(k -> productive.contains(k.kind()))) {
             complaints.warning(
                     grammar.at(),
                     "the grammar `" + grammar + "` describes no group at all",
@@ -135,27 +135,12 @@ final class GrammarChecks {
         boolean grew = true;
         while (grew) {
             List<String> more = grammar.productions().stream()
-                    .filter(p -> canEnd(p.content(), productive))
+                    .filter(p -> p.content().matchesSome(k -> productive.contains(k.kind())))
                     .map(p -> p.head().kind())
                     .toList();
             grew = productive.addAll(more);
         }
         return productive;
-    }
-
-    private static boolean canEnd(Content content, Set<String> productive) {
-        if (content instanceof Content.Child child) {
-            return productive.contains(child.key().kind());
-        }
-        if (content instanceof Content.Sequence sequence) {
-            return sequence.parts().stream().allMatch(p -> canEnd(p, productive));
-        }
-        if (content instanceof Content.Choice choice) {
-            return choice.alternatives().stream().anyMatch(a -> canEnd(a, productive));
-        }
-        return !(content instanceof Content.Repeat repeat)
-                || repeat.times() != Content.Times.SOME
-                || canEnd(repeat.body(), productive);
     }
 
     private Set<String> reachable() {

@@ -12,11 +12,6 @@ public sealed interface Statement {
 
     Span at();
 
-    /** Whether it changes anything. */
-    default boolean isWrite() {
-        return !(this instanceof Select);
-    }
-
     /** The selected columns of every tuple of the graph's join that satisfies the predicates, duplicates kept. */
     record Select(
             List<Column> columns,
