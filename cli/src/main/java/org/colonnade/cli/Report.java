@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.colonnade.text.Problem;
+import org.colonnade.text.Words;
 
 /** Prints problems on standard error as they come, each once however many files import the one it is in, and counts them. */
 final class Report {
@@ -37,10 +38,8 @@ final class Report {
 
     /** {@code 3 files, 2 errors, 1 warning}. */
     void summarize(int files) {
-        console.err().println(count(files, "file") + ", " + count(errors, "error") + ", " + count(warnings, "warning"));
-    }
-
-    private static String count(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
+        console.err()
+                .println(Words.count(files, "file") + ", " + Words.count(errors, "error") + ", "
+                        + Words.count(warnings, "warning"));
     }
 }

@@ -1,7 +1,6 @@
 package org.colonnade.design;
 
 import java.util.List;
-import java.util.Optional;
 import org.colonnade.aggregate.Aggregate;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grouping.Grouping;
@@ -34,13 +33,5 @@ public record Design(
         aggregates = List.copyOf(aggregates);
         schemas = List.copyOf(schemas);
         grammars = List.copyOf(grammars);
-    }
-
-    public Optional<Request> request(String name) {
-        return requests.stream().filter(r -> r.name().equals(name)).findFirst();
-    }
-
-    public Optional<Schema> schema(String name) {
-        return schemas.stream().filter(s -> s.name().equals(name)).findFirst();
     }
 }
