@@ -14,7 +14,6 @@ import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.AccessPathContext;
 import org.colonnade.language.DesignParser.AccessStepContext;
 import org.colonnade.language.DesignParser.AggregateContext;
-import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.EntryContext;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
@@ -34,9 +33,11 @@ final class AggregateReader {
 
     List<Aggregate> read(Declarations declarations) {
         Names names = new Names("the aggregate", complaints);
-        return declarations.sound(DeclarationContext::aggregate).stream()
-                .flatMap(d -> aggregate(d, names).stream())
-                .toList();
+        List<Aggregate> aggregates = new ArrayList<>();
+        for (Declared<AggregateContext> aggregate : declarations.sound(AggregateContext.class)) {
+            aggregate(aggregate, names).ifPresent(aggregates::add);
+        }
+        return aggregates;
     }
 
     private Optional<Aggregate> aggregate(Declared<AggregateContext> declared, Names names) {

@@ -3,7 +3,6 @@ package org.colonnade.language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.colonnade.language.DesignParser.DeclarationContext;
 
@@ -29,13 +28,12 @@ final class Declarations {
     }
 
     /** Those of one kind; broken ones too. */
-    <C extends ParserRuleContext> List<Declared<C>> all(Function<DeclarationContext, C> kind) {
+    <C extends ParserRuleContext> List<Declared<C>> all(Class<C> kind) {
         List<Declared<C>> found = new ArrayList<>();
         for (Unit unit : units) {
             for (DeclarationContext declaration : unit.tree().declaration()) {
-                C context = kind.apply(declaration);
-                if (context != null) {
-                    found.add(new Declared<>(unit, context));
+                if (kind.isInstance(declaration.getChild(0))) {
+                    found.add(new Declared<>(unit, kind.cast(declaration.getChild(0))));
                 }
             }
         }
@@ -43,8 +41,10 @@ final class Declarations {
     }
 
     /** Those of one kind that have no syntax error. */
-    <C extends ParserRuleContext> List<Declared<C>> sound(Function<DeclarationContext, C> kind) {
-        return all(kind).stream().filter(d -> !d.unit.isBroken(d.context)).toList();
+    <C extends ParserRuleContext> List<Declared<C>> sound(Class<C> kind) {
+        List<Declared<C>> found = all(kind);
+        found.removeIf(d -> d.unit.isBroken(d.context));
+        return found;
     }
 
     record Declared<C extends ParserRuleContext>(Unit unit, C context) {}

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.colonnade.design.Equality;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.AssertionContext;
-import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.NameContext;
 import org.colonnade.language.DesignParser.PathContext;
 import org.colonnade.model.Entity;
@@ -25,9 +24,11 @@ final class EqualityReader {
     }
 
     List<Equality> read(Declarations declarations) {
-        return declarations.sound(DeclarationContext::assertion).stream()
-                .flatMap(a -> equality(a).stream())
-                .toList();
+        List<Equality> equalities = new ArrayList<>();
+        for (Declared<AssertionContext> assertion : declarations.sound(AssertionContext.class)) {
+            equality(assertion).ifPresent(equalities::add);
+        }
+        return equalities;
     }
 
     private Optional<Equality> equality(Declared<AssertionContext> declared) {

@@ -15,7 +15,6 @@ import org.colonnade.grammar.Production;
 import org.colonnade.grammar.Write;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.ArgumentContext;
-import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.DomainContext;
 import org.colonnade.language.DesignParser.GrammarBlockContext;
 import org.colonnade.language.DesignParser.KeyContext;
@@ -36,9 +35,11 @@ final class GrammarReader {
 
     List<Grammar> read(Declarations declarations) {
         Names names = new Names("the grammar", complaints);
-        return declarations.sound(DeclarationContext::grammarBlock).stream()
-                .map(d -> grammar(d, names))
-                .toList();
+        List<Grammar> grammars = new ArrayList<>();
+        for (Declared<GrammarBlockContext> grammar : declarations.sound(GrammarBlockContext.class)) {
+            grammars.add(grammar(grammar, names));
+        }
+        return grammars;
     }
 
     private Grammar grammar(Declared<GrammarBlockContext> declared, Names names) {

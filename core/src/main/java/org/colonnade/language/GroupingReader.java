@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.language.Declarations.Declared;
-import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.GroupContext;
 import org.colonnade.language.DesignParser.GroupingContext;
 import org.colonnade.model.Entity;
@@ -30,9 +29,11 @@ final class GroupingReader {
 
     List<Grouping> read(Declarations declarations) {
         Names names = new Names("the grouping", complaints);
-        return declarations.sound(DeclarationContext::grouping).stream()
-                .map(d -> grouping(d, names))
-                .toList();
+        List<Grouping> groupings = new ArrayList<>();
+        for (Declared<GroupingContext> grouping : declarations.sound(GroupingContext.class)) {
+            groupings.add(grouping(grouping, names));
+        }
+        return groupings;
     }
 
     private Grouping grouping(Declared<GroupingContext> declared, Names names) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.language.Declarations.Declared;
-import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.MixContext;
 import org.colonnade.language.DesignParser.MixesContext;
 import org.colonnade.text.Span;
@@ -22,7 +21,7 @@ final class MixReader {
     MixReader(Declarations declarations, Span nowhere, Complaints complaints) {
         this.complaints = complaints;
         Names names = new Names("the mix", complaints);
-        for (Declared<MixesContext> declared : declarations.all(DeclarationContext::mixes)) {
+        for (Declared<MixesContext> declared : declarations.all(MixesContext.class)) {
             if (declared.unit().isBroken(declared.context())) {
                 complaints.forgiveNamesIn(declared.context());
             } else {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.colonnade.language.Declarations.Declared;
-import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.EntityContext;
 import org.colonnade.language.DesignParser.FieldContext;
 import org.colonnade.model.Attribute;
@@ -34,7 +33,7 @@ final class ModelReader {
         this.complaints = complaints;
         this.numbers = new NumberReader(complaints);
         Names names = new Names("the entity", complaints);
-        for (Declared<EntityContext> entity : declarations.all(DeclarationContext::entity)) {
+        for (Declared<EntityContext> entity : declarations.all(EntityContext.class)) {
             forgiveBroken(entity);
             if (entity.context().name() != null && declares(entity, names)) {
                 declared.put(entity.context().name().getText(), entity);

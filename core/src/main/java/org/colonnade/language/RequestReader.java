@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.ActorContext;
 import org.colonnade.language.DesignParser.CommandContext;
-import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.RequestContext;
 import org.colonnade.language.DesignParser.WeightContext;
 import org.colonnade.model.Entity;
@@ -36,7 +35,7 @@ final class RequestReader {
     List<Request> read(Declarations declarations) {
         Names names = new Names("the request", complaints);
         List<Request> requests = new ArrayList<>();
-        for (Declared<RequestContext> declared : declarations.all(DeclarationContext::request)) {
+        for (Declared<RequestContext> declared : declarations.all(RequestContext.class)) {
             Unit unit = declared.unit();
             RequestContext request = unit.whole(declared.context());
             if (request.name() != null && !request.name().isEmpty()) {

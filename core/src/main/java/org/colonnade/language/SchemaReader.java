@@ -8,7 +8,6 @@ import java.util.Set;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.ColumnContext;
 import org.colonnade.language.DesignParser.ColumnsContext;
-import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.FamilyContext;
 import org.colonnade.language.DesignParser.SchemaContext;
 import org.colonnade.model.Model;
@@ -33,9 +32,11 @@ final class SchemaReader {
 
     List<Schema> read(Declarations declarations) {
         Names names = new Names("the schema", complaints);
-        return declarations.sound(DeclarationContext::schema).stream()
-                .map(d -> schema(d, names))
-                .toList();
+        List<Schema> schemas = new ArrayList<>();
+        for (Declared<SchemaContext> schema : declarations.sound(SchemaContext.class)) {
+            schemas.add(schema(schema, names));
+        }
+        return schemas;
     }
 
     private Schema schema(Declared<SchemaContext> declared, Names names) {

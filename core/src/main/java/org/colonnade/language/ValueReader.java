@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.colonnade.language.Declarations.Declared;
-import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.EntityContext;
 import org.colonnade.language.DesignParser.FieldContext;
 import org.colonnade.language.DesignParser.RelationshipContext;
@@ -36,7 +35,7 @@ final class ValueReader {
         this.complaints = complaints;
         this.entities = entities;
         Names names = new Names("the value", complaints);
-        for (Declared<ValueObjectContext> value : declarations.all(DeclarationContext::valueObject)) {
+        for (Declared<ValueObjectContext> value : declarations.all(ValueObjectContext.class)) {
             if (value.unit().isBroken(value.context())) {
                 complaints.forgiveNamesIn(value.context());
             } else {
