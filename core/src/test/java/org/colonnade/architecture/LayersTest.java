@@ -26,7 +26,8 @@ class LayersTest {
             List.of("grouping", "aggregate", "schema", "grammar", "writer"),
             List.of("design"),
             List.of("language", "description"),
-            List.of("layout"));
+            List.of("layout"),
+            List.of("generator"));
 
     private static final JavaClasses CORE =
             new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages("org.colonnade");
