@@ -16,7 +16,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * and all of them only if none is (help, completion, a misspelt name).
  */
 final class Commands {
-    static final List<String> NAMES = List.of("validate", "format", "show", "draw", "completion");
+    static final List<String> NAMES = List.of("validate", "format", "show", "draw", "generate", "completion");
 
     private final Console console;
     private final Failures failures;
@@ -53,6 +53,7 @@ final class Commands {
             case "format" -> new Format(console);
             case "show" -> new Show(console);
             case "draw" -> new Draw(console);
+            case "generate" -> new Generate(console);
             case "completion" -> new Completion(console, this);
             default -> throw new IllegalArgumentException(name);
         };
