@@ -8,7 +8,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.colonnade.text.Library;
 import org.colonnade.text.Problem;
 import org.colonnade.text.Source;
@@ -17,14 +19,15 @@ import org.colonnade.text.Unreadable;
 /**
  * Sources in files, named by their paths; {@code -} is standard input.
  *
- * <p>Imports are relative to the file that imports, and names are normalized, so that a file has one name however
- * it is reached.
+ * <p>Imports are relative to the file that imports. A file has one name however it is reached: the first one, though
+ * {@code sub/a.design}, {@code ../here/sub/a.design} and a symbolic link may all lead to it.
  */
 final class FileLibrary implements Library {
     static final String STANDARD_INPUT = "-";
     static final int LARGEST = 64 << 20;
 
     private final InputStream standardInput;
+    private final Map<Path, String> names = new HashMap<>();
 
     FileLibrary(InputStream standardInput) {
         this.standardInput = standardInput;
@@ -35,7 +38,7 @@ final class FileLibrary implements Library {
         List<String> names = new ArrayList<>();
         for (Path file : files) {
             String name = file.normalize().toString();
-            names.add(name.isEmpty() ? file.toString() : name);
+            names.add(name.isEmpty() || name.equals(STANDARD_INPUT) ? file.toString() : name);
         }
         return names;
     }
@@ -43,15 +46,32 @@ final class FileLibrary implements Library {
     @Override
     public String resolve(String importer, String imported) {
         try {
-            return Path.of(importer).resolveSibling(imported).normalize().toString();
+            Path path = Path.of(importer).resolveSibling(imported).normalize();
+            return known(path.toString().equals(STANDARD_INPUT) ? Path.of(".", STANDARD_INPUT) : path);
         } catch (InvalidPathException e) {
             return imported;
         }
     }
 
+    /** The first name of the file at a path. */
+    private String known(Path path) {
+        String name = path.toString();
+        String first = names.putIfAbsent(identity(path), name);
+        return first == null ? name : first;
+    }
+
+    private static Path identity(Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException e) {
+            return path.toAbsolutePath().normalize();
+        }
+    }
+
     @Override
     public Source open(String name) throws Unreadable {
-        return new Decoder(name).decode(bytes(name));
+        byte[] bytes = bytes(name);
+        return new Decoder(name.equals(STANDARD_INPUT) ? name : known(Path.of(name))).decode(bytes);
     }
 
     private byte[] bytes(String name) throws Unreadable {

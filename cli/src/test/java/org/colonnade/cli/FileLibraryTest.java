@@ -99,6 +99,24 @@ class FileLibraryTest {
         assertThat(library.resolve("a/b.design", "c\0d")).isEqualTo("c\0d");
     }
 
+    @Test
+    void calls_a_file_by_its_first_name_however_it_is_reached() throws Exception {
+        String name = file("entity");
+        Path link = Files.createSymbolicLink(folder.resolve("link.design"), Path.of("a.design"));
+        String detour = "../" + folder.getFileName() + "/a.design";
+        assertThat(library.open(name).name()).isEqualTo(name);
+        assertThat(library.open(folder.resolve(detour).toString()).name()).isEqualTo(name);
+        assertThat(library.resolve(name, link.toString())).isEqualTo(name);
+        assertThat(library.resolve("b.design", name)).isEqualTo(name);
+        assertThat(library.resolve("b.design", Path.of("").toAbsolutePath().relativize(Path.of(name)) + ""))
+                .isEqualTo(name);
+    }
+
+    @Test
+    void never_imports_standard_input() {
+        assertThat(library.resolve("a.design", "-")).isEqualTo("./-");
+    }
+
     private Problem problem(String name) {
         return catchThrowableOfType(Unreadable.class, () -> library.open(name)).problem();
     }
