@@ -14,10 +14,13 @@ import org.colonnade.text.Unreadable;
 
 /** Opens and parses a design and, before it, what it imports; each file once, however often it is imported. */
 final class Importer {
+    private static final int DEEPEST = 100;
+
     private final Library library;
     private final Problems problems;
     private final Set<String> opened = new HashSet<>();
     private final List<Unit> units = new ArrayList<>();
+    private int depth;
 
     Importer(Library library, Problems problems) {
         this.library = library;
@@ -42,6 +45,13 @@ final class Importer {
         if (opened.contains(name)) {
             return;
         }
+        if (depth == DEEPEST) {
+            opened.add(name);
+            problems.error(
+                    importer.span(context), "imports nest more than " + DEEPEST + " deep here", "import it earlier");
+            return;
+        }
+        depth++;
         try {
             open(library.open(name));
         } catch (Unreadable e) {
@@ -49,6 +59,8 @@ final class Importer {
             opened.add(name);
             problems.error(
                     importer.span(context), "cannot import \"" + written + "\": " + problem.message(), problem.help());
+        } finally {
+            depth--;
         }
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.colonnade.design.Design;
 import org.colonnade.grammar.Content;
 import org.colonnade.model.Cardinality;
@@ -201,6 +203,18 @@ class DesignReaderTest {
         assertThat(reading.design().orElseThrow().model().entities())
                 .extracting(Entity::name)
                 .containsExactly("C", "B");
+    }
+
+    @Test
+    void imports_that_never_end_are_a_problem() {
+        Map<String, String> texts = IntStream.range(0, 5000)
+                .boxed()
+                .collect(Collectors.toMap(
+                        i -> "a" + i, i -> "import \"a" + (i + 1) + "\" entity E" + i + " { id key }"));
+        assertThat(DesignReader.read("a0", new MapLibrary(texts)).problems())
+                .singleElement()
+                .asString()
+                .startsWith("a100:1:1: error: imports nest more than 100 deep here");
     }
 
     @Test
