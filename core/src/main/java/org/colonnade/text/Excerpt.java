@@ -1,6 +1,9 @@
 package org.colonnade.text;
 
-/** The line that a span begins in, with a caret under it; long lines are cut around the caret. */
+/**
+ * The line that a span begins in, with a caret under it; long lines are cut around the caret. What it costs does not
+ * depend on how long the line is.
+ */
 final class Excerpt {
     private static final int WIDTH = 120;
     private static final int LEAD = 40;
@@ -8,15 +11,18 @@ final class Excerpt {
     private Excerpt() {}
 
     static String of(Span at) {
-        String line = printable(at.source().line(at.line()));
-        if (line.isBlank()) {
+        Source source = at.source();
+        String text = source.text();
+        int end = source.lineEnd(at.line());
+        if (isBlank(text, source.lineStart(at.line()), end)) {
             return "";
         }
         int column = at.column() - 1;
         int from = column < WIDTH - LEAD ? 0 : column - LEAD;
-        int points = line.codePointCount(0, line.length());
-        int to = Math.min(points, from + WIDTH);
-        String shown = (from > 0 ? "…" : "") + slice(line, from, to) + (to < points ? "…" : "");
+        int start = text.offsetByCodePoints(at.start(), from - column);
+        int stop = ahead(text, start, end);
+        String shown = (from > 0 ? "…" : "") + printable(text.substring(start, stop)) + (stop < end ? "…" : "");
+        int to = from + text.codePointCount(start, stop);
         String number = Integer.toString(at.line());
         int caret = column - from + (from > 0 ? 1 : 0);
         int length = Math.max(1, Math.min(lengthInLine(at), to - column));
@@ -36,8 +42,21 @@ final class Excerpt {
         return kind != Character.CONTROL && kind != Character.SURROGATE && kind != Character.FORMAT;
     }
 
-    private static String slice(String line, int from, int to) {
-        return line.substring(line.offsetByCodePoints(0, from), line.offsetByCodePoints(0, to));
+    private static boolean isBlank(String text, int start, int end) {
+        int at = start;
+        while (at < end && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+        return at == end;
+    }
+
+    /** Where the width is used up, or the line. */
+    private static int ahead(String text, int start, int end) {
+        int at = start;
+        for (int i = 0; i < WIDTH && at < end; i++) {
+            at = text.offsetByCodePoints(at, 1);
+        }
+        return at;
     }
 
     private static int lengthInLine(Span at) {

@@ -48,14 +48,18 @@ public final class Source {
         return text.codePointCount(lineStarts[lineOf(offset) - 1], offset) + 1;
     }
 
-    /** The text of a line, without what ends it. */
-    public String line(int number) {
-        int start = lineStarts[number - 1];
+    int lineStart(int number) {
+        return lineStarts[number - 1];
+    }
+
+    /** Where the characters that end a line begin. */
+    int lineEnd(int number) {
+        int start = lineStart(number);
         int end = number < lineStarts.length ? lineStarts[number] : text.length();
         while (end > start && isLineEnd(text.charAt(end - 1))) {
             end--;
         }
-        return text.substring(start, end);
+        return end;
     }
 
     private static int[] lineStarts(String text) {
