@@ -3,9 +3,11 @@ package org.colonnade.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -73,10 +75,30 @@ final class Commands {
     private int misused(ParameterException e, String... arguments) {
         CommandLine command = e.getCommandLine();
         PrintWriter err = command.getErr();
-        err.println("colonnade: " + uncapitalised(e.getMessage()));
+        err.println("colonnade: " + complaint(e, arguments));
         UnmatchedArgumentException.printSuggestions(e, err);
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return Exit.INPUT;
+    }
+
+    /** An option that does not exist is worse than the file that picocli misses because of it. */
+    private static String complaint(ParameterException e, String... arguments) {
+        CommandLine command = e.getCommandLine();
+        if (e instanceof UnmatchedArgumentException unmatched && command.getParent() == null) {
+            return "there is no command '" + unmatched.getUnmatched().get(0) + "'";
+        }
+        return Stream.of(arguments)
+                .takeWhile(a -> !a.equals("--"))
+                .filter(a -> e instanceof MissingParameterException && isUnknownOption(a, command))
+                .findFirst()
+                .map(a -> "unknown option: '" + a + "'")
+                .orElseGet(() -> uncapitalised(e.getMessage()));
+    }
+
+    private static boolean isUnknownOption(String argument, CommandLine command) {
+        return argument.startsWith("-")
+                && !argument.equals(FileLibrary.STANDARD_INPUT)
+                && command.getCommandSpec().optionsMap().keySet().stream().noneMatch(argument::startsWith);
     }
 
     private static String uncapitalised(String sentence) {

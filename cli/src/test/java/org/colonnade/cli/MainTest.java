@@ -48,7 +48,15 @@ class MainTest {
     void names_what_an_unknown_command_may_have_meant() {
         Run run = Run.of("complete");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
-        assertThat(run.err()).contains("'complete'", "completion", "Try 'colonnade --help'.");
+        assertThat(run.err()).contains("there is no command 'complete'", "completion", "Try 'colonnade --help'.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"validate --bogus", "validate --bogus a.design", "draw --bogus"})
+    void names_an_unknown_option_rather_than_a_file_that_is_missing_too(String line) {
+        Run run = Run.of(line.split(" "));
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).startsWith("colonnade: unknown option: '--bogus'\n");
     }
 
     @Test
