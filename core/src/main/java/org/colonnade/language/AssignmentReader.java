@@ -10,16 +10,19 @@ import org.colonnade.language.DesignParser.NameContext;
 import org.colonnade.language.DesignParser.SetContext;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
 import org.colonnade.model.Type;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Assignment;
 
 /** Reads SET clauses: attributes of one entity, each by its name alone or after the entity's. */
 final class AssignmentReader {
+    private final Model model;
     private final OperandReader operands;
     private final Complaints complaints;
 
-    AssignmentReader(OperandReader operands, Complaints complaints) {
+    AssignmentReader(Model model, OperandReader operands, Complaints complaints) {
+        this.model = model;
         this.operands = operands;
         this.complaints = complaints;
     }
@@ -45,13 +48,20 @@ final class AssignmentReader {
             complaints.error(
                     unit.span(context.path()),
                     "SET names attributes of " + entity + " only",
-                    "write `" + names.get(names.size() - 1).getText()
-                            + "`, or update the other entity in a statement of its own");
+                    entity.attribute(names.get(0).getText()).isPresent()
+                            ? "set the whole of `" + names.get(0).getText() + "`"
+                            : "write `" + names.get(names.size() - 1).getText()
+                                    + "`, or update the other entity in a statement of its own");
             return Optional.empty();
         }
         NameContext name = names.get(names.size() - 1);
         Optional<Attribute> attribute = entity.attribute(name.getText());
-        if (attribute.isEmpty()) {
+        if (attribute.isEmpty() && model.step(entity, name.getText()).isPresent()) {
+            complaints.error(
+                    unit.span(name),
+                    "`" + name.getText() + "` is a relationship of " + entity + ", not an attribute",
+                    "tie partners with CONNECT TO in an INSERT, or with a CONNECT statement");
+        } else if (attribute.isEmpty()) {
             complaints.noMember(
                     unit.span(name),
                     entity,

@@ -176,9 +176,23 @@ final class GraphBuilder {
                     at,
                     "`" + name + "` is an attribute of " + entity + ", not a relationship",
                     steps.isEmpty() ? "" : "its relationships are " + NearNames.list(steps));
+        } else if (!leadingTo(name, entity).isEmpty() && !complaints.isForgiven(name)) {
+            complaints.error(
+                    at,
+                    entity + " has no relationship `" + name + "`",
+                    "did you mean " + NearNames.either(leadingTo(name, entity)) + ", which leads there?");
         } else {
             complaints.noMember(at, entity, "relationship", name, steps);
         }
+    }
+
+    /** The relationships that lead to an entity which somebody named in place of them. */
+    private List<String> leadingTo(String target, Entity from) {
+        return model.steps(from).stream()
+                .filter(s -> s.target().name().equalsIgnoreCase(target))
+                .map(Step::name)
+                .filter(n -> !n.startsWith("~"))
+                .toList();
     }
 
     /** The nodes that later paths may begin at, in the order in which they were named. */

@@ -74,13 +74,17 @@ final class LinkReader {
         }
     }
 
+    /** Something in the statement that could not be read may be what is missing. */
     private void checkMandatory(Unit unit, InsertContext context, Entity entity, List<Connection> connections) {
+        if (connections.size() < context.connection().size()) {
+            return;
+        }
         model.steps(entity).stream()
                 .filter(s -> s.isMandatory()
                         && s.isToOne()
                         && connections.stream().noneMatch(c -> c.step().equals(s))
-                        && context.connection().stream()
-                                .noneMatch(c -> c.name().getText().equals(s.name())))
+                        && context.set().assignment().stream()
+                                .noneMatch(a -> a.path().getText().equals(s.name())))
                 .forEach(s -> complaints.warning(
                         unit.span(context.name()),
                         "the new " + entity + " has no `" + s.name() + "`, which every " + entity + " should have",

@@ -39,7 +39,7 @@ final class StatementReader {
         this.from = new FromReader(model, complaints);
         this.operands = new OperandReader(parameters, complaints);
         this.numbers = new NumberReader(complaints);
-        this.assignments = new AssignmentReader(operands, complaints);
+        this.assignments = new AssignmentReader(model, operands, complaints);
         this.links = new LinkReader(model, operands, assignments, complaints);
     }
 
