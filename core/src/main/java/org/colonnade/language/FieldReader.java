@@ -11,6 +11,7 @@ import org.colonnade.language.DesignParser.TypeContext;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
+import org.colonnade.text.NearNames;
 import org.colonnade.text.Span;
 
 /** Reads the attributes of entities and value objects. */
@@ -97,9 +98,22 @@ final class FieldReader {
             List<String> known = new ArrayList<>(Scalar.names());
             known.addAll(values.names());
             known.add("key");
-            complaints.unknown(unit.span(context.name()), "type", name, known);
+            unknownType(unit.span(context.name()), name, known);
         }
         return Optional.empty();
+    }
+
+    private void unknownType(Span at, String name, List<String> known) {
+        Optional<Scalar> meant = Scalars.meant(name);
+        if (complaints.isForgiven(name)) {
+            return;
+        }
+        complaints.error(
+                at,
+                "there is no type `" + name + "`",
+                meant.map(s -> "did you mean `" + s + "`?")
+                        .or(() -> Optional.of(NearNames.help(name, known)).filter(h -> !h.isEmpty()))
+                        .orElse("the types are " + String.join(", ", Scalar.names())));
     }
 
     private int size(Unit unit, TypeContext context, Scalar scalar) {

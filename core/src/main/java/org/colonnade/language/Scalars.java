@@ -5,12 +5,36 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeParseException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.colonnade.model.Scalar;
 
 /** How literals of the scalar types are written. */
 final class Scalars {
+    /** What other languages call them. */
+    private static final Map<String, Scalar> ELSEWHERE = Map.ofEntries(
+            Map.entry("bool", Scalar.BOOLEAN),
+            Map.entry("integer", Scalar.INT),
+            Map.entry("bigint", Scalar.LONG),
+            Map.entry("real", Scalar.DOUBLE),
+            Map.entry("number", Scalar.DECIMAL),
+            Map.entry("numeric", Scalar.DECIMAL),
+            Map.entry("string", Scalar.TEXT),
+            Map.entry("varchar", Scalar.TEXT),
+            Map.entry("char", Scalar.TEXT),
+            Map.entry("blob", Scalar.BYTES),
+            Map.entry("binary", Scalar.BYTES),
+            Map.entry("time", Scalar.TIMESTAMP),
+            Map.entry("datetime", Scalar.TIMESTAMP));
+
     private Scalars() {}
+
+    /** The type that somebody meant by a word of another language. */
+    static Optional<Scalar> meant(String word) {
+        return Optional.ofNullable(ELSEWHERE.get(word.toLowerCase(Locale.ROOT)));
+    }
 
     static boolean isWithin(BigDecimal number, long least, long most) {
         return number.stripTrailingZeros().scale() <= 0
