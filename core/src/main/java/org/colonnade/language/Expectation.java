@@ -48,7 +48,11 @@ final class Expectation {
         if (name) {
             expectation.others.add("a name");
         }
-        tokens.toList().stream().filter(t -> !name || t > DesignLexer.WRITES).forEach(expectation::add);
+        boolean parameter = tokens.contains(DesignLexer.PARAMETER);
+        tokens.toList().stream()
+                .filter(t -> !name || t > DesignLexer.WRITES)
+                .filter(t -> !parameter || t != DesignLexer.QUESTION)
+                .forEach(expectation::add);
         return expectation;
     }
 

@@ -12,6 +12,7 @@ import org.colonnade.language.DesignParser.RequestContext;
 import org.colonnade.language.DesignParser.WeightContext;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
+import org.colonnade.text.NearNames;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Actor;
 import org.colonnade.workload.Parameter;
@@ -75,6 +76,13 @@ final class RequestReader {
             long size = numbers.whole(unit, context.number(), "a population", 1, (long) NumberReader.LARGEST);
             return new Actor.Role(name, size);
         }
+        if (looksLikeRole(context, name)) {
+            complaints.error(
+                    unit.span(context.name()),
+                    "there is no entity `" + name + "`",
+                    "for a role, say how many people have it, as in `by " + name + "(3)`");
+            return new Actor.Unknown();
+        }
         Optional<Entity> entity = new Entities(model, complaints).named(unit, context.name());
         if (entity.isEmpty()) {
             return new Actor.Unknown();
@@ -82,6 +90,17 @@ final class RequestReader {
         return context.parameter() == null
                 ? new Actor.User(entity.get(), Optional.empty())
                 : user(unit, context, entity.get(), parameters, partial);
+    }
+
+    /** Whether a name without a parameter is that of no entity, nor a misspelt one. */
+    private boolean looksLikeRole(ActorContext context, String name) {
+        return context.parameter() == null
+                && model.entity(name).isEmpty()
+                && !complaints.isForgiven(name)
+                && NearNames.of(
+                                name,
+                                model.entities().stream().map(Entity::name).toList())
+                        .isEmpty();
     }
 
     private Actor user(Unit unit, ActorContext context, Entity entity, ParameterTypes parameters, boolean partial) {

@@ -27,6 +27,7 @@ final class SyntaxProblems extends BaseErrorListener {
             "having", "there is no HAVING: a query returns tuples, one for each match",
             "values", "write INSERT INTO Entity SET attribute = ?value, ...",
             "offset", "there is no OFFSET: continue with a range predicate on what ORDER BY sorts by",
+            "is", "there are no predicates on missing values",
             "not", "write != for `not equal`");
 
     private final Offsets offsets;
