@@ -83,8 +83,20 @@ final class FromReader {
 
     private Optional<Node> plain(Unit unit, GraphBuilder graph, Node from, NameContext name) {
         Optional<Node> next = graph.follow(unit, from, name);
+        if (next.isPresent() && isAliased(unit, graph, next.get(), name)) {
+            complaints.error(
+                    unit.span(name),
+                    "`" + from + "." + name.getText() + "` is called `" + next.get() + "` already",
+                    "begin with `" + next.get() + "` if it is the same, or tell them apart with AS");
+            return Optional.empty();
+        }
         next.ifPresent(n -> graph.call(name.getText(), n));
         return next;
+    }
+
+    /** Whether a step led to a node that an earlier path made under another name. */
+    private static boolean isAliased(Unit unit, GraphBuilder graph, Node node, NameContext name) {
+        return !node.at().equals(unit.span(name)) && !graph.isCalled(name.getText(), node);
     }
 
     /** An alias always makes a node of its own. */

@@ -61,6 +61,10 @@ final class GraphBuilder {
         return names.containsKey(name);
     }
 
+    boolean isCalled(String name, Node node) {
+        return names.getOrDefault(name, List.of()).contains(node);
+    }
+
     /** A new node at the end of a step, under its own name or, if that is taken, after its parent's. */
     Node grow(Node from, Step step, String name, Span at) {
         boolean taken = nodes.stream().anyMatch(n -> n.name().equals(name));
