@@ -31,7 +31,7 @@ final class Draw implements Callable<Integer> {
     @Mixin
     private HelpOption help;
 
-    @Parameters(paramLabel = "FILE", description = "The design.")
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
     private Path file;
 
     @Option(

@@ -6,8 +6,13 @@ import java.util.Set;
 import org.colonnade.text.Problem;
 import org.colonnade.text.Words;
 
-/** Prints problems on standard error as they come, each once however many files import the one it is in, and counts them. */
+/**
+ * Prints problems on standard error as they come, each once however many files import the one it is in, and counts
+ * them. After {@value #MOST} it only counts: nobody mends more at once.
+ */
 final class Report {
+    private static final int MOST = 200;
+
     private final Console console;
     private final Set<String> printed = new HashSet<>();
     private int errors;
@@ -28,7 +33,15 @@ final class Report {
         if (printed.add(text)) {
             errors += problem.isError() ? 1 : 0;
             warnings += problem.isError() ? 0 : 1;
+            print(problem, text);
+        }
+    }
+
+    private void print(Problem problem, String text) {
+        if (printed.size() <= MOST) {
             console.err().println(console.colouredErr() ? Paint.problem(problem.severity(), text) : text);
+        } else if (printed.size() == MOST + 1) {
+            console.err().println("... and more");
         }
     }
 

@@ -30,7 +30,7 @@ final class Show implements Callable<Integer> {
     @Mixin
     private HelpOption help;
 
-    @Parameters(paramLabel = "FILE", description = "The design.")
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
     private Path file;
 
     @Option(

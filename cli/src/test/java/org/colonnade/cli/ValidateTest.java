@@ -22,6 +22,13 @@ class ValidateTest {
     }
 
     @Test
+    void only_counts_what_is_too_much_to_read() {
+        Run run = Run.withInput("entity User { id key }\n" + "entity User { id key }\n".repeat(300), "validate", "-");
+        assertThat(run.err().lines().filter(line -> line.contains("error: "))).hasSize(200);
+        assertThat(run.err()).endsWith("\n... and more\n1 file, 300 errors, 0 warnings\n");
+    }
+
+    @Test
     void reads_standard_input() {
         assertThat(Run.withInput(GOOD, "validate", "-").code()).isEqualTo(Exit.FINE);
     }

@@ -92,7 +92,11 @@ final class Expectation {
     @Override
     public String toString() {
         List<String> all = new ArrayList<>(others);
-        words.forEach(w -> all.add("`" + w + "`"));
+        if (words.size() == Declarations.KEYWORDS.size() && words.contains("entity")) {
+            all.add("a declaration such as `entity`");
+        } else {
+            words.forEach(w -> all.add("`" + w + "`"));
+        }
         if (all.size() > MOST) {
             return String.join(", ", all.subList(0, MOST)) + " or others";
         }

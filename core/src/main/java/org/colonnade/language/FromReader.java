@@ -49,7 +49,9 @@ final class FromReader {
 
     private boolean extend(Unit unit, GraphBuilder graph, FromItemContext item) {
         NameContext name = item.path().name(0);
-        if (!graph.isCalled(name.getText()) && model.entity(name.getText()).isPresent()) {
+        Optional<Entity> entity = model.entity(name.getText());
+        if (!graph.isCalled(name.getText())
+                && entity.filter(e -> graph.of(e).findAny().isEmpty()).isPresent()) {
             complaints.error(
                     unit.span(name),
                     "`" + name.getText() + "` is not tied to what stands before it",

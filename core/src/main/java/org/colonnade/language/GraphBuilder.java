@@ -204,7 +204,7 @@ final class GraphBuilder {
         return names.values().stream().flatMap(List::stream).distinct().toList();
     }
 
-    /** The only node of an entity in the FROM clause. */
+    /** The nodes of an entity that later paths may begin at. */
     Stream<Node> of(Entity entity) {
         return named().stream().filter(n -> n.entity().equals(entity));
     }

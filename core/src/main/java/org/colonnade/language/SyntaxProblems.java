@@ -3,7 +3,6 @@ package org.colonnade.language;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.antlr.v4.runtime.BaseErrorListener;
 import org.antlr.v4.runtime.NoViableAltException;
@@ -18,17 +17,19 @@ import org.colonnade.text.Span;
 /** Says in the reader's words what the parser stumbled over; once for each line, as the rest usually follows from it. */
 final class SyntaxProblems extends BaseErrorListener {
     private static final String NO_OR = "there is no OR: use IN for several values, or write two statements";
-    private static final Map<String, String> NOT_OURS = Map.of(
-            "or", NO_OR,
-            "join", "joins follow relationships: write a path, as in FROM Article.comments",
-            "between", "write two predicates, as in a >= ?low AND a <= ?high",
-            "like", "predicates are =, !=, <, <=, >, >= and IN",
-            "group", "there is no GROUP BY: a query returns tuples, one for each match",
-            "having", "there is no HAVING: a query returns tuples, one for each match",
-            "values", "write INSERT INTO Entity SET attribute = ?value, ...",
-            "offset", "there is no OFFSET: continue with a range predicate on what ORDER BY sorts by",
-            "is", "there are no predicates on missing values",
-            "not", "write != for `not equal`");
+    private static final Map<String, String> NOT_OURS = Map.ofEntries(
+            Map.entry("or", NO_OR),
+            Map.entry("join", "joins follow relationships: write a path, as in FROM Article.comments"),
+            Map.entry("between", "write two predicates, as in a >= ?low AND a <= ?high"),
+            Map.entry("like", "predicates are =, !=, <, <=, >, >= and IN"),
+            Map.entry("group", "there is no GROUP BY: a query returns tuples, one for each match"),
+            Map.entry("having", "there is no HAVING: a query returns tuples, one for each match"),
+            Map.entry("values", "write INSERT INTO Entity SET attribute = ?value, ..."),
+            Map.entry("offset", "there is no OFFSET: continue with a range predicate on what ORDER BY sorts by"),
+            Map.entry("is", "there are no predicates on missing values"),
+            Map.entry("not", "write != for `not equal`"),
+            Map.entry(":", "a parameter is written with a question mark, as in `?id`"),
+            Map.entry("--", "a comment begins with //"));
 
     private final Offsets offsets;
     private final Problems problems;
@@ -54,8 +55,10 @@ final class SyntaxProblems extends BaseErrorListener {
         Span span = offsets.span(token);
         int start = span.start() + index;
         Span at = span.source().span(start, start + Character.charCount(character));
-        lines.add(token.getLine());
-        problems.error(at, "the character " + shown(character) + " means nothing here");
+        if (lines.add(token.getLine())) {
+            String help = character == '#' ? "a comment begins with //" : "";
+            problems.error(at, "the character " + shown(character) + " means nothing here", help);
+        }
     }
 
     void unclosed(Token brace) {
@@ -97,8 +100,13 @@ final class SyntaxProblems extends BaseErrorListener {
     }
 
     private static String help(Token token, Expectation expected) {
-        return Optional.ofNullable(NOT_OURS.get(token.getText().toLowerCase(Locale.ROOT)))
-                .orElseGet(() -> expected.help(token.getText()));
+        String known = NOT_OURS.get(token.getText().toLowerCase(Locale.ROOT));
+        if (known != null) {
+            return known;
+        }
+        String near = expected.help(token.getText());
+        boolean alias = near.isEmpty() && token.getType() == DesignLexer.NAME && expected.isOnly("`;`");
+        return alias ? "if this is to be an alias, write `AS " + token.getText() + "`" : near;
     }
 
     private static boolean isStrange(Token token) {
