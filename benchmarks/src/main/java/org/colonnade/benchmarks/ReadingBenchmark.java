@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Warmup(iterations = 5, time = 2)
+@Warmup(iterations = 10, time = 3)
 @Measurement(iterations = 10, time = 2)
 @Fork(
         value = 2,
