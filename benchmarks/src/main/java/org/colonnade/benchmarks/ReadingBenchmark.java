@@ -20,26 +20,36 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Parses, resolves and validates a generated design with one entity for every ten statements. The heap has a fixed
- * size, so that its growth is not measured.
+ * Parses, resolves and validates generated designs: a thousand entities with a thousand and with ten thousand
+ * statements, and the latter with a tenth of everything. The heap has a fixed size and is touched beforehand, so that
+ * its growth is not measured.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Warmup(iterations = 10, time = 3)
-@Measurement(iterations = 10, time = 2)
+@Warmup(iterations = 7, time = 3)
+@Measurement(iterations = 5, time = 3)
 @Fork(
         value = 2,
-        jvmArgs = {"-Xms3g", "-Xmx3g"})
+        jvmArgs = {"-Xms3g", "-Xmx3g", "-XX:+UseParallelGC", "-XX:+AlwaysPreTouch"})
 public class ReadingBenchmark {
-    @Param({"1000", "10000"})
-    public int statements;
+    /** Entities and statements. */
+    @Param({"1000x1000", "1000x10000", "100x1000"})
+    public String size;
 
     private String text;
 
     @Setup(Level.Trial)
     public void generate() {
-        text = GeneratedDesign.text(statements / 10, statements, 42);
+        text = GeneratedDesign.text(entities(size), statements(size), 42);
+    }
+
+    static int entities(String size) {
+        return Integer.parseInt(size.substring(0, size.indexOf('x')));
+    }
+
+    static int statements(String size) {
+        return Integer.parseInt(size.substring(size.indexOf('x') + 1));
     }
 
     @Benchmark
