@@ -17,8 +17,8 @@ public final class Objective {
     /** The value of any choice is below. */
     public static final long LIMIT = 1L << 60;
 
-    /** Powers of ten beyond are no longer exact. */
-    private static final int FINEST = 22;
+    /** Larger powers of ten are no doubles. */
+    private static final int FINEST = 308;
 
     private final long[] coefficients;
     private final int step;

@@ -12,6 +12,7 @@ import com.google.ortools.sat.PartialVariableAssignment;
 import com.google.ortools.sat.SatParameters;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Optional;
 import org.colonnade.programme.Row;
 
 /**
@@ -54,9 +55,10 @@ final class CpSat {
         }
         CpSolver solver = new CpSolver();
         set(solver.getParameters(), watch);
-        solver.setBestBoundCallback(this::bound);
         CpModel model = model();
-        watch.during(() -> solver.solve(model, new Found()), solver::stopSearch);
+        Found found = new Found();
+        watch.during(() -> solver.solve(model, found), solver::stopSearch);
+        found.complain();
         watch.worked(solver.response().getDeterministicTime());
         return take(solver.response(), model);
     }
@@ -95,7 +97,7 @@ final class CpSat {
     }
 
     private void bound(double among) {
-        incumbent.atLeast(Math.min(among, outside));
+        incumbent.atLeast(Math.min(among - Incumbent.ROUNDING, outside));
     }
 
     private CpModel model() {
@@ -141,12 +143,29 @@ final class CpSat {
         }
     }
 
-    /** Passes on what is found while the search goes on. */
+    /**
+     * Passes on what is found while the search goes on. Bounds come with it: OR-Tools 9.15 has a call for each new
+     * bound, too, but from Java it ends in a crash of the virtual machine.
+     */
     private final class Found extends CpSolverSolutionCallback {
+        private Optional<RuntimeException> complaint = Optional.empty();
+
         @Override
         public void onSolutionCallback() {
-            incumbent.atMost(objectiveValue());
-            bound(bestObjectiveBound());
+            try {
+                incumbent.atMost(objectiveValue());
+                bound(bestObjectiveBound());
+            } catch (RuntimeException e) {
+                complaint = Optional.of(e);
+                stopSearch();
+            }
+        }
+
+        /** Throws what could not be thrown through the native code. */
+        void complain() {
+            complaint.ifPresent(e -> {
+                throw e;
+            });
         }
     }
 }

@@ -15,6 +15,9 @@ import org.colonnade.programme.Standing;
  * <p>Invariant: the choice keeps all rows, as computed here and not by the solver.
  */
 final class Incumbent {
+    /** How far values that OR-Tools passes as doubles may be off, having come from sums of up to 2^60. */
+    static final double ROUNDING = 1024;
+
     private final Programme programme;
     private final Objective objective;
     private final Progress progress;
@@ -49,7 +52,7 @@ final class Incumbent {
     void take(BitSet chosen, double claimed) {
         Optional<Row> broken = programme.broken(chosen);
         long actual = objective.value(chosen);
-        if (broken.isPresent() || Math.abs(actual - claimed) > 1e-9 * actual) {
+        if (broken.isPresent() || Math.abs(actual - claimed) > ROUNDING) {
             throw new IllegalStateException("the solver contradicts itself: it claims a value of " + claimed
                     + ", which is " + actual + (broken.isPresent() ? ", and breaks a row" : ""));
         }
@@ -82,6 +85,10 @@ final class Incumbent {
 
     /** After a search that left nothing open. */
     Solution proven() {
+        if (best.isPresent()) {
+            atMost(value);
+            atLeast(value);
+        }
         return best.map(b -> Solution.optimal(b, programme.cost(b))).orElseGet(Solution::infeasible);
     }
 

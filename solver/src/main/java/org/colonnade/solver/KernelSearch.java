@@ -7,14 +7,15 @@ import org.colonnade.programme.Solution;
 /**
  * Searches a programme in kernels: sets of variables outside of which no good choice has anything.
  *
- * <p>A choice with a variable of reduced cost r costs at least the relaxation's bound z plus r. So if the best choice
- * among the variables of reduced cost up to t has the value u, and u is at most z + t, no choice is better. Otherwise
- * t becomes u - z, and the search among these variables, which starts from the choice at hand, is the last. (Angelelli,
- * Mansini, Speranza: <i>Kernel search</i>, 2010; the proof is Dantzig, Fulkerson and Johnson's of 1954.)
+ * <p>A choice with a variable of penalty r, see {@link Companions}, has a value of at least the relaxation's bound z
+ * plus r. So if the best choice among the variables with penalties up to t has the value u, and u is at most z + t, no
+ * choice is better. Otherwise t becomes u - z, and the search among these variables, which starts from the choice at
+ * hand, is the last. (Angelelli, Mansini, Speranza: <i>Kernel search</i>, 2010; that reduced costs exclude variables is
+ * from Dantzig, Fulkerson, Johnson: <i>Solution of a large-scale traveling-salesman problem</i>, 1954.)
  */
 final class KernelSearch {
-    /** Of the bound; the relaxation of programmes without a budget is rarely further from the best choice. */
-    private static final double FIRST_THRESHOLD = 0.003;
+    /** Of the bound; without a budget, the best choice is rarely further from the relaxation. */
+    private static final double FIRST_THRESHOLD = 0.0003;
 
     private static final double GROWTH = 8;
 
@@ -39,7 +40,8 @@ final class KernelSearch {
             return direct();
         }
         incumbent.atLeast(relaxation.get().bound());
-        return within(relaxation.get(), FIRST_THRESHOLD * relaxation.get().bound());
+        return within(
+                relaxation.get(), FIRST_THRESHOLD * Math.max(0, relaxation.get().bound()));
     }
 
     private Solution within(Relaxation relaxation, double threshold) {

@@ -18,18 +18,18 @@ import org.colonnade.programme.Sense;
  * The linear relaxation of a programme: variables may be anything between 0 and 1.
  *
  * <p>The solver of linear programmes is only asked for dual values. Whatever they are, weak duality makes a bound and
- * reduced costs of them, which are computed here; wrong duals give a weak bound, never a false one.
+ * penalties of them, which are computed here; wrong duals give a weak bound, never a false one.
  */
 final class Relaxation {
     /** Of the magnitudes that are added up: far more than rounding can amount to. */
     private static final double CAUTION = 1e-10;
 
     private final double bound;
-    private final double[] reducedCosts;
+    private final double[] penalties;
 
-    private Relaxation(double bound, double[] reducedCosts) {
+    private Relaxation(double bound, double[] penalties) {
         this.bound = bound;
-        this.reducedCosts = reducedCosts;
+        this.penalties = penalties;
     }
 
     /** Empty if there is no answer in time, or none at all. */
@@ -112,7 +112,7 @@ final class Relaxation {
             bound += Math.min(0, cost);
             magnitude += Math.max(0, -cost);
         }
-        return new Relaxation(bound - CAUTION * magnitude, reduced);
+        return new Relaxation(bound - CAUTION * magnitude, Companions.penalties(rows, reduced));
     }
 
     /** What the value of no choice is below. */
@@ -120,11 +120,11 @@ final class Relaxation {
         return bound;
     }
 
-    /** The variables without which no choice is further from the bound than the threshold. */
+    /** The variables that a choice may have whose value is above the bound by no more than the threshold. */
     BitSet kernel(double threshold) {
         BitSet kernel = new BitSet();
-        for (int i = 0; i < reducedCosts.length; i++) {
-            kernel.set(i, reducedCosts[i] <= threshold);
+        for (int i = 0; i < penalties.length; i++) {
+            kernel.set(i, penalties[i] <= threshold);
         }
         return kernel;
     }

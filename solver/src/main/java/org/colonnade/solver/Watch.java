@@ -1,7 +1,6 @@
 package org.colonnade.solver;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -15,15 +14,19 @@ final class Watch implements AutoCloseable {
     private final long end;
     private double work;
     private final Progress progress;
-    private final List<Runnable> stops = new ArrayList<>();
+    private Runnable stop = () -> {};
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(Watch::thread);
     private boolean cancelled;
 
     Watch(Limits limits, Progress progress) {
-        this.end = System.nanoTime() + limits.time().toNanos();
+        this.end = System.nanoTime() + nanoseconds(limits.time());
         this.work = limits.work();
         this.progress = progress;
         clock.scheduleWithFixedDelay(this::look, MILLISECONDS, MILLISECONDS, TimeUnit.MILLISECONDS);
+    }
+
+    private static long nanoseconds(Duration time) {
+        return (time.compareTo(Limits.NONE.time()) < 0 ? time : Limits.NONE.time()).toNanos();
     }
 
     private static Thread thread(Runnable task) {
@@ -37,7 +40,7 @@ final class Watch implements AutoCloseable {
         synchronized (this) {
             cancelled |= now;
             if (cancelled) {
-                stops.forEach(Runnable::run);
+                stop.run();
             }
         }
     }
@@ -65,20 +68,16 @@ final class Watch implements AutoCloseable {
 
     /** Runs something that {@code stop}, called from another thread, can end. */
     void during(Runnable task, Runnable stop) {
-        stops(stop, true);
+        onCancel(stop);
         try {
             task.run();
         } finally {
-            stops(stop, false);
+            onCancel(() -> {});
         }
     }
 
-    private synchronized void stops(Runnable stop, boolean there) {
-        if (there) {
-            stops.add(stop);
-        } else {
-            stops.remove(stop);
-        }
+    private synchronized void onCancel(Runnable stop) {
+        this.stop = stop;
     }
 
     @Override
