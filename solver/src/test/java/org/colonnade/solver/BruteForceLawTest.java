@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.BitSet;
 import java.util.OptionalLong;
 import org.colonnade.programme.FlowProgramme;
+import org.colonnade.programme.FlowProgramme.Shape;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Objective;
 import org.colonnade.programme.Programme;
@@ -18,7 +19,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The solver finds what looking at every choice finds: all at once, and in kernels. */
 class BruteForceLawTest {
     private static final int PROGRAMMES = 2_000;
-    private static final FlowProgramme.Shape TINY = new FlowProgramme.Shape(2, 2, 2, 1);
 
     @ParameterizedTest
     @ValueSource(ints = {0, Integer.MAX_VALUE})
@@ -36,8 +36,8 @@ class BruteForceLawTest {
     void the_solver_finds_the_best_plans(int fewVariables) {
         KernelSolver solver = new KernelSolver(fewVariables);
         for (long seed = 0; seed < 40; seed++) {
-            check(solver, FlowProgramme.of(TINY, seed));
-            check(solver, FlowProgramme.within(TINY, seed, 0.5));
+            check(solver, FlowProgramme.of(Shape.TINY, seed));
+            check(solver, FlowProgramme.within(Shape.TINY, seed, 0.5));
         }
     }
 
