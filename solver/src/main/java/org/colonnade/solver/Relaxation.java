@@ -37,7 +37,7 @@ final class Relaxation {
         double scale = scale(programme, objective);
         MPSolutionResponse response = MPSolver.solveWithProto(MPModelRequest.newBuilder()
                 .setModel(model(programme, objective, scale))
-                .setSolverType(MPModelRequest.SolverType.CLP_LINEAR_PROGRAMMING)
+                .setSolverType(MPModelRequest.SolverType.GLOP_LINEAR_PROGRAMMING)
                 .setSolverTimeLimitSeconds(Math.max(0.001, watch.seconds()))
                 .build());
         return response.getStatus() == MPSolverResponseStatus.MPSOLVER_OPTIMAL
