@@ -1,8 +1,9 @@
 package org.colonnade.benchmarks;
 
 import java.nio.file.Path;
+import java.util.List;
 
-/** The entry of the benchmarks: {@code parse}, or {@code fuzz EXAMPLES [INPUTS]}. */
+/** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, or {@code solver [SIZE...]}. */
 public final class Benchmarks {
     private static final long USUAL_INPUTS = 1_000_000;
 
@@ -12,8 +13,9 @@ public final class Benchmarks {
         switch (args.length == 0 ? "" : args[0]) {
             case "parse" -> ReadingReport.run();
             case "fuzz" -> MutationRun.run(Path.of(args[1]), args.length > 2 ? Long.parseLong(args[2]) : USUAL_INPUTS);
+            case "solver" -> SolverRun.run(List.of(args).subList(1, args.length));
             default -> {
-                System.err.println("usage: parse | fuzz EXAMPLES [INPUTS]");
+                System.err.println("usage: parse | fuzz EXAMPLES [INPUTS] | solver [SIZE...]");
                 System.exit(2);
             }
         }

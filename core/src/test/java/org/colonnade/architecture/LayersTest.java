@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestFactory;
 class LayersTest {
     /** From the lowest to the highest; those in one layer do not know each other either. */
     private static final List<List<String>> LAYERS = List.of(
-            List.of("text"),
+            List.of("text", "programme"),
             List.of("model"),
             List.of("workload"),
             List.of("grouping", "aggregate", "schema", "grammar", "writer"),

@@ -1,0 +1,27 @@
+package org.colonnade.programme;
+
+import java.time.Duration;
+
+/**
+ * When a search ends without a proof: after a time by the clock, or after an amount of work.
+ *
+ * <p>Work is counted by the solver, one unit being roughly a second of an idle machine, and is the same on a busy one.
+ * So a search that is ended by work gives the same solution again, one that is ended by the clock may not.
+ */
+public record Limits(Duration time, double work) {
+    public static final Limits NONE = new Limits(Duration.ofDays(365), Double.POSITIVE_INFINITY);
+
+    public Limits {
+        if (time.isNegative() || !(work >= 0)) {
+            throw new IllegalArgumentException("no limit of a search: " + time + ", " + work);
+        }
+    }
+
+    public static Limits time(Duration time) {
+        return new Limits(time, NONE.work);
+    }
+
+    public static Limits work(double work) {
+        return new Limits(NONE.time, work);
+    }
+}

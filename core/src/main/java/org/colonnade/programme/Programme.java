@@ -1,0 +1,126 @@
+package org.colonnade.programme;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A binary programme: choose variables so that every row holds, at least cost; among those, with the fewest counting
+ * variables. In the advisor's programmes the families count, and plan steps do not.
+ *
+ * <p>Variables are numbered from 0 in the order in which they were added; rows keep their order too.
+ *
+ * <p>Invariants: costs are finite and not negative, and so is their sum; rows mention only variables that are there.
+ * What exactly is least is said by {@link Objective}.
+ */
+public final class Programme {
+    private final String[] names;
+    private final double[] costs;
+    private final BitSet counting;
+    private final List<Row> rows;
+
+    private Programme(Builder builder) {
+        names = builder.names.toArray(String[]::new);
+        costs = Arrays.copyOf(builder.costs, names.length);
+        counting = (BitSet) builder.counting.clone();
+        rows = List.copyOf(builder.rows);
+        requireCosts();
+        rows.forEach(this::requireVariables);
+    }
+
+    private void requireCosts() {
+        double sum = 0;
+        for (int i = 0; i < costs.length; i++) {
+            sum += costs[i];
+            if (!(costs[i] >= 0 && sum < Double.POSITIVE_INFINITY)) {
+                throw new IllegalArgumentException("not a cost: " + costs[i] + " of " + names[i]);
+            }
+        }
+    }
+
+    private void requireVariables(Row row) {
+        if (row.width() > names.length) {
+            throw new IllegalArgumentException("there is no variable " + (row.width() - 1));
+        }
+    }
+
+    /** The number of variables. */
+    public int variables() {
+        return names.length;
+    }
+
+    /** What people call a variable. Names need not differ. */
+    public String name(int variable) {
+        return names[variable];
+    }
+
+    public double cost(int variable) {
+        return costs[variable];
+    }
+
+    public boolean counts(int variable) {
+        return counting.get(variable);
+    }
+
+    /** The number of variables that count. */
+    public int counting() {
+        return counting.cardinality();
+    }
+
+    public List<Row> rows() {
+        return rows;
+    }
+
+    /** The sum of the costs of these variables, added in the order of their indices. */
+    public double cost(BitSet chosen) {
+        return chosen.stream().mapToDouble(this::cost).sum();
+    }
+
+    /** The first row that does not hold if exactly these variables are 1. */
+    public Optional<Row> broken(BitSet chosen) {
+        return rows.stream().filter(row -> !row.holds(chosen)).findFirst();
+    }
+
+    /** In the notation of LP files. */
+    @Override
+    public String toString() {
+        return new ProgrammeText(this).toString();
+    }
+
+    /** A programme while it is written down. */
+    public static final class Builder {
+        private final List<String> names = new ArrayList<>();
+        private double[] costs = new double[16];
+        private final BitSet counting = new BitSet();
+        private final List<Row> rows = new ArrayList<>();
+
+        /** Adds a variable and returns its index. */
+        public int variable(String name, double cost) {
+            int index = names.size();
+            if (index == costs.length) {
+                costs = Arrays.copyOf(costs, 2 * index);
+            }
+            names.add(name);
+            costs[index] = cost;
+            return index;
+        }
+
+        /** Adds a variable that counts and returns its index. */
+        public int countingVariable(String name, double cost) {
+            int index = variable(name, cost);
+            counting.set(index);
+            return index;
+        }
+
+        public Builder row(Row row) {
+            rows.add(row);
+            return this;
+        }
+
+        public Programme build() {
+            return new Programme(this);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package org.colonnade.programme;
+
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/** Solves programmes. The core has none; a module beside it does. */
+public interface Solver {
+    /**
+     * The best choice that it finds within the limits. Without a limit, the same programme gives the same solution.
+     *
+     * @throws IllegalStateException if the solver does not work on this machine, or contradicts itself
+     */
+    Solution solve(Programme programme, Limits limits, Progress progress);
+
+    /** The first one on the class path. */
+    static Optional<Solver> find() {
+        return ServiceLoader.load(Solver.class).findFirst();
+    }
+}

@@ -1,0 +1,100 @@
+package org.colonnade.solver;
+
+import java.util.BitSet;
+import java.util.Optional;
+import org.colonnade.programme.Objective;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Progress;
+import org.colonnade.programme.Row;
+import org.colonnade.programme.Solution;
+import org.colonnade.programme.Standing;
+
+/**
+ * The best choice of a search so far, and the bound.
+ *
+ * <p>Invariant: the choice keeps all rows, as computed here and not by the solver.
+ */
+final class Incumbent {
+    /** How far values that OR-Tools passes as doubles may be off, having come from sums of up to 2^60. */
+    static final double ROUNDING = 1024;
+
+    private final Programme programme;
+    private final Objective objective;
+    private final Progress progress;
+    private Optional<BitSet> best = Optional.empty();
+    private long value = Long.MAX_VALUE;
+    private double reported = Double.POSITIVE_INFINITY;
+    private double bound;
+
+    Incumbent(Programme programme, Progress progress) {
+        this.programme = programme;
+        this.objective = new Objective(programme);
+        this.progress = progress;
+    }
+
+    Programme programme() {
+        return programme;
+    }
+
+    Objective objective() {
+        return objective;
+    }
+
+    Optional<BitSet> best() {
+        return best;
+    }
+
+    long value() {
+        return value;
+    }
+
+    /** Takes a choice that the solver says has a certain value. */
+    void take(BitSet chosen, double claimed) {
+        Optional<Row> broken = programme.broken(chosen);
+        long actual = objective.value(chosen);
+        if (broken.isPresent() || Math.abs(actual - claimed) > ROUNDING) {
+            throw new IllegalStateException("the solver contradicts itself: it claims a value of " + claimed
+                    + ", which is " + actual + (broken.isPresent() ? ", and breaks a row" : ""));
+        }
+        if (actual < value) {
+            best = Optional.of(chosen);
+            value = actual;
+        }
+    }
+
+    /** Tells that no choice has a value below. */
+    synchronized void atLeast(double bound) {
+        if (bound > this.bound) {
+            this.bound = bound;
+            report();
+        }
+    }
+
+    /** Tells that a choice of this value is there, before it is at hand. */
+    synchronized void atMost(double value) {
+        if (value < reported) {
+            reported = value;
+            report();
+        }
+    }
+
+    private void report() {
+        double cost = reported < Double.POSITIVE_INFINITY ? objective.cost(reported) : reported;
+        progress.reached(new Standing(cost, Math.min(cost, objective.cost(bound))));
+    }
+
+    /** After a search that left nothing open. */
+    Solution proven() {
+        if (best.isPresent()) {
+            atMost(value);
+            atLeast(value);
+        }
+        return best.map(b -> Solution.optimal(b, programme.cost(b))).orElseGet(Solution::infeasible);
+    }
+
+    /** After a search that a limit ended. */
+    Solution unproven() {
+        double below = objective.cost(bound);
+        return best.map(b -> Solution.feasible(b, programme.cost(b), below)).orElseGet(() -> Solution.undecided(below));
+    }
+}

@@ -1,0 +1,32 @@
+package org.colonnade.solver;
+
+import org.colonnade.programme.Limits;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Progress;
+import org.colonnade.programme.Solution;
+import org.colonnade.programme.Solver;
+
+/** The solver of programmes on OR-Tools, see {@link KernelSearch}. */
+public final class KernelSolver implements Solver {
+    /** Below this, CP-SAT alone is over before a relaxation would be. */
+    private static final int FEW_VARIABLES = 500;
+
+    private final int fewVariables;
+
+    public KernelSolver() {
+        this(FEW_VARIABLES);
+    }
+
+    KernelSolver(int fewVariables) {
+        this.fewVariables = fewVariables;
+    }
+
+    @Override
+    public Solution solve(Programme programme, Limits limits, Progress progress) {
+        Natives.load();
+        try (Watch watch = new Watch(limits, progress)) {
+            KernelSearch search = new KernelSearch(new Incumbent(programme, progress), watch);
+            return programme.variables() < fewVariables ? search.direct() : search.kernel();
+        }
+    }
+}

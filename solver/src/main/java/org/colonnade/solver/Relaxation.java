@@ -1,0 +1,131 @@
+package org.colonnade.solver;
+
+import com.google.ortools.linearsolver.MPConstraintProto;
+import com.google.ortools.linearsolver.MPModelProto;
+import com.google.ortools.linearsolver.MPModelRequest;
+import com.google.ortools.linearsolver.MPSolutionResponse;
+import com.google.ortools.linearsolver.MPSolver;
+import com.google.ortools.linearsolver.MPSolverResponseStatus;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.programme.Objective;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Row;
+import org.colonnade.programme.Sense;
+
+/**
+ * The linear relaxation of a programme: variables may be anything between 0 and 1.
+ *
+ * <p>The solver of linear programmes is only asked for dual values. Whatever they are, weak duality makes a bound and
+ * penalties of them, which are computed here; wrong duals give a weak bound, never a false one.
+ */
+final class Relaxation {
+    /** Of the magnitudes that are added up: far more than rounding can amount to. */
+    private static final double CAUTION = 1e-10;
+
+    private final double bound;
+    private final double[] penalties;
+
+    private Relaxation(double bound, double[] penalties) {
+        this.bound = bound;
+        this.penalties = penalties;
+    }
+
+    /** Empty if there is no answer in time, or none at all. */
+    static Optional<Relaxation> solve(Programme programme, Objective objective, Watch watch) {
+        double scale = scale(programme, objective);
+        MPSolutionResponse response = MPSolver.solveWithProto(MPModelRequest.newBuilder()
+                .setModel(model(programme, objective, scale))
+                .setSolverType(MPModelRequest.SolverType.GLOP_LINEAR_PROGRAMMING)
+                .setSolverTimeLimitSeconds(Math.max(0.001, watch.seconds()))
+                .build());
+        return response.getStatus() == MPSolverResponseStatus.MPSOLVER_OPTIMAL
+                ? Optional.of(of(programme, objective, duals(programme, response, scale)))
+                : Optional.empty();
+    }
+
+    /** The average coefficient becomes 1, for the tolerances of the solver are absolute. */
+    private static double scale(Programme programme, Objective objective) {
+        double sum = 0;
+        for (int i = 0; i < programme.variables(); i++) {
+            sum += objective.coefficient(i);
+        }
+        return sum == 0 ? 1 : programme.variables() / sum;
+    }
+
+    private static MPModelProto model(Programme programme, Objective objective, double scale) {
+        MPModelProto.Builder model = MPModelProto.newBuilder();
+        for (int i = 0; i < programme.variables(); i++) {
+            model.addVariableBuilder()
+                    .setLowerBound(0)
+                    .setUpperBound(1)
+                    .setObjectiveCoefficient(scale * objective.coefficient(i));
+        }
+        programme.rows().forEach(row -> add(row, model.addConstraintBuilder()));
+        return model.build();
+    }
+
+    private static void add(Row row, MPConstraintProto.Builder constraint) {
+        for (int i = 0; i < row.size(); i++) {
+            constraint.addVarIndex(row.variable(i)).addCoefficient(row.coefficient(i));
+        }
+        if (row.sense() != Sense.AT_MOST) {
+            constraint.setLowerBound(row.bound());
+        }
+        if (row.sense() != Sense.AT_LEAST) {
+            constraint.setUpperBound(row.bound());
+        }
+    }
+
+    private static double[] duals(Programme programme, MPSolutionResponse response, double scale) {
+        double[] duals = new double[programme.rows().size()];
+        for (int i = 0; i < duals.length; i++) {
+            double dual = response.getDualValue(i) / scale;
+            duals[i] = switch (programme.rows().get(i).sense()) {
+                case AT_MOST -> Math.min(0, dual);
+                case EQUAL -> dual;
+                case AT_LEAST -> Math.max(0, dual);
+            };
+        }
+        return duals;
+    }
+
+    /** Duals y give reduced costs c - yA and the bound yb, less all negative reduced costs. */
+    private static Relaxation of(Programme programme, Objective objective, double[] duals) {
+        double[] reduced = new double[programme.variables()];
+        for (int i = 0; i < reduced.length; i++) {
+            reduced[i] = objective.coefficient(i);
+        }
+        double bound = 0;
+        double magnitude = 0;
+        List<Row> rows = programme.rows();
+        for (int r = 0; r < duals.length; r++) {
+            Row row = rows.get(r);
+            for (int i = 0; i < row.size(); i++) {
+                reduced[row.variable(i)] -= duals[r] * row.coefficient(i);
+            }
+            bound += duals[r] * row.bound();
+            magnitude += Math.abs(duals[r] * row.bound());
+        }
+        for (double cost : reduced) {
+            bound += Math.min(0, cost);
+            magnitude += Math.max(0, -cost);
+        }
+        return new Relaxation(bound - CAUTION * magnitude, Companions.penalties(rows, reduced));
+    }
+
+    /** What the value of no choice is below. */
+    double bound() {
+        return bound;
+    }
+
+    /** The variables that a choice may have whose value is above the bound by no more than the threshold. */
+    BitSet kernel(double threshold) {
+        BitSet kernel = new BitSet();
+        for (int i = 0; i < penalties.length; i++) {
+            kernel.set(i, penalties[i] <= threshold);
+        }
+        return kernel;
+    }
+}

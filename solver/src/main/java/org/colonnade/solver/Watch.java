@@ -1,0 +1,87 @@
+package org.colonnade.solver;
+
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.colonnade.programme.Limits;
+import org.colonnade.programme.Progress;
+
+/** Keeps the limits of a search: what is left of them, and stopping what runs when it is cancelled. */
+final class Watch implements AutoCloseable {
+    private static final int MILLISECONDS = 50;
+
+    private final long end;
+    private double work;
+    private final Progress progress;
+    private Runnable stop = () -> {};
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(Watch::thread);
+    private boolean cancelled;
+
+    Watch(Limits limits, Progress progress) {
+        this.end = System.nanoTime() + nanoseconds(limits.time());
+        this.work = limits.work();
+        this.progress = progress;
+        clock.scheduleWithFixedDelay(this::look, MILLISECONDS, MILLISECONDS, TimeUnit.MILLISECONDS);
+    }
+
+    private static long nanoseconds(Duration time) {
+        return (time.compareTo(Limits.NONE.time()) < 0 ? time : Limits.NONE.time()).toNanos();
+    }
+
+    private static Thread thread(Runnable task) {
+        Thread thread = new Thread(task, "solver watch");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private void look() {
+        boolean now = progress.cancelled();
+        synchronized (this) {
+            cancelled |= now;
+            if (cancelled) {
+                stop.run();
+            }
+        }
+    }
+
+    double seconds() {
+        return Math.max(0, (end - System.nanoTime()) / 1e9);
+    }
+
+    double work() {
+        return work;
+    }
+
+    /** Tells how much work was done. */
+    void worked(double amount) {
+        work = Math.max(0, work - amount);
+    }
+
+    boolean isOver() {
+        return cancelled() || seconds() == 0 || work == 0;
+    }
+
+    private synchronized boolean cancelled() {
+        return cancelled;
+    }
+
+    /** Runs something that {@code stop}, called from another thread, can end. */
+    void during(Runnable task, Runnable stop) {
+        onCancel(stop);
+        try {
+            task.run();
+        } finally {
+            onCancel(() -> {});
+        }
+    }
+
+    private synchronized void onCancel(Runnable stop) {
+        this.stop = stop;
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+    }
+}

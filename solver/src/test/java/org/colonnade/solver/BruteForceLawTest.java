@@ -1,0 +1,63 @@
+package org.colonnade.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.BitSet;
+import java.util.OptionalLong;
+import org.colonnade.programme.FlowProgramme;
+import org.colonnade.programme.FlowProgramme.Shape;
+import org.colonnade.programme.Limits;
+import org.colonnade.programme.Objective;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Progress;
+import org.colonnade.programme.RandomProgramme;
+import org.colonnade.programme.Solution;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The solver finds what looking at every choice finds: all at once, and in kernels. */
+class BruteForceLawTest {
+    private static final int PROGRAMMES = 2_000;
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, Integer.MAX_VALUE})
+    void the_solver_finds_the_best_choice(int fewVariables) {
+        KernelSolver solver = new KernelSolver(fewVariables);
+        int infeasible = 0;
+        for (long seed = 0; seed < PROGRAMMES; seed++) {
+            infeasible += check(solver, RandomProgramme.of(seed, 9)) ? 0 : 1;
+        }
+        assertThat(infeasible).isBetween(PROGRAMMES / 10, PROGRAMMES / 2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, Integer.MAX_VALUE})
+    void the_solver_finds_the_best_plans(int fewVariables) {
+        KernelSolver solver = new KernelSolver(fewVariables);
+        for (long seed = 0; seed < 40; seed++) {
+            check(solver, FlowProgramme.of(Shape.TINY, seed));
+            check(solver, FlowProgramme.within(Shape.TINY, seed, 0.5));
+        }
+    }
+
+    /** Whether there is a choice. */
+    private static boolean check(KernelSolver solver, Programme programme) {
+        Solution solution = solver.solve(programme, Limits.NONE, Progress.UNWATCHED);
+        Objective objective = new Objective(programme);
+        BruteForce all = new BruteForce(programme);
+        OptionalLong least = all.leastValue();
+        if (least.isEmpty()) {
+            assertThat(solution).as(programme.toString()).isEqualTo(Solution.infeasible());
+            return false;
+        }
+        BitSet chosen = new BitSet();
+        solution.chosen().forEach(chosen::set);
+        assertThat(solution.status()).as(programme.toString()).isEqualTo(Solution.Status.OPTIMAL);
+        assertThat(programme.broken(chosen)).as(programme.toString()).isEmpty();
+        assertThat(objective.value(chosen)).as(programme.toString()).isEqualTo(least.getAsLong());
+        double rounding = programme.variables() * objective.unit() + 1e-12 * solution.cost();
+        assertThat(solution.cost()).isEqualTo(programme.cost(chosen)).isCloseTo(all.leastCost(), within(rounding));
+        return true;
+    }
+}

@@ -1,0 +1,172 @@
+package org.colonnade.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.colonnade.programme.FlowProgramme;
+import org.colonnade.programme.FlowProgramme.Shape;
+import org.colonnade.programme.Limits;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Progress;
+import org.colonnade.programme.Solution;
+import org.colonnade.programme.Solution.Status;
+import org.colonnade.programme.Solver;
+import org.colonnade.programme.Standing;
+import org.colonnade.programme.Sum;
+import org.junit.jupiter.api.Test;
+
+class KernelSolverTest {
+    private static final Shape MIDDLING = new Shape(30, 4, 5, 6);
+
+    /** Takes about ten seconds to the end. */
+    private static final Programme HARD = FlowProgramme.within(Shape.M, 1, 0.004);
+
+    private static final double LEAST_OF_HARD = 3480.6106;
+
+    private final Solver solver = Solver.find().orElseThrow();
+
+    @Test
+    void is_found_as_a_service() {
+        assertThat(solver).isInstanceOf(KernelSolver.class);
+    }
+
+    @Test
+    void of_the_cheapest_choices_takes_one_with_the_fewest_that_count() {
+        Programme.Builder builder = new Programme.Builder();
+        int one = builder.countingVariable("one", 0.3);
+        int two = builder.countingVariable("two", 0.1);
+        int three = builder.countingVariable("three", 0.2);
+        builder.row(new Sum().plus(2, one).plus(two).plus(three).atLeast(2));
+        assertThat(solve(builder.build())).isEqualTo(new Solution(Status.OPTIMAL, List.of(one), 0.3, 0.3));
+    }
+
+    @Test
+    void gives_the_same_solution_again() {
+        Programme programme = FlowProgramme.of(MIDDLING, 1);
+        assertThat(solve(programme)).isEqualTo(solve(programme));
+        assertThat(solve(FlowProgramme.of(MIDDLING, 1))).isEqualTo(solve(programme));
+    }
+
+    @Test
+    void finds_the_same_cost_with_and_without_kernels() {
+        for (long seed = 0; seed < 5; seed++) {
+            Programme programme = FlowProgramme.of(MIDDLING, seed);
+            Solution direct = new KernelSolver(Integer.MAX_VALUE).solve(programme, Limits.NONE, Progress.UNWATCHED);
+            assertThat(solve(programme).cost()).isEqualTo(direct.cost());
+            assertThat(families(programme, solve(programme))).isEqualTo(families(programme, direct));
+        }
+    }
+
+    @Test
+    void a_larger_budget_never_costs_more() {
+        double before = Double.POSITIVE_INFINITY;
+        for (double share : new double[] {0.001, 0.01, 0.02, 0.04, 0.08, 0.5, 1}) {
+            Solution solution = solve(FlowProgramme.within(Shape.SMALL, 7, share));
+            assertThat(solution.cost()).isLessThanOrEqualTo(before);
+            before = solution.cost();
+        }
+        assertThat(solve(FlowProgramme.within(Shape.SMALL, 7, 0.001))).isEqualTo(Solution.infeasible());
+        assertThat(before).isFinite();
+    }
+
+    @Test
+    void scaling_all_costs_changes_nothing() {
+        Programme programme = FlowProgramme.of(Shape.SMALL, 3);
+        Solution solution = solve(programme);
+        for (double factor : new double[] {1e-6, 0.3, 7, 1e9}) {
+            assertThat(solve(scaled(programme, factor)).chosen()).isEqualTo(solution.chosen());
+        }
+    }
+
+    @Test
+    void keeps_a_time_limit_and_says_what_the_answer_is_worth() {
+        long start = System.nanoTime();
+        Solution solution = solver.solve(HARD, Limits.time(Duration.ofSeconds(3)), Progress.UNWATCHED);
+        assertThat((System.nanoTime() - start) / 1e9).isLessThan(8);
+        assertThat(solution.status()).isIn(Status.FEASIBLE, Status.UNDECIDED, Status.OPTIMAL);
+        assertThat(solution.bound()).isLessThanOrEqualTo(LEAST_OF_HARD + 1e-4);
+        assertThat(solution.cost()).isGreaterThanOrEqualTo(LEAST_OF_HARD - 1e-4);
+        assertThat(solution.gap()).isBetween(0.0, 1.0);
+    }
+
+    @Test
+    void ends_at_once_if_there_is_no_time() {
+        Programme programme = FlowProgramme.of(Shape.SMALL, 1);
+        assertThat(solver.solve(programme, Limits.time(Duration.ZERO), Progress.UNWATCHED))
+                .isEqualTo(Solution.undecided(0));
+    }
+
+    @Test
+    void a_limit_on_work_gives_the_same_solution_again() {
+        Programme programme = FlowProgramme.within(MIDDLING, 5, 0.05);
+        Limits limits = Limits.work(0.1);
+        Solution solution = solver.solve(programme, limits, Progress.UNWATCHED);
+        assertThat(solver.solve(programme, limits, Progress.UNWATCHED)).isEqualTo(solution);
+        assertThat(solution.bound()).isLessThanOrEqualTo(solve(programme).cost());
+        assertThat(solution.cost()).isGreaterThanOrEqualTo(solve(programme).cost());
+    }
+
+    @Test
+    void reports_costs_that_fall_and_bounds_that_rise() {
+        List<Standing> standings = new ArrayList<>();
+        Solution solution = solver.solve(FlowProgramme.of(MIDDLING, 2), Limits.NONE, standings::add);
+        assertThat(standings).hasSizeGreaterThan(1);
+        for (int i = 1; i < standings.size(); i++) {
+            assertThat(standings.get(i).best())
+                    .isLessThanOrEqualTo(standings.get(i - 1).best());
+            assertThat(standings.get(i).bound())
+                    .isGreaterThanOrEqualTo(standings.get(i - 1).bound());
+        }
+        assertThat(standings.get(standings.size() - 1).best())
+                .isBetween(solution.cost() - 1e-6, solution.cost() + 1e-6);
+    }
+
+    @Test
+    void stops_when_it_is_cancelled() {
+        Progress cancelled = new Progress() {
+            @Override
+            public void reached(Standing standing) {}
+
+            @Override
+            public boolean cancelled() {
+                return true;
+            }
+        };
+        Solution solution = solver.solve(HARD, Limits.NONE, cancelled);
+        assertThat(solution.status()).isIn(Status.FEASIBLE, Status.UNDECIDED);
+        assertThat(solution.bound()).isLessThanOrEqualTo(LEAST_OF_HARD + 1e-4);
+    }
+
+    @Test
+    void passes_on_what_a_watcher_throws() {
+        Progress broken = standing -> {
+            throw new UnsupportedOperationException("no terminal");
+        };
+        assertThatThrownBy(() -> solver.solve(FlowProgramme.of(Shape.SMALL, 1), Limits.NONE, broken))
+                .hasMessage("no terminal");
+    }
+
+    private Solution solve(Programme programme) {
+        return solver.solve(programme, Limits.NONE, Progress.UNWATCHED);
+    }
+
+    private static long families(Programme programme, Solution solution) {
+        return solution.chosen().stream().filter(programme::counts).count();
+    }
+
+    private static Programme scaled(Programme programme, double factor) {
+        Programme.Builder builder = new Programme.Builder();
+        for (int i = 0; i < programme.variables(); i++) {
+            if (programme.counts(i)) {
+                builder.countingVariable(programme.name(i), factor * programme.cost(i));
+            } else {
+                builder.variable(programme.name(i), factor * programme.cost(i));
+            }
+        }
+        programme.rows().forEach(builder::row);
+        return builder.build();
+    }
+}
