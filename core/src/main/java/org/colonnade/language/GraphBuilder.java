@@ -82,7 +82,7 @@ final class GraphBuilder {
         if (found.size() > 1) {
             complaints.error(
                     unit.span(context),
-                    "`" + name + "` is ambiguous: " + found.size() + " parts of the FROM clause answer to it",
+                    "`" + name + "` is ambiguous: " + found.size() + " of the entities here answer to it",
                     "tell them apart with AS, as in `FROM Comment AS c, c.parent AS p`");
         } else if (found.isEmpty()) {
             unknownStart(unit.span(context), name);
@@ -103,7 +103,7 @@ final class GraphBuilder {
                         .filter(n -> model.members(n.entity()).contains(name))
                         .map(n -> e.getKey() + "." + name))
                 .toList();
-        String message = "nothing in the FROM clause is called `" + name + "`";
+        String message = "nothing here is called `" + name + "`";
         if (!qualified.isEmpty()) {
             complaints.error(at, message, "did you mean " + NearNames.either(qualified) + "?");
         } else if (model.entity(name).isPresent()) {
@@ -127,8 +127,7 @@ final class GraphBuilder {
         if (there.size() > 1) {
             complaints.error(
                     unit.span(name),
-                    "`" + from + "." + name.getText() + "` is ambiguous: the FROM clause follows it " + there.size()
-                            + " times",
+                    "`" + from + "." + name.getText() + "` is ambiguous: it is followed " + there.size() + " times",
                     "begin with one of "
                             + NearNames.either(there.stream().map(Node::name).toList()));
             return Optional.empty();

@@ -6,7 +6,7 @@ import org.antlr.v4.runtime.Token;
 
 /**
  * Recovers from syntax errors as ANTLR does, but between declarations goes on with the next one instead of giving
- * up the file.
+ * up the file, and never drops a closing brace: since every keyword may be a name, what follows it would always fit.
  */
 final class Recovery extends DefaultErrorStrategy {
     @Override
@@ -19,6 +19,12 @@ final class Recovery extends DefaultErrorStrategy {
             }
         }
         super.sync(parser);
+    }
+
+    @Override
+    protected Token singleTokenDeletion(Parser parser) {
+        boolean closes = parser.getCurrentToken().getType() == DesignParser.RIGHT_BRACE;
+        return closes ? null : super.singleTokenDeletion(parser);
     }
 
     private static void skip(Parser parser) {

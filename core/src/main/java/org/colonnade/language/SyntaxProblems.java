@@ -85,7 +85,8 @@ final class SyntaxProblems extends BaseErrorListener {
             if (expected.isOnly("`;`") && before != null && before.getLine() < line) {
                 problems.error(after(before), "`;` is missing here");
             } else {
-                problems.error(offsets.span(token), found(token) + ", expected " + expected, help(token, expected));
+                problems.error(
+                        offsets.span(token), found(token) + ", expected " + expected, help(token, before, expected));
             }
         }
     }
@@ -99,8 +100,11 @@ final class SyntaxProblems extends BaseErrorListener {
         return token.getType() == Token.EOF ? "the text ends here" : "unexpected `" + brief(token.getText()) + "`";
     }
 
-    private static String help(Token token, Expectation expected) {
-        String known = NOT_OURS.get(token.getText().toLowerCase(Locale.ROOT));
+    private static String help(Token token, Token before, Expectation expected) {
+        boolean afterKey = before != null && before.getType() == DesignLexer.KEY;
+        String known = afterKey
+                ? "a key has a name before it and its type after it, as in `number key int`"
+                : NOT_OURS.get(token.getText().toLowerCase(Locale.ROOT));
         if (known != null) {
             return known;
         }
