@@ -128,7 +128,7 @@ final class SchemaReader {
 
     /** Warns where different tuples would overwrite each other, because the key tells too little. */
     private void checkDetermined(Family family, Span at) {
-        Set<Node> known = Determination.of(family);
+        Set<Node> known = family.determined();
         List<String> lost = family.graph().nodes().stream()
                 .filter(n -> !known.contains(n))
                 .map(n -> n + "." + n.entity().key().name())

@@ -44,6 +44,11 @@ public record Step(Relationship relationship, boolean isForward) {
         return isForward ? relationship.name() : relationship.inverse().orElse("~" + relationship.name());
     }
 
+    /** Whether a design can write it; an inverse may have no name. */
+    public boolean isNamed() {
+        return isForward || relationship.inverse().isPresent();
+    }
+
     @Override
     public String toString() {
         return source() + "." + name();

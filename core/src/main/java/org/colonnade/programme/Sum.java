@@ -33,6 +33,14 @@ public final class Sum {
         return this;
     }
 
+    /** Adds all terms of another sum. */
+    public Sum plus(Sum other) {
+        for (int i = 0; i < other.size; i++) {
+            plus(other.coefficients[i], other.variables[i]);
+        }
+        return this;
+    }
+
     public Row atMost(long bound) {
         return row(Sense.AT_MOST, bound);
     }

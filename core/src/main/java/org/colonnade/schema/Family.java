@@ -1,9 +1,13 @@
 package org.colonnade.schema;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Column;
+import org.colonnade.workload.Determination;
+import org.colonnade.workload.Node;
 import org.colonnade.workload.Ordering;
 import org.colonnade.workload.QueryGraph;
 
@@ -25,6 +29,33 @@ public record Family(
         partition = List.copyOf(partition);
         clustering = List.copyOf(clustering);
         values = List.copyOf(values);
+    }
+
+    /** The columns of the key of an entry, those of its block's key first. */
+    public List<Column> key() {
+        return Stream.concat(partition.stream(), clustering.stream().map(Ordering::column))
+                .toList();
+    }
+
+    /** All columns. */
+    public List<Column> columns() {
+        return Stream.concat(key().stream(), values.stream()).toList();
+    }
+
+    /** The nodes whose instances the key of an entry determines. */
+    public Set<Node> determined() {
+        return Determination.of(
+                graph, key().stream().filter(Column::isKey).map(Column::node).toList());
+    }
+
+    /** Whether different tuples always are different entries, so that no duplicate is lost. */
+    public boolean keepsTuples() {
+        return determined().size() == graph.nodes().size();
+    }
+
+    /** The same family under another name. */
+    public Family named(String other) {
+        return new Family(other, graph, partition, clustering, values, at);
     }
 
     /** The paper's triple: {@code [Article.id][comments.posted, comments.id][comments.body]}. */

@@ -9,4 +9,9 @@ public record Edge(Node from, Step step, Node to) {
             throw new IllegalArgumentException(step + " does not lead from " + from + " to " + to);
         }
     }
+
+    /** The same join, seen from the other node. */
+    public Edge reverse() {
+        return new Edge(to, step.reverse(), from);
+    }
 }

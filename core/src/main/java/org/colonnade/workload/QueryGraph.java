@@ -38,6 +38,13 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
         return edges.stream().filter(e -> e.from().equals(node)).toList();
     }
 
+    /** The joins of a node with its neighbours, each one leading away from it. */
+    public List<Edge> around(Node node) {
+        List<Edge> around = new ArrayList<>(edgesFrom(node));
+        edgeTo(node).map(Edge::reverse).ifPresent(e -> around.add(0, e));
+        return around;
+    }
+
     /** The edge that leads to a node, unless it is the root. */
     public Optional<Edge> edgeTo(Node node) {
         return node.number() == 0 ? Optional.empty() : Optional.of(edges.get(node.number() - 1));

@@ -1,0 +1,133 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.colonnade.advice.StatementAdvice.SupportPlan;
+import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.cost.CostModel;
+import org.colonnade.plan.Move;
+import org.colonnade.plan.PlanStep;
+import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.plan.PlanStep.Reuse;
+import org.colonnade.plan.QueryPlan;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Solution;
+import org.colonnade.schema.Family;
+import org.colonnade.upkeep.Change;
+import org.colonnade.workload.Mix;
+import org.colonnade.workload.Statement;
+
+/** Makes a recommendation of a solution: names the families, and reads the plans off the flows. */
+final class Assembly {
+    private final Instance instance;
+    private final Formulation formulation;
+    private final Solution solution;
+    private final BitSet chosen = new BitSet();
+    private final Map<Integer, Family> named = new LinkedHashMap<>();
+
+    Assembly(Instance instance, Formulation formulation, Solution solution) {
+        this.instance = instance;
+        this.formulation = formulation;
+        this.solution = solution;
+        solution.chosen().forEach(chosen::set);
+        List<Integer> numbers =
+                formulation.families(solution.chosen()).stream().boxed().toList();
+        List<Family> families =
+                Names.of(numbers.stream().map(instance.families::get).toList());
+        for (int i = 0; i < numbers.size(); i++) {
+            named.put(numbers.get(i), families.get(i));
+        }
+    }
+
+    Recommendation recommendation(Mix mix, CostModel model, Programme programme) {
+        List<RequestAdvice> requests = new ArrayList<>();
+        for (int r = 0; r < instance.requests.size(); r++) {
+            requests.add(request(r));
+        }
+        double cost = requests.stream().mapToDouble(RequestAdvice::weightedCost).sum();
+        boolean proven = solution.status() == Solution.Status.OPTIMAL;
+        return new Recommendation(
+                mix,
+                model,
+                named.values().stream()
+                        .sorted(Comparator.comparing(Family::name))
+                        .toList(),
+                requests,
+                cost,
+                proven ? cost : Math.min(cost, solution.bound()),
+                new Recommendation.Size(
+                        instance.families.size(),
+                        instance.alive.cardinality(),
+                        programme.variables(),
+                        programme.rows().size()));
+    }
+
+    private RequestAdvice request(int number) {
+        Set<String> made = new HashSet<>();
+        List<StatementAdvice> advice = new ArrayList<>();
+        for (Statement statement : instance.requests.get(number).statements()) {
+            advice.add(
+                    statement instanceof Statement.Select query
+                            ? query(number, query, made)
+                            : update(number, statement, made));
+        }
+        return new RequestAdvice(instance.requests.get(number), instance.weights.get(number), advice);
+    }
+
+    private StatementAdvice query(int request, Statement.Select query, Set<String> made) {
+        for (int t = 0; t < instance.tasks.size(); t++) {
+            Task task = instance.tasks.get(t);
+            if (task.request == request && task.statement == query) {
+                return new StatementAdvice.Query(query, plan(t, made));
+            }
+        }
+        throw new IllegalStateException("no task for " + query);
+    }
+
+    private QueryPlan plan(int number, Set<String> made) {
+        Task task = instance.tasks.get(number);
+        List<Move> way = formulation.way(number, chosen);
+        QueryPlan plan = task.space.plan(way, named::get);
+        List<PlanStep> steps = new ArrayList<>();
+        int next = 0;
+        for (PlanStep step : plan.steps()) {
+            if (step instanceof Lookup lookup) {
+                while (way.get(next).family() < 0) {
+                    next++;
+                }
+                boolean fresh = made.add(way.get(next++).share());
+                steps.add(fresh ? lookup : new Reuse(lookup));
+            } else {
+                steps.add(step);
+            }
+        }
+        return new QueryPlan(plan.query(), steps);
+    }
+
+    private StatementAdvice update(int request, Statement statement, Set<String> made) {
+        Map<Integer, List<Family>> asked = new LinkedHashMap<>();
+        List<Write> writes = new ArrayList<>();
+        named.forEach((number, family) -> instance.burdens.get(number).parts.stream()
+                .filter(p -> p.request() == request && p.upkeep().update() == statement)
+                .forEach(p -> {
+                    p.support()
+                            .forEach(t -> asked.computeIfAbsent(t, x -> new ArrayList<>())
+                                    .add(family));
+                    p.upkeep().changes().forEach(c -> writes.add(write(c, family)));
+                }));
+        List<SupportPlan> support = new ArrayList<>();
+        asked.forEach((task, families) ->
+                support.add(new SupportPlan(instance.tasks.get(task).space.query(), plan(task, made), families)));
+        return new StatementAdvice.Update(statement, support, writes);
+    }
+
+    private Write write(Change change, Family family) {
+        return new Write(family, change, instance.cost(change, family));
+    }
+}

@@ -1,0 +1,158 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.colonnade.plan.Move;
+import org.colonnade.plan.PlanSpace;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Sum;
+
+/**
+ * The binary programme of an instance (NoSE, Figures 8, 9 and 13, with plans as flows).
+ *
+ * <p>Variables: {@code d} for each family, which counts and costs its writes; {@code x} for each move of each task, at
+ * its weighted cost; {@code z} for each lookup that several tasks of one request could share, which then costs in place
+ * of its moves. Rows: one unit of flow leaves the start of each SELECT; at least {@code d} leaves the start of a support
+ * query, for each family that needs it; what comes into a state leaves it; the moves of a task that use a family in the
+ * same way are at most its {@code d}, or the {@code z} that they share, which is at most {@code d}; the families' bytes
+ * are within the budget.
+ */
+final class Formulation {
+    private final Instance instance;
+    private final Programme.Builder builder = new Programme.Builder();
+    private final Map<Integer, Integer> families = new LinkedHashMap<>();
+    private final Map<String, Integer> shared = new HashMap<>();
+    private final List<Map<Move, Integer>> moves = new ArrayList<>();
+
+    Formulation(Instance instance, OptionalDouble space, Fixed fixed) {
+        this.instance = instance;
+        instance.alive.stream()
+                .forEach(f -> families.put(
+                        f, builder.countingVariable("d" + f, instance.burdens.get(f).cost, instance.bytes(f))));
+        Map<String, Integer> uses = uses();
+        for (int t = 0; t < instance.tasks.size(); t++) {
+            flow(t, uses);
+        }
+        space.ifPresent(this::budget);
+        fixed.present().stream()
+                .forEach(f -> builder.row(new Sum().plus(families.get(f)).equalTo(1)));
+        fixed.absent().stream()
+                .filter(families::containsKey)
+                .forEach(f -> builder.row(new Sum().plus(families.get(f)).equalTo(0)));
+    }
+
+    /** Families that must be there, and those that must not. */
+    record Fixed(BitSet present, BitSet absent) {
+        static final Fixed NOTHING = new Fixed(new BitSet(), new BitSet());
+    }
+
+    /** For each lookup the number of tasks of its request that might make it. */
+    private Map<String, Integer> uses() {
+        Map<String, Integer> uses = new HashMap<>();
+        for (Task task : instance.tasks) {
+            task.moves().stream()
+                    .filter(m -> m.family() >= 0)
+                    .map(m -> key(task, m))
+                    .distinct()
+                    .forEach(k -> uses.merge(k, 1, Integer::sum));
+        }
+        return uses;
+    }
+
+    static String key(Task task, Move move) {
+        return task.request + ":" + move.share();
+    }
+
+    private void flow(int number, Map<String, Integer> uses) {
+        Task task = instance.tasks.get(number);
+        Map<Move, Integer> variables = new LinkedHashMap<>();
+        moves.add(variables);
+        if (task.isSupport() && !task.demanders.intersects(instance.alive)) {
+            return;
+        }
+        Map<Integer, Sum> states = new LinkedHashMap<>();
+        Map<Object, Sum> links = new LinkedHashMap<>();
+        for (Move move : task.moves()) {
+            String key = key(task, move);
+            boolean shares = move.family() >= 0 && uses.get(key) > 1;
+            int x = builder.variable("x" + number + "_" + variables.size(), shares ? 0 : task.weight * move.cost());
+            variables.put(move, x);
+            states.computeIfAbsent(move.from(), s -> new Sum()).plus(x);
+            states.computeIfAbsent(move.to(), s -> new Sum()).minus(x);
+            if (move.family() >= 0) {
+                int limit = shares ? fetch(key, move, task) : families.get(move.family());
+                links.computeIfAbsent(shares ? key : move.use(), u -> new Sum().minus(limit))
+                        .plus(x);
+            }
+        }
+        states.forEach((state, sum) -> conserve(task, state, sum));
+        links.values().forEach(sum -> builder.row(sum.atMost(0)));
+    }
+
+    private void conserve(Task task, int state, Sum sum) {
+        if (state == PlanSpace.START && task.isSupport()) {
+            task.demanders.stream()
+                    .filter(families::containsKey)
+                    .forEach(f -> builder.row(
+                            new Sum().plus(sum).minus(families.get(f)).atLeast(0)));
+        } else if (state == PlanSpace.START) {
+            builder.row(sum.equalTo(1));
+        } else if (state != PlanSpace.END) {
+            builder.row(sum.equalTo(0));
+        }
+    }
+
+    /** The variable of a lookup that is shared. */
+    private int fetch(String key, Move move, Task task) {
+        return shared.computeIfAbsent(key, k -> {
+            int z = builder.variable("z" + shared.size(), task.weight * move.cost());
+            builder.row(new Sum().plus(z).minus(families.get(move.family())).atMost(0));
+            return z;
+        });
+    }
+
+    private void budget(double bytes) {
+        Sum sum = new Sum();
+        families.forEach((family, d) -> sum.plus((long) Math.ceil(instance.bytes(family)), d));
+        builder.row(sum.atMost((long) bytes));
+    }
+
+    Programme programme() {
+        return builder.build();
+    }
+
+    /** The families that a solution chooses. */
+    BitSet families(List<Integer> chosen) {
+        BitSet set = new BitSet();
+        chosen.forEach(set::set);
+        BitSet picked = new BitSet();
+        families.forEach((family, d) -> {
+            if (set.get(d)) {
+                picked.set(family);
+            }
+        });
+        return picked;
+    }
+
+    /** The way that a solution takes through the plan space of a task; empty if the task is not asked. */
+    List<Move> way(int task, BitSet chosen) {
+        Map<Integer, Move> next = new HashMap<>();
+        moves.get(task).forEach((move, x) -> {
+            if (chosen.get(x)) {
+                next.putIfAbsent(move.from(), move);
+            }
+        });
+        List<Move> way = new ArrayList<>();
+        for (int state = PlanSpace.START;
+                next.containsKey(state);
+                state = next.get(state).to()) {
+            way.add(next.get(state));
+        }
+        return way;
+    }
+}

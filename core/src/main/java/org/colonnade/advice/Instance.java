@@ -1,0 +1,223 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.colonnade.cost.CostModel;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.model.Entity;
+import org.colonnade.plan.PlanSpace;
+import org.colonnade.schema.Family;
+import org.colonnade.upkeep.Change;
+import org.colonnade.upkeep.Support;
+import org.colonnade.upkeep.Upkeep;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Select;
+
+/**
+ * What there is to choose from: families, the tasks that need plans over them, and the burden of each family.
+ *
+ * <p>Requests without weight in the mix take no part. Support queries of one request that ask the same are one task.
+ */
+final class Instance {
+    /** So many moves of one plan space are enough. */
+    private static final int MOVES = 2_000_000;
+
+    final List<Request> requests;
+    final List<Double> weights = new ArrayList<>();
+    final List<Family> families;
+    final List<Task> tasks = new ArrayList<>();
+    final List<Burden> burdens = new ArrayList<>();
+    /** The families that are still in question. */
+    final BitSet alive = new BitSet();
+
+    private final PlanSpace.Setting setting;
+    private final CostModel model;
+    private final Certainty certainty;
+    private final Map<Entity, List<Integer>> byKey = new HashMap<>();
+    private final List<Integer> unkeyed = new ArrayList<>();
+    private final Map<Entity, List<Integer>> byEntity = new LinkedHashMap<>();
+
+    Instance(List<Request> requests, String mix, List<Family> families, Certainty certainty, CostModel model) {
+        this.requests = requests.stream().filter(r -> r.weights().get(mix) > 0).toList();
+        this.requests.forEach(r -> weights.add(r.weights().get(mix)));
+        this.families = families;
+        this.certainty = certainty;
+        this.model = model;
+        this.setting = new PlanSpace.Setting(model, certainty, MOVES);
+        index();
+        ask();
+        keepUp();
+    }
+
+    private void index() {
+        for (int f = 0; f < families.size(); f++) {
+            Family family = families.get(f);
+            alive.set(f);
+            burdens.add(new Burden());
+            if (family.partition().isEmpty()) {
+                unkeyed.add(f);
+            } else {
+                byKey.computeIfAbsent(family.partition().get(0).node().entity(), e -> new ArrayList<>())
+                        .add(f);
+            }
+            int number = f;
+            family.graph().nodes().stream()
+                    .map(Node::entity)
+                    .distinct()
+                    .forEach(e ->
+                            byEntity.computeIfAbsent(e, x -> new ArrayList<>()).add(number));
+        }
+    }
+
+    private void ask() {
+        for (int r = 0; r < requests.size(); r++) {
+            for (Statement statement : requests.get(r).statements()) {
+                if (statement instanceof Select query) {
+                    tasks.add(new Task(r, weights.get(r), query, space(query)));
+                }
+            }
+        }
+    }
+
+    private PlanSpace space(Select query) {
+        Set<Entity> entities = new HashSet<>();
+        query.graph().nodes().forEach(n -> entities.add(n.entity()));
+        int[] usable = IntStream.concat(
+                        unkeyed.stream().mapToInt(f -> f),
+                        entities.stream()
+                                .flatMap(e -> byKey.getOrDefault(e, List.of()).stream())
+                                .mapToInt(f -> f))
+                .filter(f -> isEnterable(families.get(f), query))
+                .sorted()
+                .toArray();
+        return new PlanSpace(query, IntStream.of(usable).mapToObj(families::get).toList(), usable, setting);
+    }
+
+    /** Whether the query may have values for the block's key: columns it speaks of, or keys of its entities. */
+    private static boolean isEnterable(Family family, Select query) {
+        return family.partition().stream().allMatch(c -> c.isKey() && hasEntity(query, c) || speaksOf(query, c));
+    }
+
+    private static boolean hasEntity(Select query, Column column) {
+        return query.graph().nodes().stream()
+                .anyMatch(n -> n.entity().equals(column.node().entity()));
+    }
+
+    private static boolean speaksOf(Select query, Column column) {
+        return query.where().stream().anyMatch(p -> same(p.column(), column))
+                || query.columns().stream().anyMatch(c -> same(c, column))
+                || query.orderBy().stream().anyMatch(o -> same(o.column(), column));
+    }
+
+    private static boolean same(Column one, Column other) {
+        return one.attribute().equals(other.attribute())
+                && one.node().entity().equals(other.node().entity());
+    }
+
+    private void keepUp() {
+        for (int r = 0; r < requests.size(); r++) {
+            Map<String, Integer> asked = new HashMap<>();
+            for (Statement statement : requests.get(r).statements()) {
+                if (!(statement instanceof Select)) {
+                    for (int f : concerned(statement)) {
+                        keepUp(r, statement, f, asked);
+                    }
+                }
+            }
+        }
+    }
+
+    /** The families that have an entity of the statement. */
+    private List<Integer> concerned(Statement statement) {
+        return byEntity.getOrDefault(changed(statement), List.of());
+    }
+
+    private static Entity changed(Statement statement) {
+        if (statement instanceof Statement.Update update) {
+            return update.target().entity();
+        }
+        return statement instanceof Statement.Delete delete
+                ? delete.target().entity()
+                : statement.graph().root().entity();
+    }
+
+    private void keepUp(int request, Statement statement, int family, Map<String, Integer> asked) {
+        Upkeep upkeep = Upkeep.of(statement, families.get(family), certainty);
+        if (!upkeep.isNeeded()) {
+            return;
+        }
+        List<Integer> support = new ArrayList<>();
+        for (Support query : upkeep.support()) {
+            int task = asked.computeIfAbsent(query.query().toString(), q -> {
+                tasks.add(new Task(request, weights.get(request), statement, space(query.query())));
+                return tasks.size() - 1;
+            });
+            support.add(task);
+            tasks.get(task).demanders.set(family);
+        }
+        Burden burden = burdens.get(family);
+        double cost = upkeep.changes().stream()
+                .mapToDouble(c -> cost(c, families.get(family)))
+                .sum();
+        burden.cost += weights.get(request) * cost;
+        burden.parts.add(new Burden.Part(request, upkeep, cost, List.copyOf(support)));
+        support.stream().filter(t -> !burden.support.contains(t)).forEach(burden.support::add);
+    }
+
+    /** The cost of the writes of one change. */
+    double cost(Change change, Family family) {
+        double bytes = change.entries() * (Estimates.keyBytes(family) + Estimates.entryBytes(family));
+        return (change.kind().puts() ? model.put(change.entries(), bytes) : 0)
+                + (change.kind().deletes() ? model.delete(change.entries(), bytes) : 0);
+    }
+
+    /** Drops the families that no statement can use or that no update could keep up, and so on with what is left. */
+    void settle() {
+        boolean changed = true;
+        while (changed) {
+            changed = dropUnkept() | dropUnused();
+            for (Task task : tasks) {
+                changed |= task.keep(alive);
+            }
+        }
+    }
+
+    private boolean dropUnkept() {
+        int before = alive.cardinality();
+        for (int f = 0; f < families.size(); f++) {
+            if (alive.get(f)
+                    && burdens.get(f).support.stream()
+                            .anyMatch(t -> !tasks.get(t).isAnswerable())) {
+                alive.clear(f);
+            }
+        }
+        return alive.cardinality() < before;
+    }
+
+    private boolean dropUnused() {
+        BitSet used = new BitSet();
+        for (Task task : tasks) {
+            if (!task.isSupport() || task.demanders.intersects(alive)) {
+                task.moves().stream().filter(m -> m.family() >= 0).forEach(m -> used.set(m.family()));
+            }
+        }
+        int before = alive.cardinality();
+        alive.and(used);
+        return alive.cardinality() < before;
+    }
+
+    double bytes(int family) {
+        return Estimates.bytes(families.get(family));
+    }
+}

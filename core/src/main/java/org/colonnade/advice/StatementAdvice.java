@@ -1,0 +1,60 @@
+package org.colonnade.advice;
+
+import java.util.List;
+import org.colonnade.plan.QueryPlan;
+import org.colonnade.schema.Family;
+import org.colonnade.upkeep.Change;
+import org.colonnade.upkeep.Support;
+import org.colonnade.workload.Statement;
+
+/** How to run one statement. */
+public sealed interface StatementAdvice {
+    Statement statement();
+
+    /** The cost of one run; lookups that an earlier statement of the request has made are not paid again. */
+    double cost();
+
+    /** A query with its plan. */
+    record Query(Statement.Select statement, QueryPlan plan) implements StatementAdvice {
+        @Override
+        public double cost() {
+            return plan.cost();
+        }
+    }
+
+    /** An update: first what must be asked, then what must be written. */
+    record Update(Statement statement, List<SupportPlan> support, List<Write> writes) implements StatementAdvice {
+        public Update {
+            support = List.copyOf(support);
+            writes = List.copyOf(writes);
+        }
+
+        @Override
+        public double cost() {
+            return support.stream().mapToDouble(s -> s.plan().cost()).sum()
+                    + writes.stream().mapToDouble(Write::cost).sum();
+        }
+    }
+
+    /** A statement that the families of a given schema cannot run: what is missing. */
+    record Impossible(Statement statement, List<String> reasons, double cost) implements StatementAdvice {
+        public Impossible {
+            reasons = List.copyOf(reasons);
+        }
+    }
+
+    /** A support query with its plan, and the families that need its answer. */
+    record SupportPlan(Statement.Select query, QueryPlan plan, List<Family> families) {
+        public SupportPlan {
+            families = List.copyOf(families);
+        }
+    }
+
+    /** Entries of one family that are put or deleted. */
+    record Write(Family family, Change change, double cost) {
+        /** The support queries that tell the entries' columns. */
+        public List<Support> support() {
+            return change.support();
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package org.colonnade.candidate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.schema.Family;
+import org.colonnade.upkeep.Change;
+import org.colonnade.upkeep.Change.Kind;
+import org.colonnade.upkeep.Change.Side;
+import org.colonnade.upkeep.Support;
+import org.colonnade.upkeep.Upkeep;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Select;
+
+/**
+ * All candidate families of a workload (Algorithm 4): for its queries, for support queries, for support queries of what
+ * these need, and their combinations.
+ *
+ * <p>Invariants: no family occurs twice; all are canonical and without a name; their order depends on the workload only.
+ */
+public final class Candidates {
+    /** Families for support queries may need support themselves; so many times. */
+    private static final int ROUNDS = 2;
+
+    private final Certainty certainty;
+    private final Map<String, Family> pool = new LinkedHashMap<>();
+    private final Set<String> enumerated = new LinkedHashSet<>();
+
+    private Candidates(Certainty certainty) {
+        this.certainty = certainty;
+    }
+
+    /**
+     * The candidates for some statements.
+     *
+     * @throws org.colonnade.workload.WorkLimitException if a query graph has too many parts
+     */
+    public static List<Family> of(List<Statement> statements, Certainty certainty) {
+        Candidates candidates = new Candidates(certainty);
+        List<Statement> updates = new ArrayList<>();
+        for (Statement statement : statements) {
+            if (statement instanceof Select query) {
+                candidates.enumerate(query);
+            } else {
+                updates.add(statement);
+            }
+        }
+        for (int round = 0; round < ROUNDS; round++) {
+            candidates.combine();
+            candidates.support(updates);
+        }
+        candidates.combine();
+        return List.copyOf(candidates.pool.values());
+    }
+
+    private void enumerate(Select query) {
+        if (enumerated.add(query.toString())) {
+            new Enumerator(query, certainty, this::add).enumerate();
+        }
+    }
+
+    private void add(Draft draft) {
+        Family family = draft.family();
+        pool.putIfAbsent(Draft.text(family), family);
+    }
+
+    private void combine() {
+        new Combination(certainty).of(List.copyOf(pool.values())).forEach(this::add);
+    }
+
+    private void support(List<Statement> updates) {
+        for (Statement update : updates) {
+            Trunks trunks = new Trunks();
+            for (Family family : List.copyOf(pool.values())) {
+                for (Change change : Upkeep.of(update, family, certainty).changes()) {
+                    for (Side side : change.sides()) {
+                        side.trunk().ifPresent(t -> trunks.add(t, change.kind()));
+                        side.support().stream()
+                                .map(Support::query)
+                                .filter(q ->
+                                        side.trunk().isEmpty() || q.columns().size() > 1)
+                                .forEach(this::enumerate);
+                    }
+                }
+            }
+            trunks.queries().forEach(this::enumerate);
+        }
+    }
+
+    /** The trunks of one update, those over the same graph and for the same kind of change united. */
+    private static final class Trunks {
+        private final Map<String, Select> graphs = new LinkedHashMap<>();
+        private final Map<String, Set<Column>> columns = new LinkedHashMap<>();
+
+        void add(Select trunk, Kind kind) {
+            String graph = kind + " " + trunk.graph() + " where " + trunk.where();
+            graphs.putIfAbsent(graph, trunk);
+            columns.computeIfAbsent(graph, g -> new LinkedHashSet<>()).addAll(trunk.columns());
+        }
+
+        List<Select> queries() {
+            List<Select> queries = new ArrayList<>();
+            graphs.forEach((graph, trunk) -> queries.add(new Select(
+                    List.copyOf(columns.get(graph)),
+                    trunk.graph(),
+                    trunk.where(),
+                    List.of(),
+                    trunk.limit(),
+                    trunk.at())));
+            return queries;
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package org.colonnade.candidate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.schema.Family;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.QueryGraph;
+
+/**
+ * Combines families with the same key into one that has the values of both (Section 4.1.3).
+ *
+ * <p>The paper combines families without a clustering key over one entity. Here both may have one, if it is the same,
+ * and the graphs may differ in nodes that are certain to be there once: then both have the same entries.
+ */
+final class Combination {
+    /** So many families with the same key are combined in pairs; beyond, each with the union of all. */
+    private static final int MANY = 24;
+
+    private final Certainty certainty;
+
+    Combination(Certainty certainty) {
+        this.certainty = certainty;
+    }
+
+    /** The combinations that are new. */
+    List<Draft> of(Iterable<Family> families) {
+        Map<String, List<Family>> groups = new LinkedHashMap<>();
+        for (Family family : families) {
+            if (new Labels(family.graph()).areDistinct()) {
+                groups.computeIfAbsent(Labels.keyOf(family), k -> new ArrayList<>())
+                        .add(family);
+            }
+        }
+        List<Draft> combined = new ArrayList<>();
+        groups.values().forEach(group -> combine(group, combined));
+        return combined;
+    }
+
+    private void combine(List<Family> group, List<Draft> combined) {
+        for (int i = 0; i < group.size(); i++) {
+            for (int j = i + 1; j < group.size() && group.size() <= MANY; j++) {
+                union(group.get(i), group.get(j)).ifPresent(combined::add);
+            }
+        }
+        Family whole = group.get(0);
+        for (Family family : group) {
+            whole = union(whole, family).map(Draft::family).orElse(whole);
+        }
+        if (group.size() > 2) {
+            combined.add(draft(whole, whole));
+        }
+    }
+
+    private Optional<Draft> union(Family one, Family other) {
+        boolean same = adds(one, other.graph()) && adds(other, one.graph());
+        return same && !one.equals(other) ? Optional.of(draft(one, other)) : Optional.empty();
+    }
+
+    /** Whether all nodes that a family lacks are certain to be there once. */
+    private boolean adds(Family family, QueryGraph other) {
+        Labels own = new Labels(family.graph());
+        Set<String> known = new LinkedHashSet<>();
+        family.graph().nodes().forEach(n -> known.add(own.of(n)));
+        Labels labels = new Labels(other);
+        for (Edge edge : other.edges()) {
+            if (!known.contains(labels.of(edge.to())) && !certainty.isCertain(edge.step())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Draft draft(Family one, Family other) {
+        Labels.Union union = new Labels.Union(one.graph(), other.graph());
+        QueryGraph graph = union.graph();
+        Set<Column> values = new LinkedHashSet<>(union.columns(one.graph(), one.values()));
+        values.addAll(union.columns(other.graph(), other.values()));
+        return new Draft(
+                graph,
+                new LinkedHashSet<>(graph.nodes()),
+                union.columns(one.graph(), one.partition()),
+                union.orderings(one.graph(), one.clustering()),
+                values);
+    }
+}

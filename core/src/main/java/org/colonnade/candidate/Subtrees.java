@@ -1,0 +1,55 @@
+package org.colonnade.candidate;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.TreeSet;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.WorkLimitException;
+
+/** The connected parts of a query graph: what repeated decomposition at its edges leaves (Algorithm 2). */
+final class Subtrees {
+    static final int LIMIT = 2_000;
+
+    private final Select query;
+    private final Set<Node> among;
+    private final Set<Set<Node>> found = new LinkedHashSet<>();
+
+    private Subtrees(Select query, Set<Node> among) {
+        this.query = query;
+        this.among = among;
+    }
+
+    /** All non-empty connected sets of some nodes, smaller ones first where one grows out of the other. */
+    static Set<Set<Node>> of(Select query, Set<Node> among) {
+        Subtrees subtrees = new Subtrees(query, among);
+        among.forEach(n -> subtrees.grow(Set.of(n)));
+        return subtrees.found;
+    }
+
+    private void grow(Set<Node> nodes) {
+        if (!found.add(nodes)) {
+            return;
+        }
+        if (found.size() > LIMIT) {
+            throw new WorkLimitException(query, LIMIT);
+        }
+        QueryGraph graph = query.graph();
+        for (Node node : nodes) {
+            for (Edge edge : graph.around(node)) {
+                if (among.contains(edge.to()) && !nodes.contains(edge.to())) {
+                    grow(with(nodes, edge.to()));
+                }
+            }
+        }
+    }
+
+    private static Set<Node> with(Set<Node> nodes, Node more) {
+        Set<Node> grown = new TreeSet<>(java.util.Comparator.comparing(Node::number));
+        grown.addAll(nodes);
+        grown.add(more);
+        return grown;
+    }
+}

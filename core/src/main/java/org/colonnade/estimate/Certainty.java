@@ -1,0 +1,72 @@
+package org.colonnade.estimate;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Relationship;
+import org.colonnade.model.Step;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Insert;
+
+/**
+ * Which steps lead to exactly one partner, whatever the application does.
+ *
+ * <p>A relationship that is declared mandatory is not certain where a statement can break it: an INSERT without the
+ * partner, a DISCONNECT, or a DELETE of the partner's entity. A join along a certain step neither drops a row nor adds
+ * one, so a family over more entities than a query still holds the query's answer.
+ */
+public final class Certainty {
+    private final Set<Relationship> broken = new HashSet<>();
+    private final Set<Entity> deleted = new HashSet<>();
+    private final List<Insert> inserted = new ArrayList<>();
+
+    public Certainty(List<Request> requests) {
+        requests.forEach(r -> r.statements().forEach(this::note));
+    }
+
+    private void note(Statement statement) {
+        if (statement instanceof Delete delete) {
+            deleted.add(delete.target().entity());
+        } else if (statement instanceof Disconnect disconnect) {
+            broken.add(disconnect.connection().step().relationship());
+        } else if (statement instanceof Insert insert) {
+            inserted.add(insert);
+        }
+    }
+
+    /** Whether each source instance has exactly one partner, always. */
+    public boolean isCertain(Step step) {
+        return step.isToOne()
+                && step.isMandatory()
+                && !broken.contains(step.relationship())
+                && !deleted.contains(step.target())
+                && inserted.stream().noneMatch(i -> omits(i, step));
+    }
+
+    /**
+     * Whether an instance may have no value there: the attribute is optional, or an INSERT leaves it out. A family with
+     * such an attribute in its key has no entry for these instances.
+     */
+    public boolean mayBeMissing(Column column) {
+        return column.attributes().stream().anyMatch(Attribute::optional)
+                || inserted.stream().anyMatch(i -> omits(i, column));
+    }
+
+    private static boolean omits(Insert insert, Column column) {
+        return insert.entity().equals(column.node().entity())
+                && insert.set().stream()
+                        .noneMatch(a -> a.attribute().equals(column.attributes().get(0)));
+    }
+
+    private static boolean omits(Insert insert, Step step) {
+        return insert.entity().equals(step.source())
+                && insert.connections().stream().noneMatch(c -> c.step().equals(step));
+    }
+}

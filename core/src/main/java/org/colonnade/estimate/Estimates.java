@@ -1,0 +1,120 @@
+package org.colonnade.estimate;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
+import org.colonnade.schema.Family;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Ordering;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.Predicate.InList;
+import org.colonnade.workload.Predicate.OneOf;
+import org.colonnade.workload.QueryGraph;
+
+/** Numbers of rows, values and bytes. */
+public final class Estimates {
+    /** What a range keeps of the values of its column, whether it has one end or two. */
+    public static final double RANGE = 0.1;
+
+    private Estimates() {}
+
+    /** The number of different values of a column: declared, or else one for each instance (2 for booleans). */
+    public static double distinct(Column column) {
+        Attribute attribute = column.attribute();
+        double count = column.node().entity().count();
+        if (column.isKey()) {
+            return count;
+        }
+        boolean binary = attribute.type() instanceof Type.Simple simple && simple.scalar() == Scalar.BOOLEAN;
+        double values = attribute.distinct().isPresent() ? attribute.distinct().getAsLong() : binary ? 2 : count;
+        return Math.max(1, Math.min(values, count));
+    }
+
+    /** The share of rows that satisfies all predicates on one column. */
+    public static double selectivity(Column column, Collection<Predicate> predicates) {
+        double share = 1;
+        for (Predicate predicate : predicates) {
+            share *= isRange(predicate) ? 1 : share(column, predicate);
+        }
+        return predicates.stream().anyMatch(Estimates::isRange) ? share * RANGE : share;
+    }
+
+    public static boolean isRange(Predicate predicate) {
+        return predicate instanceof Compare compare && compare.comparison().isRange();
+    }
+
+    private static double share(Column column, Predicate predicate) {
+        double distinct = distinct(column);
+        if (predicate instanceof Compare compare) {
+            return compare.comparison() == Comparison.NOT_EQUAL
+                    ? Math.max(1 - 1 / distinct, 1 / distinct)
+                    : 1 / distinct;
+        }
+        return Math.min(1, values(predicate) / distinct);
+    }
+
+    /** How many values a predicate lists. */
+    public static double values(Predicate predicate) {
+        if (predicate instanceof OneOf oneOf) {
+            return oneOf.operands().size();
+        }
+        return predicate instanceof InList list ? list.size() : 1;
+    }
+
+    /** The rows of the join along the edges between these nodes. Invariant: they are connected. */
+    public static double rows(QueryGraph graph, Set<Node> nodes) {
+        Node start = nodes.iterator().next();
+        return start.entity().count() * partners(graph, start, start, nodes);
+    }
+
+    /** The rows of the join between these nodes that one instance at {@code node} is part of. */
+    public static double partners(QueryGraph graph, Node node, Node from, Set<Node> nodes) {
+        double rows = 1;
+        for (Edge edge : graph.around(node)) {
+            if (!edge.to().equals(from) && nodes.contains(edge.to())) {
+                rows *= edge.step().fanOut() * partners(graph, edge.to(), node, nodes);
+            }
+        }
+        return rows;
+    }
+
+    /** The number of entries of a family. */
+    public static double entries(Family family) {
+        return rows(family.graph(), Set.copyOf(family.graph().nodes()));
+    }
+
+    /** The number of blocks of a family. */
+    public static double blocks(Family family) {
+        double keys =
+                family.partition().stream().mapToDouble(Estimates::distinct).reduce(1, (a, b) -> a * b);
+        return Math.min(keys, entries(family));
+    }
+
+    /** The bytes of an entry: its key within the block, and its values. */
+    public static double entryBytes(Family family) {
+        return bytes(Stream.concat(family.clustering().stream().map(Ordering::column), family.values().stream())
+                .toList());
+    }
+
+    /** The bytes of the key of a block. */
+    public static double keyBytes(Family family) {
+        return bytes(family.partition());
+    }
+
+    /** The bytes of a whole family: keys once for each block, the rest once for each entry. */
+    public static double bytes(Family family) {
+        return blocks(family) * keyBytes(family) + entries(family) * entryBytes(family);
+    }
+
+    private static double bytes(List<Column> columns) {
+        return columns.stream().mapToDouble(c -> c.attribute().type().size()).sum();
+    }
+}

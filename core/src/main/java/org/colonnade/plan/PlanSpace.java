@@ -1,0 +1,191 @@
+package org.colonnade.plan;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.colonnade.cost.CostModel;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.plan.PlanStep.Filter;
+import org.colonnade.plan.PlanStep.Limit;
+import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.plan.PlanStep.Sort;
+import org.colonnade.plan.PlanStep.Volume;
+import org.colonnade.schema.Family;
+import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.WorkLimitException;
+
+/**
+ * All plans of one query over given families, as a graph: state {@link #START} is the start, state {@link #END} the end.
+ *
+ * <p>Invariants: the graph has no cycle, since each move adds something; each move lies on a way from the start to the
+ * end; moves are in a fixed order. If there are no moves, the families cannot answer the query.
+ */
+public final class PlanSpace {
+    public static final int START = 0;
+    public static final int END = 1;
+
+    private final Question question;
+    private final CostModel model;
+    private final List<State> states = new ArrayList<>();
+    private final Map<State, Integer> numbers = new HashMap<>();
+    private final int limit;
+    private List<Move> moves = new ArrayList<>();
+
+    /**
+     * The plan space of a query.
+     *
+     * @param numbers the number of each family, which its moves will carry
+     * @throws WorkLimitException if there would be more than {@code limit} moves
+     */
+    public PlanSpace(Select query, List<Family> families, int[] numbers, Setting setting) {
+        this.question = new Question(query, setting.certainty());
+        this.model = setting.model();
+        this.limit = setting.limit();
+        State start = new State(new BitSet(), new BitSet(), query.orderBy().isEmpty());
+        states.add(start);
+        states.add(null);
+        this.numbers.put(start, START);
+        List<Access> accesses = new ArrayList<>();
+        for (int i = 0; i < families.size(); i++) {
+            accesses.addAll(Access.of(families.get(i), numbers[i], question));
+        }
+        explore(accesses);
+        prune();
+    }
+
+    /** What plans are made under: the cost model, what is certain, and how many moves a space may have. */
+    public record Setting(CostModel model, Certainty certainty, int limit) {}
+
+    private void explore(List<Access> accesses) {
+        for (int s = 0; s < states.size(); s++) {
+            State state = states.get(s);
+            if (s == END) {
+                continue;
+            }
+            for (Access access : accesses) {
+                int number = s;
+                LookupEstimate.of(question, state, access).ifPresent(lookup -> add(number, lookup, access));
+            }
+            sort(s, state);
+            if (moves.size() > limit) {
+                throw new WorkLimitException(question.select, limit);
+            }
+        }
+    }
+
+    private void add(int from, LookupEstimate lookup, Access access) {
+        State to = lookup.to();
+        Volume volume = lookup.volume(to);
+        double cost = model.lookup(volume.gets(), volume.fetched(), volume.fetched() * access.entryBytes);
+        moves.add(new Move(from, number(to), cost, lookup.share(to), Optional.of(access)));
+    }
+
+    private void sort(int from, State state) {
+        if (!state.sorted() && maySort(state)) {
+            moves.add(new Move(
+                    from, number(state.sort()), model.sort(Spaces.rows(question, state)), "", Optional.empty()));
+        }
+    }
+
+    /** At the end, or where a limit then leaves fewer rows to look up. */
+    private boolean maySort(State state) {
+        BitSet missing = (BitSet) question.order.clone();
+        missing.andNot(state.known());
+        return missing.isEmpty() && (Spaces.isComplete(question, state) || Spaces.isFinalCount(question, state.sort()));
+    }
+
+    private int number(State state) {
+        if (state.sorted() && Spaces.isComplete(question, state)) {
+            states.set(END, states.get(END) == null ? state : states.get(END));
+            return END;
+        }
+        return numbers.computeIfAbsent(state, s -> {
+            states.add(s);
+            return states.size() - 1;
+        });
+    }
+
+    /** Drops the moves that lead nowhere. */
+    private void prune() {
+        BitSet alive = new BitSet();
+        alive.set(END);
+        List<List<Move>> into = new ArrayList<>();
+        states.forEach(s -> into.add(new ArrayList<>()));
+        moves.forEach(m -> into.get(m.to()).add(m));
+        List<Integer> open = new ArrayList<>(List.of(END));
+        while (!open.isEmpty()) {
+            for (Move move : into.get(open.remove(open.size() - 1))) {
+                if (!alive.get(move.from())) {
+                    alive.set(move.from());
+                    open.add(move.from());
+                }
+            }
+        }
+        moves = moves.stream().filter(m -> alive.get(m.to())).toList();
+    }
+
+    public Select query() {
+        return question.select;
+    }
+
+    public List<Move> moves() {
+        return moves;
+    }
+
+    /** The number of states; some of them may have lost all their moves. */
+    public int states() {
+        return states.size();
+    }
+
+    public boolean isAnswerable() {
+        return !moves.isEmpty();
+    }
+
+    /** The plan that a way from the start to the end stands for, over families under their final names. */
+    public QueryPlan plan(List<Move> way, java.util.function.IntFunction<Family> families) {
+        List<PlanStep> steps = new ArrayList<>();
+        State state = states.get(START);
+        boolean limited = false;
+        for (Move move : way) {
+            if (move.access.isPresent()) {
+                LookupEstimate lookup =
+                        LookupEstimate.of(question, state, move.access.get()).orElseThrow();
+                State to = lookup.to();
+                Lookup step = lookup(lookup, move, to, families.apply(move.family()));
+                steps.add(step);
+                limited |= step.limit().isPresent();
+                if (!lookup.filters().isEmpty()) {
+                    steps.add(new Filter(lookup.filters(), Spaces.rows(question, to)));
+                }
+                state = to;
+            } else {
+                steps.add(new Sort(question.orderBy(), Spaces.rows(question, state), move.cost()));
+                state = state.sort();
+            }
+            if (!limited && Spaces.isFinalCount(question, state)) {
+                steps.add(new Limit(question.select.limit().getAsInt(), Spaces.rows(question, state)));
+                limited = true;
+            }
+        }
+        return new QueryPlan(question.select, steps);
+    }
+
+    private Lookup lookup(LookupEstimate lookup, Move move, State to, Family family) {
+        OptionalInt pushed = lookup.limit(to);
+        return new Lookup(
+                family,
+                move.access.orElseThrow().nodes(question),
+                lookup.partition(),
+                lookup.prefix(),
+                lookup.range(),
+                lookup.matches(),
+                lookup.order().orElse(false),
+                pushed,
+                lookup.volume(to),
+                move.cost());
+    }
+}

@@ -1,0 +1,135 @@
+package org.colonnade.plan;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.colonnade.schema.Family;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Ordering;
+import org.colonnade.workload.Predicate;
+
+/** One step of a plan: what the store or the application does, its estimated cost, and the rows that it leaves. */
+public sealed interface PlanStep {
+    double cost();
+
+    /** The estimated number of rows after it. */
+    double rows();
+
+    /**
+     * Gets from one family, once for each different key.
+     *
+     * <p>{@code nodes} leads from the family's nodes to those of the query that they stand for; where it does not, a
+     * node is certain to have exactly one partner and of no interest. The block's key is {@code partition}; within the
+     * block, entries are restricted to those that agree with {@code prefix}, then with {@code range}, whose predicates
+     * are all on the next clustering column. {@code matches} are further columns that must agree with what is known of
+     * the row that was looked up. Entries come in the family's order, or {@code reversed}.
+     */
+    record Lookup(
+            Family family,
+            Map<Node, Node> nodes,
+            List<Bound> partition,
+            List<Bound> prefix,
+            List<Predicate> range,
+            List<Bound> matches,
+            boolean reversed,
+            OptionalInt limit,
+            Volume volume,
+            double cost)
+            implements PlanStep {
+        public Lookup {
+            nodes = Map.copyOf(nodes);
+            partition = List.copyOf(partition);
+            prefix = List.copyOf(prefix);
+            range = List.copyOf(range);
+            matches = List.copyOf(matches);
+        }
+
+        @Override
+        public double rows() {
+            return volume.joined();
+        }
+
+        @Override
+        public String toString() {
+            String within = join(prefix) + (prefix.isEmpty() || range.isEmpty() ? "" : ", ") + join(range);
+            return "get " + family.name() + "[" + join(partition) + "]" + (within.isEmpty() ? "" : "[" + within + "]")
+                    + (matches.isEmpty() ? "" : " where " + join(matches))
+                    + (reversed ? " reversed" : "")
+                    + (limit.isPresent() ? " limit " + limit.getAsInt() : "");
+        }
+    }
+
+    /** How much a lookup moves: gets, rows that they return, and rows of the plan after they were joined. */
+    record Volume(double gets, double fetched, double joined) {}
+
+    /** The rows of a lookup that the same request has made before. */
+    record Reuse(Lookup lookup) implements PlanStep {
+        @Override
+        public double cost() {
+            return 0;
+        }
+
+        @Override
+        public double rows() {
+            return lookup.rows();
+        }
+
+        @Override
+        public String toString() {
+            return "again " + lookup;
+        }
+    }
+
+    /** Keeps the rows that satisfy the predicates. */
+    record Filter(List<Predicate> predicates, double rows) implements PlanStep {
+        public Filter {
+            predicates = List.copyOf(predicates);
+        }
+
+        @Override
+        public double cost() {
+            return 0;
+        }
+
+        @Override
+        public String toString() {
+            return "filter " + predicates.stream().map(Object::toString).collect(Collectors.joining(" and "));
+        }
+    }
+
+    /** Sorts the rows. */
+    record Sort(List<Ordering> by, double rows, double cost) implements PlanStep {
+        public Sort {
+            by = List.copyOf(by);
+        }
+
+        @Override
+        public String toString() {
+            return "sort by " + join(by);
+        }
+    }
+
+    /** Keeps the first rows. */
+    record Limit(int limit, double rows) implements PlanStep {
+        @Override
+        public double cost() {
+            return 0;
+        }
+
+        @Override
+        public String toString() {
+            return "limit " + limit;
+        }
+    }
+
+    private static String join(List<?> parts) {
+        return parts.stream().map(Object::toString).collect(Collectors.joining(", "));
+    }
+
+    /** The query's column that a family's column stands for. */
+    static Column query(Map<Node, Node> nodes, Column family) {
+        return new Column(nodes.get(family.node()), family.attributes(), family.at());
+    }
+}

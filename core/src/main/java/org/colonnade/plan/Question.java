@@ -1,0 +1,184 @@
+package org.colonnade.plan;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.estimate.Relevance;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Ordering;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Statement.Select;
+
+/**
+ * A query with its columns of interest numbered: keys of nodes first, then what it selects, tests and sorts by.
+ *
+ * <p>Sets of nodes and of columns are bit sets over these numbers.
+ */
+final class Question {
+    final Select select;
+    final QueryGraph graph;
+    final Certainty certainty;
+    final List<Column> columns = new ArrayList<>();
+    final BitSet wanted = new BitSet();
+    final BitSet tested = new BitSet();
+    final BitSet order = new BitSet();
+    /** Nodes that a plan must cover: all but those that change nothing. */
+    final BitSet required = new BitSet();
+
+    private final Map<Column, Integer> numbers = new HashMap<>();
+    private final Map<Integer, List<Predicate>> predicates = new LinkedHashMap<>();
+    private final Map<BitSet, Double> joins = new HashMap<>();
+    private final List<List<Edge>> around = new ArrayList<>();
+
+    Question(Select select, Certainty certainty) {
+        this.select = select;
+        this.graph = select.graph();
+        this.certainty = certainty;
+        for (Node node : graph.nodes()) {
+            number(new Column(node, List.of(node.entity().key()), node.at()));
+            around.add(graph.around(node));
+        }
+        select.columns().forEach(c -> wanted.set(number(c)));
+        select.where().forEach(p -> {
+            tested.set(number(p.column()));
+            predicates
+                    .computeIfAbsent(number(p.column()), c -> new ArrayList<>())
+                    .add(p);
+        });
+        select.orderBy().forEach(o -> order.set(number(o.column())));
+        Relevance.required(select, certainty).forEach(n -> required.set(n.number()));
+    }
+
+    private int number(Column column) {
+        return numbers.computeIfAbsent(column, c -> {
+            columns.add(c);
+            return columns.size() - 1;
+        });
+    }
+
+    List<Edge> around(int node) {
+        return around.get(node);
+    }
+
+    int nodeOf(int column) {
+        return columns.get(column).node().number();
+    }
+
+    /** The number of the key column of a node. */
+    int keyOf(int node) {
+        return node;
+    }
+
+    /** The number of the column, if it is of interest. */
+    Optional<Integer> find(Column column) {
+        return Optional.ofNullable(numbers.get(column));
+    }
+
+    List<Predicate> predicates(int column) {
+        return predicates.getOrDefault(column, List.of());
+    }
+
+    /** The operand that a column must equal. */
+    Optional<Operand> given(int column) {
+        for (Predicate predicate : predicates(column)) {
+            if (predicate instanceof Compare compare && compare.comparison() == Comparison.EQUAL) {
+                return Optional.of(compare.operand());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The predicate that lists the values of a column. */
+    Optional<Predicate> listed(int column) {
+        return predicates(column).stream().filter(p -> !(p instanceof Compare)).findFirst();
+    }
+
+    List<Predicate> ranges(int column) {
+        return predicates(column).stream().filter(Estimates::isRange).toList();
+    }
+
+    double selectivity(int column) {
+        return Estimates.selectivity(columns.get(column), predicates(column));
+    }
+
+    /** The rows of the join between connected nodes. */
+    double join(BitSet nodes) {
+        Double known = joins.get(nodes);
+        if (known == null) {
+            known = Estimates.rows(graph, nodes(nodes));
+            joins.put((BitSet) nodes.clone(), known);
+        }
+        return known;
+    }
+
+    Set<Node> nodes(BitSet numbers) {
+        Set<Node> nodes = new HashSet<>();
+        numbers.stream().forEach(n -> nodes.add(graph.nodes().get(n)));
+        return nodes;
+    }
+
+    /** The rows of the join between connected nodes that satisfy all predicates on the columns. */
+    double rows(BitSet nodes, BitSet known) {
+        double rows = join(nodes);
+        for (int c = tested.nextSetBit(0); c >= 0; c = tested.nextSetBit(c + 1)) {
+            if (known.get(c) && nodes.get(nodeOf(c))) {
+                rows *= selectivity(c);
+            }
+        }
+        return rows;
+    }
+
+    /** Within some nodes, what follows from others of them by to-one steps. */
+    BitSet determined(BitSet known, BitSet within) {
+        BitSet determined = (BitSet) known.clone();
+        List<Integer> open = new ArrayList<>(known.stream().boxed().toList());
+        while (!open.isEmpty()) {
+            int node = open.remove(open.size() - 1);
+            for (Edge edge : around.get(node)) {
+                int to = edge.to().number();
+                if (within.get(to) && !determined.get(to) && edge.step().isToOne()) {
+                    determined.set(to);
+                    open.add(to);
+                }
+            }
+        }
+        return determined;
+    }
+
+    /** Whether every required node outside of some nodes is reached from them by certain steps. */
+    boolean restIsCertain(BitSet covered) {
+        BitSet reached = (BitSet) covered.clone();
+        List<Integer> open = new ArrayList<>(covered.stream().boxed().toList());
+        while (!open.isEmpty()) {
+            int node = open.remove(open.size() - 1);
+            for (Edge edge : around.get(node)) {
+                int to = edge.to().number();
+                if (!reached.get(to) && certainty.isCertain(edge.step())) {
+                    reached.set(to);
+                    open.add(to);
+                }
+            }
+        }
+        BitSet rest = (BitSet) required.clone();
+        rest.andNot(reached);
+        return rest.isEmpty();
+    }
+
+    List<Ordering> orderBy() {
+        return select.orderBy();
+    }
+}

@@ -1,0 +1,142 @@
+package org.colonnade.upkeep;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.colonnade.model.Step;
+import org.colonnade.text.Span;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Replanting;
+import org.colonnade.workload.Statement.Select;
+
+/**
+ * Where support queries begin: instances of one entity that an update names by their key, or finds by predicates.
+ *
+ * <p>Invariants: {@code start} is the root of {@code graph}; {@code where} is over it. If {@code isKnown}, the only
+ * predicate gives the key of the root.
+ */
+record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at) {
+
+    /** The one instance with this key. */
+    static Anchor key(Node node, Operand key, Span at) {
+        Node root = new Node(0, node.entity().name(), node.entity(), at);
+        Column column = new Column(root, List.of(node.entity().key()), at);
+        return new Anchor(
+                new QueryGraph(List.of(root), List.of()),
+                List.of(new Compare(column, Comparison.EQUAL, key, at)),
+                true,
+                at);
+    }
+
+    /** The instances at {@code target} that are part of a matching tuple. */
+    static Anchor matching(QueryGraph graph, Node target, List<Predicate> where, Span at) {
+        if (graph.nodes().size() == 1 && where.size() == 1 && key(where.get(0)).isPresent()) {
+            return key(target, key(where.get(0)).get(), at);
+        }
+        Replanting replanting = Replanting.of(graph, target, n -> true);
+        return new Anchor(
+                replanting.graph(),
+                where.stream().map(p -> moved(p, replanting)).toList(),
+                false,
+                at);
+    }
+
+    private static Optional<Operand> key(Predicate predicate) {
+        return predicate instanceof Compare c
+                        && c.comparison() == Comparison.EQUAL
+                        && c.column().isKey()
+                ? Optional.of(c.operand())
+                : Optional.empty();
+    }
+
+    private static Predicate moved(Predicate predicate, Replanting replanting) {
+        Column column = replanting.map(predicate.column());
+        if (predicate instanceof Compare c) {
+            return new Compare(column, c.comparison(), c.operand(), c.at());
+        }
+        if (predicate instanceof Predicate.OneOf o) {
+            return new Predicate.OneOf(column, o.operands(), o.at());
+        }
+        Predicate.InList list = (Predicate.InList) predicate;
+        return new Predicate.InList(column, list.list(), list.size(), list.at());
+    }
+
+    /** The query for columns of a family, along the family's nodes from the one that stands for the instances. */
+    Select ask(QueryGraph family, Node from, Set<Node> along, List<Column> columns) {
+        Growth growth = new Growth(along, family);
+        growth.grow(from, graph.root(), from);
+        List<Column> asked = new ArrayList<>();
+        if (!isKnown || columns.isEmpty()) {
+            asked.add(new Column(graph.root(), List.of(graph.root().entity().key()), at));
+        }
+        columns.forEach(c -> asked.add(new Column(growth.images.get(c.node()), c.attributes(), at)));
+        return new Select(asked, new QueryGraph(growth.nodes, growth.edges), where, List.of(), OptionalInt.empty(), at);
+    }
+
+    /** The anchor's graph with a part of a family's graph grown on; a to-one step that is there already is followed. */
+    private final class Growth {
+        private final Set<Node> along;
+        private final QueryGraph family;
+        private final List<Node> nodes = new ArrayList<>(graph.nodes());
+        private final List<Edge> edges = new ArrayList<>(graph.edges());
+        private final Map<Node, Node> images = new HashMap<>();
+        private final Set<Node> followed = new HashSet<>();
+
+        Growth(Set<Node> along, QueryGraph family) {
+            this.along = along;
+            this.family = family;
+        }
+
+        void grow(Node node, Node image, Node from) {
+            images.put(node, image);
+            family.around(node).stream()
+                    .filter(e -> !e.to().equals(from) && along.contains(e.to()))
+                    .sorted(java.util.Comparator.comparing((Edge e) -> e.step().name() + e.to().name()))
+                    .forEach(e -> grow(e.to(), follow(image, e.step()), node));
+        }
+
+        private Node follow(Node image, Step step) {
+            Optional<Node> there = edges.stream()
+                    .map(e -> e.from().equals(image) ? e : e.reverse())
+                    .filter(e -> e.from().equals(image) && e.step().equals(step) && step.isToOne())
+                    .map(Edge::to)
+                    .filter(followed::add)
+                    .findFirst();
+            return there.orElseGet(() -> add(image, step));
+        }
+
+        private Node add(Node image, Step step) {
+            String name = step.isNamed() ? step.name() : step.target().name();
+            boolean taken = nodes.stream().anyMatch(n -> n.name().equals(name));
+            Node node = new Node(nodes.size(), taken ? name + (nodes.size() + 1) : name, step.target(), at);
+            nodes.add(node);
+            edges.add(new Edge(image, step, node));
+            followed.add(node);
+            return node;
+        }
+    }
+
+    /** The columns that the predicates give a value for. */
+    Map<Column, Operand> given() {
+        Map<Column, Operand> given = new LinkedHashMap<>();
+        where.forEach(p -> {
+            if (p instanceof Compare c && c.comparison() == Comparison.EQUAL) {
+                given.put(c.column(), c.operand());
+            }
+        });
+        return given;
+    }
+}

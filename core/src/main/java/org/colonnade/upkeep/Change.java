@@ -1,0 +1,64 @@
+package org.colonnade.upkeep;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Statement.Select;
+
+/**
+ * Entries of a family that one run of an update puts, deletes, or both.
+ *
+ * <p>The columns of an entry are the values in {@code given} and one row of each support query, in every combination;
+ * if a query has no row, there is no entry. If there is a {@code target}, each support query leads with the key of an
+ * updated instance, which stands at this node of the family, and rows combine only within one instance. An entry to be put has the values in {@code fresh} on top.
+ * {@code entries} is their estimated number.
+ */
+public record Change(
+        Kind kind,
+        Map<Column, Operand> given,
+        Map<Column, Operand> fresh,
+        List<Side> sides,
+        Optional<Node> target,
+        double entries) {
+    /** What happens to the entries. */
+    public enum Kind {
+        PUT,
+        DELETE,
+        /** The key changes: the old entry is deleted, the new one put. */
+        REPLACE;
+
+        public boolean puts() {
+            return this != DELETE;
+        }
+
+        public boolean deletes() {
+            return this != PUT;
+        }
+    }
+
+    public Change {
+        given = Collections.unmodifiableMap(new LinkedHashMap<>(given));
+        fresh = Collections.unmodifiableMap(new LinkedHashMap<>(fresh));
+        sides = List.copyOf(sides);
+    }
+
+    /**
+     * The support queries for the tuples on one side of what changes. The {@code trunk} asks in one query for what they
+     * ask for column by column: good candidates come from it.
+     */
+    public record Side(List<Support> support, Optional<Select> trunk) {
+        public Side {
+            support = List.copyOf(support);
+        }
+    }
+
+    /** The support queries of all sides. */
+    public List<Support> support() {
+        return sides.stream().flatMap(s -> s.support().stream()).toList();
+    }
+}

@@ -1,0 +1,344 @@
+package org.colonnade.upkeep;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.model.Step;
+import org.colonnade.schema.Family;
+import org.colonnade.text.Span;
+import org.colonnade.upkeep.Change.Kind;
+import org.colonnade.upkeep.Change.Side;
+import org.colonnade.workload.Assignment;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Connect;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Insert;
+import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Statement.Update;
+
+/**
+ * Derives the changes of one family: the difference that an update makes to its join, role by role.
+ *
+ * <p>An entity may stand in several roles, that is, at several nodes of the family's graph; each role has its own
+ * changes. The statements are those of an application that knows what it does: keys of INSERT are new, keys named
+ * elsewhere exist.
+ */
+final class Derivation {
+    private final Family family;
+    private final QueryGraph graph;
+    private final Certainty certainty;
+    private final Set<Node> all;
+
+    Derivation(Family family, Certainty certainty) {
+        this.family = family;
+        this.graph = family.graph();
+        this.certainty = certainty;
+        this.all = Set.copyOf(graph.nodes());
+    }
+
+    List<Change> changes(Statement statement) {
+        if (statement instanceof Insert insert) {
+            return inserted(insert);
+        } else if (statement instanceof Update update) {
+            return updated(update);
+        } else if (statement instanceof Delete delete) {
+            return deleted(delete);
+        } else if (statement instanceof Connect connect) {
+            return connected(connect);
+        } else if (statement instanceof Disconnect disconnect) {
+            return disconnected(disconnect);
+        }
+        Select query = (Select) statement;
+        return query == null ? null : List.of();
+    }
+
+    private List<Change> updated(Update update) {
+        Anchor anchor = Anchor.matching(update.graph(), update.target(), update.where(), update.at());
+        double targets = targets(update.graph(), update.target(), update.where());
+        List<Change> changes = new ArrayList<>();
+        for (Node role : roles(update.target())) {
+            Map<Column, Operand> fresh = values(role, update.set());
+            if (!fresh.isEmpty()) {
+                boolean replaces = family.key().stream().anyMatch(fresh::containsKey);
+                Set<Column> asked = new LinkedHashSet<>(replaces ? family.columns() : family.key());
+                asked.removeIf(c -> fresh.containsKey(c) && !family.key().contains(c));
+                changes.add(new Change(
+                        replaces ? Kind.REPLACE : Kind.PUT,
+                        given(anchor, role),
+                        fresh,
+                        List.of(new Needs(family, certainty, anchor, role, all).of(asked, true)),
+                        target(anchor, role),
+                        targets * Estimates.partners(graph, role, role, all)));
+            }
+        }
+        return changes;
+    }
+
+    private List<Change> deleted(Delete delete) {
+        Anchor anchor = Anchor.matching(delete.graph(), delete.target(), delete.where(), delete.at());
+        double targets = targets(delete.graph(), delete.target(), delete.where());
+        return roles(delete.target()).stream()
+                .map(role -> new Change(
+                        Kind.DELETE,
+                        given(anchor, role),
+                        Map.of(),
+                        List.of(new Needs(family, certainty, anchor, role, all).of(key(all), false)),
+                        target(anchor, role),
+                        targets * Estimates.partners(graph, role, role, all)))
+                .toList();
+    }
+
+    /** A new instance is part of a tuple if the INSERT connects it to all its neighbours in the graph. */
+    private List<Change> inserted(Insert insert) {
+        List<Change> changes = new ArrayList<>();
+        for (Node role : graph.nodes()) {
+            if (role.entity().equals(insert.entity())) {
+                for (Map<Node, Connection> partners : partners(insert, role)) {
+                    changes.add(insertion(insert, role, partners));
+                }
+            }
+        }
+        insert.connections().stream()
+                .filter(c -> c.step().reverse().isToOne())
+                .forEach(c -> changes.addAll(robbed(c.step().reverse(), c.key(), c.at())));
+        return changes;
+    }
+
+    /** Every way to choose a connection for each neighbour. */
+    private List<Map<Node, Connection>> partners(Insert insert, Node role) {
+        List<Map<Node, Connection>> ways = List.of(Map.of());
+        for (Edge edge : graph.around(role)) {
+            List<Map<Node, Connection>> longer = new ArrayList<>();
+            for (Map<Node, Connection> way : ways) {
+                for (Connection connection : insert.connections()) {
+                    if (connection.step().equals(edge.step())) {
+                        Map<Node, Connection> more = new LinkedHashMap<>(way);
+                        more.put(edge.to(), connection);
+                        longer.add(more);
+                    }
+                }
+            }
+            ways = longer;
+        }
+        return ways;
+    }
+
+    private Change insertion(Insert insert, Node role, Map<Node, Connection> partners) {
+        Map<Column, Operand> given = new LinkedHashMap<>(values(role, insert.set()));
+        List<Side> sides = new ArrayList<>();
+        double entries = 1;
+        for (Map.Entry<Node, Connection> partner : partners.entrySet()) {
+            Node node = partner.getKey();
+            Set<Node> side = side(node, role);
+            Anchor anchor = Anchor.key(node, partner.getValue().key(), insert.at());
+            given.putAll(given(anchor, node));
+            sides.add(new Needs(family, certainty, anchor, node, side).of(columns(side), true));
+            entries *= Estimates.partners(graph, node, role, side);
+        }
+        return new Change(Kind.PUT, given, Map.of(), sides, Optional.empty(), entries);
+    }
+
+    private List<Change> connected(Connect connect) {
+        List<Change> changes = new ArrayList<>();
+        Connection connection = connect.connection();
+        if (connection.step().isToOne()) {
+            changes.addAll(robbed(connection.step(), connect.key(), connect.at()));
+        }
+        if (connection.step().reverse().isToOne()) {
+            changes.addAll(robbed(connection.step().reverse(), connection.key(), connect.at()));
+        }
+        changes.addAll(tied(Kind.PUT, connect.key(), connection, connect.at()));
+        return changes;
+    }
+
+    private List<Change> disconnected(Disconnect disconnect) {
+        return tied(Kind.DELETE, disconnect.key(), disconnect.connection(), disconnect.at());
+    }
+
+    /** The tuples through one tie: those of its one side, combined with those of the other. */
+    private List<Change> tied(Kind kind, Operand key, Connection connection, Span at) {
+        List<Change> changes = new ArrayList<>();
+        for (Edge edge : ties(connection.step())) {
+            Set<Node> near = side(edge.from(), edge.to());
+            Set<Node> far = side(edge.to(), edge.from());
+            Anchor here = Anchor.key(edge.from(), key, at);
+            Anchor there = Anchor.key(edge.to(), connection.key(), at);
+            Map<Column, Operand> given = new LinkedHashMap<>(given(here, edge.from()));
+            given.putAll(given(there, edge.to()));
+            boolean puts = kind.puts();
+            List<Side> sides = new ArrayList<>();
+            sides.add(new Needs(family, certainty, here, edge.from(), near).of(puts ? columns(near) : key(near), puts));
+            sides.add(new Needs(family, certainty, there, edge.to(), far).of(puts ? columns(far) : key(far), puts));
+            if (!puts && !namesBoth(edge)) {
+                sides.add(new Side(List.of(guard(edge, key, connection.key(), at)), Optional.empty()));
+            }
+            double entries = Estimates.partners(graph, edge.from(), edge.to(), near)
+                    * Estimates.partners(graph, edge.to(), edge.from(), far);
+            changes.add(new Change(kind, given, Map.of(), sides, Optional.empty(), entries));
+        }
+        return changes;
+    }
+
+    /** Whether the keys of entries tell which two instances are tied. */
+    private boolean namesBoth(Edge edge) {
+        return family.key().stream()
+                        .filter(Column::isKey)
+                        .map(Column::node)
+                        .filter(n -> n.equals(edge.from()) || n.equals(edge.to()))
+                        .distinct()
+                        .count()
+                == 2;
+    }
+
+    /** Asks whether two instances are tied at all: otherwise nothing may be deleted. */
+    private Support guard(Edge edge, Operand key, Operand other, Span at) {
+        Anchor anchor = Anchor.key(edge.from(), key, at);
+        Select tie = anchor.ask(graph, edge.from(), Set.of(edge.from(), edge.to()), List.of());
+        List<Predicate> where = new ArrayList<>(tie.where());
+        Node to = tie.graph().nodes().get(1);
+        Column column = new Column(to, List.of(to.entity().key()), at);
+        where.add(new Predicate.Compare(column, Comparison.EQUAL, other, at));
+        return new Support(new Select(tie.columns(), tie.graph(), where, tie.orderBy(), tie.limit(), at), List.of());
+    }
+
+    /** An instance loses the partner that it had along a to-one step, unless the new entry overwrites the old. */
+    private List<Change> robbed(Step step, Operand key, Span at) {
+        List<Change> changes = new ArrayList<>();
+        for (Edge edge : ties(step)) {
+            Set<Node> far = side(edge.to(), edge.from());
+            if (!isOverwritten(edge, far)) {
+                Anchor anchor = Anchor.key(edge.from(), key, at);
+                changes.add(new Change(
+                        Kind.DELETE,
+                        given(anchor, edge.from()),
+                        Map.of(),
+                        List.of(new Needs(family, certainty, anchor, edge.from(), all).of(key(all), false)),
+                        Optional.empty(),
+                        Estimates.partners(graph, edge.from(), edge.from(), all)));
+            }
+        }
+        return changes;
+    }
+
+    private boolean isOverwritten(Edge edge, Set<Node> far) {
+        return key(far).isEmpty()
+                && graph.nodes().stream()
+                        .filter(far::contains)
+                        .flatMap(n -> graph.around(n).stream())
+                        .filter(e -> far.contains(e.to()) && isAway(edge.to(), e))
+                        .allMatch(e -> certainty.isCertain(e.step()));
+    }
+
+    /** Whether an edge leads away from a node. */
+    private boolean isAway(Node from, Edge edge) {
+        return side(edge.to(), edge.from()).stream().noneMatch(from::equals);
+    }
+
+    /** The edges of the graph along a step, seen from its source. */
+    private List<Edge> ties(Step step) {
+        List<Edge> ties = new ArrayList<>();
+        for (Edge edge : graph.edges()) {
+            if (edge.step().equals(step)) {
+                ties.add(edge);
+            }
+            if (edge.reverse().step().equals(step)) {
+                ties.add(edge.reverse());
+            }
+        }
+        return ties;
+    }
+
+    private List<Node> roles(Node target) {
+        return graph.nodes().stream()
+                .filter(n -> n.entity().equals(target.entity()))
+                .toList();
+    }
+
+    private static Optional<Node> target(Anchor anchor, Node role) {
+        return anchor.isKnown() ? Optional.empty() : Optional.of(role);
+    }
+
+    /** The nodes that are reached from one without passing another. */
+    private Set<Node> side(Node node, Node without) {
+        Set<Node> side = new LinkedHashSet<>(List.of(node));
+        for (Edge edge : graph.around(node)) {
+            if (!edge.to().equals(without)) {
+                side.addAll(side(edge.to(), node));
+            }
+        }
+        return side;
+    }
+
+    private Set<Column> key(Set<Node> side) {
+        return within(family.key(), side);
+    }
+
+    private Set<Column> columns(Set<Node> side) {
+        return within(family.columns(), side);
+    }
+
+    private static Set<Column> within(List<Column> columns, Set<Node> side) {
+        return columns.stream()
+                .filter(c -> side.contains(c.node()))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** The family's columns at a node that assignments give a value. */
+    private Map<Column, Operand> values(Node role, List<Assignment> set) {
+        Map<Column, Operand> values = new LinkedHashMap<>();
+        for (Column column : family.columns()) {
+            if (column.node().equals(role)) {
+                set.stream()
+                        .filter(a -> a.attribute().equals(column.attributes().get(0)))
+                        .forEach(a -> values.put(column, a.value()));
+            }
+        }
+        return values;
+    }
+
+    /** The family's columns whose values the anchor's predicates give. */
+    private Map<Column, Operand> given(Anchor anchor, Node role) {
+        Map<List<?>, Operand> known = new HashMap<>();
+        anchor.given().forEach((column, operand) -> {
+            if (column.node().number() == 0) {
+                known.put(column.attributes(), operand);
+            }
+        });
+        Map<Column, Operand> given = new LinkedHashMap<>();
+        for (Column column : family.columns()) {
+            if (column.node().equals(role) && known.containsKey(column.attributes())) {
+                given.put(column, known.get(column.attributes()));
+            }
+        }
+        return given;
+    }
+
+    /** The number of instances that an update finds. */
+    private static double targets(QueryGraph graph, Node target, List<Predicate> where) {
+        double rows = Estimates.rows(graph, new HashSet<>(graph.nodes()));
+        Map<Column, List<Predicate>> byColumn = where.stream()
+                .collect(Collectors.groupingBy(Predicate::column, LinkedHashMap::new, Collectors.toList()));
+        for (Map.Entry<Column, List<Predicate>> column : byColumn.entrySet()) {
+            rows *= Estimates.selectivity(column.getKey(), column.getValue());
+        }
+        return Math.min(rows, target.entity().count());
+    }
+}
