@@ -39,11 +39,21 @@ public final class Advisor {
                 statements.addAll(request.statements());
             }
         }
+        long t0 = System.nanoTime();
         List<Family> candidates = Candidates.of(statements, certainty);
         Instance instance = new Instance(design.requests(), mix.name(), candidates, certainty, model);
+        long t1 = System.nanoTime();
         instance.settle();
+        int settled=instance.alive.cardinality();
+        Dominance.settle(instance);
+        long t15=System.nanoTime();
         Formulation formulation = new Formulation(instance, space, Formulation.Fixed.NOTHING);
         Programme programme = formulation.programme();
+        long t2 = System.nanoTime();
+        if (Boolean.getBoolean("times")) {
+            instance.tasks.stream().sorted(java.util.Comparator.comparing(t -> -t.moves().size())).limit(8).forEach(t -> System.err.println(t.moves().size() + " moves, " + t.space.states() + " states: " + t.space.query()));
+            System.err.println(candidates.size() + " candidates; tasks " + instance.tasks.size() + "; enumerate+plan " + (t1 - t0) / 1000000 + " settled "+settled+" undominated "+instance.alive.cardinality()+" in "+(t15-t1)/1000000+" build " + (t2 - t15) / 1000000+" "+programme.variables()+" "+programme.rows().size());
+        }
         Solution solution = solver.solve(programme, limits, progress);
         return new Assembly(instance, formulation, solution).recommendation(mix, model, programme);
     }

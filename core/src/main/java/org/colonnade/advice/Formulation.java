@@ -26,6 +26,7 @@ final class Formulation {
     private final Instance instance;
     private final Programme.Builder builder = new Programme.Builder();
     private final Map<Integer, Integer> families = new LinkedHashMap<>();
+    private final Map<BitSet, Integer> demands = new LinkedHashMap<>();
     private final Map<String, Integer> shared = new HashMap<>();
     private final List<Map<Move, Integer>> moves = new ArrayList<>();
 
@@ -34,7 +35,8 @@ final class Formulation {
         instance.alive.stream()
                 .forEach(f -> families.put(
                         f, builder.countingVariable("d" + f, instance.burdens.get(f).cost, instance.bytes(f))));
-        Map<String, Integer> uses = uses();
+        Map<String, Integer> uses = uses(instance);
+        demand();
         for (int t = 0; t < instance.tasks.size(); t++) {
             flow(t, uses);
         }
@@ -52,7 +54,7 @@ final class Formulation {
     }
 
     /** For each lookup the number of tasks of its request that might make it. */
-    private Map<String, Integer> uses() {
+    static Map<String, Integer> uses(Instance instance) {
         Map<String, Integer> uses = new HashMap<>();
         for (Task task : instance.tasks) {
             task.moves().stream()
@@ -85,21 +87,71 @@ final class Formulation {
             states.computeIfAbsent(move.from(), s -> new Sum()).plus(x);
             states.computeIfAbsent(move.to(), s -> new Sum()).minus(x);
             if (move.family() >= 0) {
-                int limit = shares ? fetch(key, move, task) : families.get(move.family());
-                links.computeIfAbsent(shares ? key : move.use(), u -> new Sum().minus(limit))
-                        .plus(x);
+                int d = families.get(move.family());
+                links.computeIfAbsent(move.use(), u -> new Sum().minus(d)).plus(x);
+            }
+            if (shares) {
+                int z = fetch(key, move, task);
+                links.computeIfAbsent(key, k -> new Sum().minus(z)).plus(x);
             }
         }
         states.forEach((state, sum) -> conserve(task, state, sum));
         links.values().forEach(sum -> builder.row(sum.atMost(0)));
+        tighten(task, variables);
+    }
+
+    /** A support query is asked if a family demands it; those that the same families demand are asked together. */
+    private void demand() {
+        for (Task task : instance.tasks) {
+            if (task.isSupport()) {
+                BitSet demanders = demanders(task);
+                if (!demanders.isEmpty() && !demands.containsKey(demanders)) {
+                    int y = builder.variable("y" + demands.size(), 0);
+                    demands.put(demanders, y);
+                    demanders.stream().forEach(f -> builder.row(
+                            new Sum().plus(y).minus(families.get(f)).atLeast(0)));
+                }
+            }
+        }
+    }
+
+    private BitSet demanders(Task task) {
+        BitSet demanders = (BitSet) task.demanders.clone();
+        demanders.and(instance.alive);
+        return demanders;
+    }
+
+    /**
+     * Rows that every choice keeps, but fractions of one might not: on each way one move covers a node first, so the
+     * moves that do and whose families demand the same query are together at most what is asked of it.
+     */
+    private void tighten(Task task, Map<Move, Integer> variables) {
+        Map<Integer, Map<Integer, Sum>> sums = new LinkedHashMap<>();
+        Map<Integer, Map<Integer, BitSet>> involved = new HashMap<>();
+        variables.forEach((move, x) -> {
+            if (move.family() >= 0) {
+                task.space.covers(move).stream().forEach(node -> demands.forEach((demanders, y) -> {
+                    if (demanders.get(move.family())) {
+                        sums.computeIfAbsent(node, n -> new LinkedHashMap<>())
+                                .computeIfAbsent(y, v -> new Sum().minus(y))
+                                .plus(x);
+                        involved.computeIfAbsent(node, n -> new HashMap<>())
+                                .computeIfAbsent(y, v -> new BitSet())
+                                .set(move.family());
+                    }
+                }));
+            }
+        });
+        sums.forEach((node, byDemand) -> byDemand.forEach((y, sum) -> {
+            if (involved.get(node).get(y).cardinality() > 1) {
+                builder.row(sum.atMost(0));
+            }
+        }));
     }
 
     private void conserve(Task task, int state, Sum sum) {
         if (state == PlanSpace.START && task.isSupport()) {
-            task.demanders.stream()
-                    .filter(families::containsKey)
-                    .forEach(f -> builder.row(
-                            new Sum().plus(sum).minus(families.get(f)).atLeast(0)));
+            builder.row(sum.minus(demands.get(demanders(task))).equalTo(0));
         } else if (state == PlanSpace.START) {
             builder.row(sum.equalTo(1));
         } else if (state != PlanSpace.END) {

@@ -41,6 +41,7 @@ final class Instance {
     /** The families that are still in question. */
     final BitSet alive = new BitSet();
 
+    private final double[] bytes;
     private final PlanSpace.Setting setting;
     private final CostModel model;
     private final Certainty certainty;
@@ -52,6 +53,7 @@ final class Instance {
         this.requests = requests.stream().filter(r -> r.weights().get(mix) > 0).toList();
         this.requests.forEach(r -> weights.add(r.weights().get(mix)));
         this.families = families;
+        this.bytes = families.stream().mapToDouble(Estimates::bytes).toArray();
         this.certainty = certainty;
         this.model = model;
         this.setting = new PlanSpace.Setting(model, certainty, MOVES);
@@ -218,6 +220,6 @@ final class Instance {
     }
 
     double bytes(int family) {
-        return Estimates.bytes(families.get(family));
+        return bytes[family];
     }
 }

@@ -11,7 +11,6 @@ import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Change.Kind;
 import org.colonnade.upkeep.Change.Side;
-import org.colonnade.upkeep.Support;
 import org.colonnade.upkeep.Upkeep;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Statement;
@@ -75,43 +74,41 @@ public final class Candidates {
 
     private void support(List<Statement> updates) {
         for (Statement update : updates) {
-            Trunks trunks = new Trunks();
+            Wholes wholes = new Wholes();
             for (Family family : List.copyOf(pool.values())) {
                 for (Change change : Upkeep.of(update, family, certainty).changes()) {
                     for (Side side : change.sides()) {
-                        side.trunk().ifPresent(t -> trunks.add(t, change.kind()));
-                        side.support().stream()
-                                .map(Support::query)
-                                .filter(q ->
-                                        side.trunk().isEmpty() || q.columns().size() > 1)
-                                .forEach(this::enumerate);
+                        side.wholes().forEach(w -> wholes.add(w, change.kind()));
+                        if (side.wholes().isEmpty()) {
+                            side.support().forEach(s -> enumerate(s.query()));
+                        }
                     }
                 }
             }
-            trunks.queries().forEach(this::enumerate);
+            wholes.queries().forEach(this::enumerate);
         }
     }
 
-    /** The trunks of one update, those over the same graph and for the same kind of change united. */
-    private static final class Trunks {
+    /** What one update asks for, those over the same graph and for the same kind of change united. */
+    private static final class Wholes {
         private final Map<String, Select> graphs = new LinkedHashMap<>();
         private final Map<String, Set<Column>> columns = new LinkedHashMap<>();
 
-        void add(Select trunk, Kind kind) {
-            String graph = kind + " " + trunk.graph() + " where " + trunk.where();
-            graphs.putIfAbsent(graph, trunk);
-            columns.computeIfAbsent(graph, g -> new LinkedHashSet<>()).addAll(trunk.columns());
+        void add(Select whole, Kind kind) {
+            String graph = kind + " " + whole.graph() + " where " + whole.where();
+            graphs.putIfAbsent(graph, whole);
+            columns.computeIfAbsent(graph, g -> new LinkedHashSet<>()).addAll(whole.columns());
         }
 
         List<Select> queries() {
             List<Select> queries = new ArrayList<>();
-            graphs.forEach((graph, trunk) -> queries.add(new Select(
+            graphs.forEach((graph, whole) -> queries.add(new Select(
                     List.copyOf(columns.get(graph)),
-                    trunk.graph(),
-                    trunk.where(),
+                    whole.graph(),
+                    whole.where(),
                     List.of(),
-                    trunk.limit(),
-                    trunk.at())));
+                    whole.limit(),
+                    whole.at())));
             return queries;
         }
     }

@@ -47,8 +47,13 @@ final class LookupEstimate {
         return estimate.isPossible() ? Optional.of(estimate) : Optional.empty();
     }
 
+    /** The first lookup is by what the query gives, each later one by something that rows tell. */
     private boolean isPossible() {
-        return knows(access.needs) && adds() && agrees() && bind();
+        return from.covered().isEmpty() == access.needs.isEmpty()
+                && knows(access.needs)
+                && adds()
+                && agrees()
+                && bind();
     }
 
     private boolean knows(BitSet columns) {
@@ -66,6 +71,7 @@ final class LookupEstimate {
         nodes.and(question.required);
         BitSet columns = (BitSet) access.provides.clone();
         columns.andNot(from.known());
+        columns.and(question.asked);
         return !nodes.isEmpty() || !columns.isEmpty();
     }
 
@@ -160,6 +166,7 @@ final class LookupEstimate {
         covered.or(access.covers);
         BitSet known = (BitSet) from.known().clone();
         known.or(access.provides);
+        question.forget(covered, known);
         return new State(covered, known, from.sorted() || order().isPresent());
     }
 

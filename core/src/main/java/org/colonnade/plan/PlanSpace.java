@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.PlanStep.Filter;
@@ -61,12 +62,13 @@ public final class PlanSpace {
     public record Setting(CostModel model, Certainty certainty, int limit) {}
 
     private void explore(List<Access> accesses) {
+        Map<Boolean, List<Access>> first = accesses.stream().collect(Collectors.partitioningBy(a -> a.needs.isEmpty()));
         for (int s = 0; s < states.size(); s++) {
             State state = states.get(s);
             if (s == END) {
                 continue;
             }
-            for (Access access : accesses) {
+            for (Access access : first.get(s == START)) {
                 int number = s;
                 LookupEstimate.of(question, state, access).ifPresent(lookup -> add(number, lookup, access));
             }
@@ -139,6 +141,14 @@ public final class PlanSpace {
     /** The number of states; some of them may have lost all their moves. */
     public int states() {
         return states.size();
+    }
+
+    /** The nodes of the query that a move is the first to cover. On each way, each node is covered by one move. */
+    public BitSet covers(Move move) {
+        BitSet fresh = (BitSet) states.get(move.to()).covered().clone();
+        fresh.andNot(states.get(move.from()).covered());
+        fresh.and(question.required);
+        return fresh;
     }
 
     public boolean isAnswerable() {

@@ -36,6 +36,8 @@ final class Question {
     final BitSet wanted = new BitSet();
     final BitSet tested = new BitSet();
     final BitSet order = new BitSet();
+    /** Wanted, tested, or in the order. */
+    final BitSet asked = new BitSet();
     /** Nodes that a plan must cover: all but those that change nothing. */
     final BitSet required = new BitSet();
 
@@ -60,6 +62,9 @@ final class Question {
                     .add(p);
         });
         select.orderBy().forEach(o -> order.set(number(o.column())));
+        asked.or(wanted);
+        asked.or(tested);
+        asked.or(order);
         Relevance.required(select, certainty).forEach(n -> required.set(n.number()));
     }
 
@@ -157,6 +162,30 @@ final class Question {
             }
         }
         return determined;
+    }
+
+    /** Drops the keys of nodes from where no lookup needs to go on: nothing is missing there or beyond. */
+    void forget(BitSet covered, BitSet known) {
+        for (int n = covered.nextSetBit(0); n >= 0; n = covered.nextSetBit(n + 1)) {
+            if (!asked.get(keyOf(n)) && !lacks(n, covered, known)) {
+                known.clear(keyOf(n));
+            }
+        }
+    }
+
+    private boolean lacks(int node, BitSet covered, BitSet known) {
+        for (int c = asked.nextSetBit(0); c >= 0; c = asked.nextSetBit(c + 1)) {
+            if (nodeOf(c) == node && !known.get(c)) {
+                return true;
+            }
+        }
+        for (Edge edge : around.get(node)) {
+            int to = edge.to().number();
+            if (required.get(to) && !covered.get(to)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether every required node outside of some nodes is reached from them by certain steps. */

@@ -79,9 +79,6 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at)
         Growth growth = new Growth(along, family);
         growth.grow(from, graph.root(), from);
         List<Column> asked = new ArrayList<>();
-        if (!isKnown || columns.isEmpty()) {
-            asked.add(new Column(graph.root(), List.of(graph.root().entity().key()), at));
-        }
         columns.forEach(c -> asked.add(new Column(growth.images.get(c.node()), c.attributes(), at)));
         return new Select(asked, new QueryGraph(growth.nodes, growth.edges), where, List.of(), OptionalInt.empty(), at);
     }

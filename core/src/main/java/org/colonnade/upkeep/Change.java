@@ -4,18 +4,16 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Statement.Select;
 
 /**
  * Entries of a family that one run of an update puts, deletes, or both.
  *
- * <p>The columns of an entry are the values in {@code given} and one row of each support query, in every combination;
- * if a query has no row, there is no entry. If there is a {@code target}, each support query leads with the key of an
- * updated instance, which stands at this node of the family, and rows combine only within one instance. An entry to be put has the values in {@code fresh} on top.
+ * <p>The columns of an entry are the values in {@code given} and one row of each support query, in every combination of
+ * rows that agree on the columns they both tell; if a query has no row, there is no entry. Rows that are equal count
+ * once. An entry to be put has the values in {@code fresh} on top. An entry whose key lacks a value is not there.
  * {@code entries} is their estimated number.
  */
 public record Change(
@@ -23,7 +21,6 @@ public record Change(
         Map<Column, Operand> given,
         Map<Column, Operand> fresh,
         List<Side> sides,
-        Optional<Node> target,
         double entries) {
     /** What happens to the entries. */
     public enum Kind {
@@ -48,12 +45,13 @@ public record Change(
     }
 
     /**
-     * The support queries for the tuples on one side of what changes. The {@code trunk} asks in one query for what they
-     * ask for column by column: good candidates come from it.
+     * The support queries for the tuples on one side of what changes. The {@code wholes} ask at once for what they ask
+     * for column by column: good candidates come from these.
      */
-    public record Side(List<Support> support, Optional<Select> trunk) {
+    public record Side(List<Support> support, List<Select> wholes) {
         public Side {
             support = List.copyOf(support);
+            wholes = List.copyOf(wholes);
         }
     }
 

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.estimate.Certainty;
@@ -85,7 +84,6 @@ final class Derivation {
                         given(anchor, role),
                         fresh,
                         List.of(new Needs(family, certainty, anchor, role, all).of(asked, true)),
-                        target(anchor, role),
                         targets * Estimates.partners(graph, role, role, all)));
             }
         }
@@ -101,7 +99,6 @@ final class Derivation {
                         given(anchor, role),
                         Map.of(),
                         List.of(new Needs(family, certainty, anchor, role, all).of(key(all), false)),
-                        target(anchor, role),
                         targets * Estimates.partners(graph, role, role, all)))
                 .toList();
     }
@@ -153,7 +150,7 @@ final class Derivation {
             sides.add(new Needs(family, certainty, anchor, node, side).of(columns(side), true));
             entries *= Estimates.partners(graph, node, role, side);
         }
-        return new Change(Kind.PUT, given, Map.of(), sides, Optional.empty(), entries);
+        return new Change(Kind.PUT, given, Map.of(), sides, entries);
     }
 
     private List<Change> connected(Connect connect) {
@@ -188,11 +185,11 @@ final class Derivation {
             sides.add(new Needs(family, certainty, here, edge.from(), near).of(puts ? columns(near) : key(near), puts));
             sides.add(new Needs(family, certainty, there, edge.to(), far).of(puts ? columns(far) : key(far), puts));
             if (!puts && !namesBoth(edge)) {
-                sides.add(new Side(List.of(guard(edge, key, connection.key(), at)), Optional.empty()));
+                sides.add(new Side(List.of(guard(edge, key, connection.key(), at)), List.of()));
             }
             double entries = Estimates.partners(graph, edge.from(), edge.to(), near)
                     * Estimates.partners(graph, edge.to(), edge.from(), far);
-            changes.add(new Change(kind, given, Map.of(), sides, Optional.empty(), entries));
+            changes.add(new Change(kind, given, Map.of(), sides, entries));
         }
         return changes;
     }
@@ -211,12 +208,13 @@ final class Derivation {
     /** Asks whether two instances are tied at all: otherwise nothing may be deleted. */
     private Support guard(Edge edge, Operand key, Operand other, Span at) {
         Anchor anchor = Anchor.key(edge.from(), key, at);
-        Select tie = anchor.ask(graph, edge.from(), Set.of(edge.from(), edge.to()), List.of());
+        List<Column> told = List.of(new Column(edge.from(), List.of(edge.from().entity().key()), at));
+        Select tie = anchor.ask(graph, edge.from(), Set.of(edge.from(), edge.to()), told);
         List<Predicate> where = new ArrayList<>(tie.where());
         Node to = tie.graph().nodes().get(1);
         Column column = new Column(to, List.of(to.entity().key()), at);
         where.add(new Predicate.Compare(column, Comparison.EQUAL, other, at));
-        return new Support(new Select(tie.columns(), tie.graph(), where, tie.orderBy(), tie.limit(), at), List.of());
+        return new Support(new Select(tie.columns(), tie.graph(), where, tie.orderBy(), tie.limit(), at), told);
     }
 
     /** An instance loses the partner that it had along a to-one step, unless the new entry overwrites the old. */
@@ -231,7 +229,6 @@ final class Derivation {
                         given(anchor, edge.from()),
                         Map.of(),
                         List.of(new Needs(family, certainty, anchor, edge.from(), all).of(key(all), false)),
-                        Optional.empty(),
                         Estimates.partners(graph, edge.from(), edge.from(), all)));
             }
         }
@@ -270,10 +267,6 @@ final class Derivation {
         return graph.nodes().stream()
                 .filter(n -> n.entity().equals(target.entity()))
                 .toList();
-    }
-
-    private static Optional<Node> target(Anchor anchor, Node role) {
-        return anchor.isKnown() ? Optional.empty() : Optional.of(role);
     }
 
     /** The nodes that are reached from one without passing another. */

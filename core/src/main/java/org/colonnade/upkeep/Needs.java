@@ -2,11 +2,8 @@ package org.colonnade.upkeep;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.schema.Family;
@@ -19,9 +16,9 @@ import org.colonnade.workload.Statement.Select;
 /**
  * The support queries for one side of a change: columns of the family's nodes on this side, from an anchor.
  *
- * <p>What follows from the anchor by to-one steps is the <em>trunk</em>: each of its columns is a query of its own, so
- * that families which need some of the same columns share these queries, and one lookup serves them all. Each to-many
- * step away from the trunk begins a <em>branch</em>, which is one query.
+ * <p>Each column is a query of its own, so that families which need some of the same columns share these queries, and
+ * one lookup serves them all. With the column, a query tells the keys of the instances on the way to it that the anchor
+ * does not determine, so that the answers can be joined.
  */
 final class Needs {
     private final Family family;
@@ -30,7 +27,7 @@ final class Needs {
     private final Node root;
     private final Set<Node> side;
     private final List<Support> support = new ArrayList<>();
-    private final Map<Column, List<Node>> trunk = new LinkedHashMap<>();
+    private final List<Select> wholes = new ArrayList<>();
 
     Needs(Family family, Certainty certainty, Anchor anchor, Node root, Set<Node> side) {
         this.family = family;
@@ -42,72 +39,101 @@ final class Needs {
 
     /** The queries that tell the columns; if {@code exact}, also whether there is a tuple at all. */
     Side of(Set<Column> columns, boolean exact) {
-        visit(root, root, List.of(root), columns, exact);
+        Way start = new Way(List.of(root), anchor.isKnown() ? List.of() : List.of(keyOf(root)));
+        visit(root, root, start, columns, exact);
         if (support.isEmpty() && !anchor.isKnown()) {
-            support.add(new Support(anchor.ask(family.graph(), root, Set.of(root), List.of()), List.of()));
+            ask(start, List.of());
         }
-        return new Side(support, trunk());
+        return new Side(support, wholes);
     }
 
-    private void visit(Node node, Node from, List<Node> path, Set<Column> columns, boolean exact) {
-        for (Column column : columns) {
-            if (column.node().equals(node) && !(node.equals(root) && column.isKey())) {
-                ask(path, List.of(column));
-                trunk.put(column, path);
+    /** The nodes from the root to one of them, and the keys that are told along. */
+    private record Way(List<Node> nodes, List<Column> keys) {
+        Way along(Edge edge) {
+            List<Node> longer = new ArrayList<>(nodes);
+            longer.add(edge.to());
+            List<Column> told = new ArrayList<>(keys);
+            if (!edge.step().isToOne()) {
+                told.add(keyOf(edge.to()));
             }
+            return new Way(longer, told);
         }
+
+        Way over(Set<Node> more) {
+            Set<Node> all = new LinkedHashSet<>(nodes);
+            all.addAll(more);
+            return new Way(List.copyOf(all), keys);
+        }
+    }
+
+    private void visit(Node node, Node from, Way way, Set<Column> columns, boolean exact) {
+        List<Column> here = columns.stream()
+                .filter(c -> c.node().equals(node) && !(node.equals(root) && c.isKey()) && !way.keys.contains(c))
+                .toList();
+        here.forEach(c -> ask(way, List.of(c)));
+        whole(node, way, columns);
         for (Edge edge : family.graph().around(node)) {
             if (!edge.to().equals(from) && side.contains(edge.to())) {
-                follow(edge, path, columns, exact);
+                follow(edge, way, columns, exact);
             }
         }
     }
 
-    private void follow(Edge edge, List<Node> path, Set<Column> columns, boolean exact) {
-        Set<Node> beyond = beyond(edge);
-        List<Column> asked =
-                columns.stream().filter(c -> beyond.contains(c.node())).toList();
-        List<Node> further = new ArrayList<>(path);
-        if (!edge.step().isToOne()) {
-            further.addAll(beyond);
-            if (!asked.isEmpty() || exact) {
-                ask(further, asked);
-            }
-            return;
-        }
-        further.add(edge.to());
-        if (asked.isEmpty() && exact && !certainty.isCertain(edge.step())) {
+    private void follow(Edge edge, Way way, Set<Column> columns, boolean exact) {
+        Way further = way.along(edge);
+        int before = support.size();
+        visit(edge.to(), edge.from(), further, columns, exact);
+        boolean told = support.size() > before;
+        boolean needed = columns.stream().anyMatch(further.keys::contains) && !edge.step().isToOne();
+        if (!told && (needed || exact && !certainty.isCertain(edge.step()))) {
             ask(further, List.of());
         }
-        visit(edge.to(), edge.from(), further, columns, exact);
     }
 
-    /** What was asked for of the trunk, as one query. */
-    private Optional<Select> trunk() {
-        Set<Node> along = new HashSet<>(List.of(root));
-        trunk.values().forEach(along::addAll);
-        return trunk.isEmpty()
-                ? Optional.empty()
-                : Optional.of(anchor.ask(family.graph(), root, along, List.copyOf(trunk.keySet())));
+    private void ask(Way way, List<Column> columns) {
+        List<Column> told = new ArrayList<>(way.keys);
+        told.addAll(columns);
+        if (told.isEmpty()) {
+            told.add(keyOf(way.nodes.get(way.nodes.size() - 1)));
+        }
+        support.add(new Support(anchor.ask(family.graph(), root, new HashSet<>(way.nodes), told), told));
     }
 
-    private void ask(List<Node> along, List<Column> columns) {
-        support.add(new Support(anchor.ask(family.graph(), root, new HashSet<>(along), columns), columns));
+    /** At the root, and wherever there are many: what is needed of there and of what follows from there, as one query. */
+    private void whole(Node node, Way way, Set<Column> columns) {
+        boolean begins = node.equals(root) || way.keys.contains(keyOf(node));
+        Set<Node> group = new LinkedHashSet<>();
+        collect(node, node, group);
+        Set<Column> told = new LinkedHashSet<>(way.keys);
+        columns.stream()
+                .filter(c -> group.contains(c.node()) && !(c.node().equals(root) && c.isKey()))
+                .forEach(told::add);
+        if (begins && told.size() > 1) {
+            Set<Node> nodes = new HashSet<>(way.over(group).nodes);
+            wholes.add(anchor.ask(family.graph(), root, nodes, List.copyOf(told)));
+        }
     }
 
-    /** The nodes that are reached through an edge. */
-    private Set<Node> beyond(Edge edge) {
-        Set<Node> nodes = new LinkedHashSet<>();
-        collect(edge.to(), edge.from(), nodes);
-        return nodes;
-    }
-
+    /** A node and what follows from it by to-one steps, away from the root. */
     private void collect(Node node, Node from, Set<Node> into) {
         into.add(node);
         for (Edge edge : family.graph().around(node)) {
-            if (!edge.to().equals(from) && side.contains(edge.to())) {
+            if (!edge.to().equals(from)
+                    && side.contains(edge.to())
+                    && edge.step().isToOne()
+                    && !isTowardsRoot(edge)) {
                 collect(edge.to(), node, into);
             }
         }
+    }
+
+    private boolean isTowardsRoot(Edge edge) {
+        return !edge.from().equals(root)
+                && family.graph().path(root, edge.from()).steps().size()
+                        > family.graph().path(root, edge.to()).steps().size();
+    }
+
+    private static Column keyOf(Node node) {
+        return new Column(node, List.of(node.entity().key()), node.at());
     }
 }

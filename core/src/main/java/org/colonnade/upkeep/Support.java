@@ -5,10 +5,10 @@ import org.colonnade.workload.Column;
 import org.colonnade.workload.Statement.Select;
 
 /**
- * A support query, and the family's columns that its answer gives.
+ * A support query, and the columns of the family's nodes that its answer tells.
  *
- * <p>Invariant: the last columns of the query give {@code columns}, in this order. Before them stands the key of the
- * updated instance, if the update does not name it. If {@code columns} is empty, it matters only whether there is a row.
+ * <p>Invariant: each column of the query tells the one of {@code columns} at its place. Some of them may be keys of nodes
+ * that the family itself does not keep; they serve to join the answers of several queries.
  */
 public record Support(Select query, List<Column> columns) {
     public Support {

@@ -1,0 +1,118 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.colonnade.plan.Move;
+
+/**
+ * Drops candidates that another one beats in every use, in upkeep and in size.
+ *
+ * <p><b>Why nothing is lost.</b> Let b beat a: for each move of a there is a move of b between the same states of the
+ * same task that costs no more; if that move of a may share its lookup with others, those of b share theirs in the same
+ * way; b's writes cost no more, all its support queries are also a's, and it is not larger. Then in any solution with a,
+ * put b in its place. No way uses b twice for the same part of its query by that: after the first use, the second would
+ * add nothing, and so be no move.
+ */
+final class Dominance {
+    private final Instance instance;
+    private final Map<Integer, Integer> winners;
+    private final List<List<Use>> uses = new ArrayList<>();
+    private final Map<Place, Map<Integer, Double>> places = new HashMap<>();
+
+    /** Between which states a family is used, and how its lookup is shared, if it is. */
+    private record Place(int task, int from, int to, String share) {}
+
+    private record Use(Place place, double cost) {}
+
+    private Dominance(Instance instance, Map<Integer, Integer> winners) {
+        this.instance = instance;
+        this.winners = winners;
+        index();
+    }
+
+    /** Removes what is beaten from the instance; the result leads from each family that is gone to its winner. */
+    static Map<Integer, Integer> settle(Instance instance) {
+        Map<Integer, Integer> winners = new TreeMap<>();
+        int before;
+        do {
+            before = winners.size();
+            new Dominance(instance, winners).prune();
+            instance.settle();
+        } while (winners.size() > before);
+        return winners;
+    }
+
+    private void index() {
+        Map<String, Integer> sharers = Formulation.uses(instance);
+        instance.families.forEach(f -> uses.add(new ArrayList<>()));
+        for (int t = 0; t < instance.tasks.size(); t++) {
+            Task task = instance.tasks.get(t);
+            for (Move move : task.moves()) {
+                if (move.family() >= 0) {
+                    boolean shared = sharers.get(Formulation.key(task, move)) > 1;
+                    add(new Place(t, move.from(), move.to(), ""), move);
+                    if (shared) {
+                        add(new Place(t, move.from(), move.to(), suffix(move)), move);
+                    }
+                    uses.get(move.family())
+                            .add(new Use(
+                                    new Place(t, move.from(), move.to(), shared ? suffix(move) : ""), move.cost()));
+                }
+            }
+        }
+    }
+
+    private void add(Place place, Move move) {
+        places.computeIfAbsent(place, p -> new HashMap<>()).merge(move.family(), move.cost(), Math::min);
+    }
+
+    /** How a lookup is shared, apart from the family. */
+    private static String suffix(Move move) {
+        return move.share().substring(move.share().indexOf('|') + 1);
+    }
+
+    private void prune() {
+        for (int loser = instance.alive.length() - 1; loser >= 0; loser = instance.alive.previousSetBit(loser - 1)) {
+            if (instance.alive.get(loser)) {
+                int winner = winner(loser);
+                if (winner >= 0) {
+                    instance.alive.clear(loser);
+                    winners.put(loser, winner);
+                }
+            }
+        }
+    }
+
+    private int winner(int loser) {
+        Set<Integer> rivals = rivals(loser);
+        return rivals.stream()
+                .filter(r -> r != loser && instance.alive.get(r) && beats(r, loser))
+                .min(Integer::compare)
+                .orElse(-1);
+    }
+
+    private Set<Integer> rivals(int loser) {
+        return uses.get(loser).stream()
+                .map(u -> places.get(u.place).keySet())
+                .min((a, b) -> Integer.compare(a.size(), b.size()))
+                .orElseGet(HashSet::new);
+    }
+
+    private boolean beats(int winner, int loser) {
+        Burden light = instance.burdens.get(winner);
+        Burden heavy = instance.burdens.get(loser);
+        return light.cost <= heavy.cost
+                && instance.bytes(winner) <= instance.bytes(loser)
+                && heavy.support.containsAll(light.support)
+                && uses.get(loser).stream().allMatch(u -> u.cost >= cost(u.place, winner));
+    }
+
+    private double cost(Place place, int family) {
+        return places.get(place).getOrDefault(family, Double.POSITIVE_INFINITY);
+    }
+}
