@@ -68,10 +68,10 @@ final class Capacity {
         return Arrays.stream(largest).sum();
     }
 
-    /** Their size in steps, each rounded. */
-    long steps(double step) {
+    /** Their size in grains, each rounded. */
+    long grains(double grain) {
         return Arrays.stream(largest)
-                .mapToLong(size -> Steps.rounded(size, step))
+                .mapToLong(size -> Grains.rounded(size, grain))
                 .sum();
     }
 }

@@ -82,28 +82,28 @@ class ObjectiveTest {
     }
 
     @Test
-    void steps_are_as_fine_as_is_said() {
+    void grains_are_as_fine_as_is_said() {
         for (int counting : new int[] {1, 4, 100, 1_000, 10_000}) {
             for (double scale : new double[] {1, 2, 5, 9.9}) {
                 Programme programme = sized(counting, scale);
                 BitSet all = new BitSet();
                 all.set(0, counting);
-                assertThat(new Objective(programme).step())
+                assertThat(new Objective(programme).grain())
                         .isLessThanOrEqualTo((counting + 1) / 25_000.0 * programme.size(all));
             }
         }
     }
 
     @Test
-    void a_row_that_says_how_many_can_be_chosen_makes_steps_finer() {
+    void a_row_that_says_how_many_can_be_chosen_makes_grains_finer() {
         Programme.Builder builder = new Programme.Builder();
         Sum sum = new Sum();
         for (int i = 0; i < 1_000; i++) {
             sum.plus(builder.countingVariable("d" + i, 1 + i, 1_000_000 + i));
         }
-        double coarse = new Objective(builder.build()).step();
+        double coarse = new Objective(builder.build()).grain();
         builder.row(sum.atMost(20));
-        assertThat(new Objective(builder.build()).step()).isLessThan(coarse / 1_000);
+        assertThat(new Objective(builder.build()).grain()).isLessThan(coarse / 1_000);
     }
 
     @Test
@@ -115,7 +115,7 @@ class ObjectiveTest {
         Objective objective = new Objective(builder.build());
         assertThat(objective.coefficient(0)).isEqualTo(new Objective(programme(0.1, 0.2)).coefficient(0));
         assertThat(objective.coefficient(0) % 3).isEqualTo(1);
-        assertThat(objective.step()).isInfinite();
+        assertThat(objective.grain()).isInfinite();
     }
 
     private static Programme sized(int counting, double scale) {
