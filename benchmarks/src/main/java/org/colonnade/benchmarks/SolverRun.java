@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.DoubleSupplier;
 import java.util.stream.LongStream;
 import org.colonnade.programme.FlowProgramme;
+import org.colonnade.programme.FlowProgramme.Load;
 import org.colonnade.programme.FlowProgramme.Shape;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
@@ -16,6 +17,11 @@ import org.colonnade.programme.Standing;
 /** Solves generated programmes of the advisor's shape to the end, or for two minutes: how large they are and how long it takes. */
 final class SolverRun {
     private static final List<String> USUAL_SIZES = List.of("M");
+    private static final Shape FEW = new Shape(40, 4, 12, 4);
+    private static final Shape MANY = new Shape(100, 4, 16, 11);
+    private static final Load REQUESTS = new Load(1, 3, 0, 1);
+    private static final Load WRITES = new Load(1, 3, 10, 1);
+    private static final Load HEAVY = new Load(30, 3, 10, 1);
     private static final int SEEDS = 3;
     private static final Limits LIMITS = Limits.time(Duration.ofMinutes(2));
 
@@ -27,7 +33,7 @@ final class SolverRun {
         SolverRun run = new SolverRun();
         run.solver.solve(FlowProgramme.of(Shape.SMALL, 0), Limits.NONE, Progress.UNWATCHED);
         System.out.println(
-                "size      seed  candidates  variables    rows   within 1 %      ended   of it CPU  families   gap");
+                "size            seed  candidates  variables    rows   within 1 %      ended   of it CPU  families   gap");
         for (String size : sizes.isEmpty() ? USUAL_SIZES : sizes) {
             LongStream.rangeClosed(1, SEEDS).forEach(seed -> run.solve(size, seed));
         }
@@ -39,6 +45,13 @@ final class SolverRun {
             case "L" -> FlowProgramme.of(Shape.L, seed);
             case "XL" -> FlowProgramme.of(Shape.XL, seed);
             case "M-budget" -> FlowProgramme.within(Shape.M, seed, 0.01);
+            case "requests" -> FlowProgramme.of(MANY, seed, REQUESTS);
+            case "requests-budget" -> FlowProgramme.of(MANY, seed, REQUESTS.within(0.01));
+            case "writes-few" -> FlowProgramme.of(FEW, seed, WRITES);
+            case "writes" -> FlowProgramme.of(MANY, seed, WRITES);
+            case "heavy-few" -> FlowProgramme.of(FEW, seed, HEAVY);
+            case "heavy" -> FlowProgramme.of(MANY, seed, HEAVY);
+            case "heavy-budget" -> FlowProgramme.of(MANY, seed, HEAVY.within(0.01));
             default -> throw new IllegalArgumentException("not a size: " + size);
         };
     }
@@ -50,7 +63,7 @@ final class SolverRun {
         Solution solution = solver.solve(programme, LIMITS, close);
         double seconds = close.elapsed.getAsDouble();
         System.out.printf(
-                "%-9s %4d  %10d  %9d  %6d  %9.2f s  %7.2f s  %8.2f s  %8d  %4.1f %%%n",
+                "%-15s %4d  %10d  %9d  %6d  %9.2f s  %7.2f s  %8.2f s  %8d  %4.1f %%%n",
                 size,
                 seed,
                 programme.counting(),

@@ -3,13 +3,23 @@ package org.colonnade.programme;
 import java.util.BitSet;
 
 /**
- * What is least in a programme, as one whole number: cost in units, times one more than there are counting variables,
- * plus the number of chosen ones that count. So a unit of cost outweighs any number of counting variables.
+ * What is least in a programme, as one whole number: cost in units, then the number of chosen variables that count,
+ * then their size in grains. With at most n of them in a choice, a unit of cost weighs as n + 1 of them, and one of
+ * them as one grain more than the n largest together. So a unit outweighs all that counts, and one that counts
+ * outweighs all sizes.
  *
- * <p><b>Unit.</b> The largest power of ten parts of cost 1 with which all variables together stay below 2^60, so
- * that costs with few decimals, and ties between their sums, are exact. Costs are rounded to the nearest unit. Two
- * choices of n variables each whose costs differ by less than n units may therefore count as equal, or in the wrong
- * order; with 4,000 counting variables a unit is at most 4e-14 of the cost of all variables together.
+ * <p><b>Unit.</b> A power of ten, so that costs with few decimals, and ties between their sums, are exact. Costs are
+ * rounded to the nearest unit. Two choices of n variables each whose costs differ by less than n units may therefore
+ * count as equal, or in the wrong order. Without sizes it is the finest with which all variables together stay below
+ * 2^60: with 4,000 counting variables at most 4e-14 of the cost of all variables together. With sizes it is between
+ * 1e-13 and 1e-12 of that cost.
+ *
+ * <p><b>Grain.</b> A power of two bytes, the finest that fits into what the costs leave of 2^60. Sizes are rounded to
+ * the nearest grain. Two choices of n counting variables each whose sizes differ by less than n grains may count as
+ * equal, or in the wrong order; sizes that are multiples of the grain are exact. If a choice can have n counting
+ * variables, up to 10,000, the grain is at most (n + 1) / 25,000 of the size of the n largest together; with many more,
+ * sizes may be neglected altogether. {@link Capacity} sees from the rows what n is; so a row that says how many can be
+ * chosen at all, even if it never binds, makes grains finer.
  *
  * <p><b>Ties.</b> Of choices with the same value, the solver takes one, and for the same programme always the same.
  */
@@ -17,37 +27,21 @@ public final class Objective {
     /** The value of any choice is below. */
     public static final long LIMIT = 1L << 60;
 
-    /** Larger powers of ten are no doubles. */
-    private static final int FINEST = 308;
-
+    private final Units units;
+    private final Grains grains;
     private final long[] coefficients;
-    private final int step;
-    private final double scale;
-    private final boolean shrinks;
+    private final long weightOfUnit;
 
     public Objective(Programme programme) {
-        step = programme.counting() + 1;
-        int digits = digits(programme, step);
-        shrinks = digits < 0;
-        scale = Double.parseDouble("1e" + Math.abs(digits));
+        Capacity capacity = Capacity.of(programme);
+        units = Units.of(programme, capacity);
+        grains = Grains.of(programme, capacity, units);
+        weightOfUnit = (capacity.most() + 1L) * grains.perCount();
         coefficients = new long[programme.variables()];
         for (int i = 0; i < coefficients.length; i++) {
-            coefficients[i] = units(programme.cost(i)) * step + (programme.counts(i) ? 1 : 0);
+            coefficients[i] = units.of(programme.cost(i)) * weightOfUnit
+                    + (programme.counts(i) ? grains.perCount() + grains.of(programme.size(i)) : 0);
         }
-    }
-
-    /** How many decimals of a cost fit, negative if not even all digits before the point do. */
-    private static int digits(Programme programme, int step) {
-        double total = 0;
-        for (int i = 0; i < programme.variables(); i++) {
-            total += programme.cost(i);
-        }
-        double room = ((double) LIMIT - programme.counting()) / step * 0.999 - programme.variables();
-        return total == 0 ? 0 : Math.min(FINEST, (int) Math.floor(Math.log10(room) - Math.log10(total)));
-    }
-
-    private long units(double cost) {
-        return (long) Math.rint(shrinks ? cost / scale : cost * scale);
     }
 
     /** What a variable adds to the value. */
@@ -62,12 +56,16 @@ public final class Objective {
 
     /** The smallest difference in cost that is seen. */
     public double unit() {
-        return shrinks ? scale : 1 / scale;
+        return units.unit();
+    }
+
+    /** The smallest difference in size that is seen, infinite if none is. */
+    public double grain() {
+        return grains.grain();
     }
 
     /** The cost that a value stands for. */
     public double cost(double value) {
-        double units = Math.floor(value / step);
-        return shrinks ? units * scale : units / scale;
+        return units.cost(Math.floor(value / weightOfUnit));
     }
 }

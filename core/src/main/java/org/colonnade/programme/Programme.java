@@ -8,34 +8,39 @@ import java.util.Optional;
 
 /**
  * A binary programme: choose variables so that every row holds, at least cost; among those, with the fewest counting
- * variables. In the advisor's programmes the families count, and plan steps do not.
+ * variables; among those, with the least size of these. In the advisor's programmes the families count, and plan steps
+ * do not.
  *
  * <p>Variables are numbered from 0 in the order in which they were added; rows keep their order too.
  *
- * <p>Invariants: costs are finite and not negative, and so is their sum; rows mention only variables that are there.
+ * <p>Invariants: costs are finite and not negative, and so is their sum, and so are sizes; only variables that count
+ * have one; rows mention only variables that are there.
  * What exactly is least is said by {@link Objective}.
  */
 public final class Programme {
     private final String[] names;
     private final double[] costs;
+    private final double[] sizes;
     private final BitSet counting;
     private final List<Row> rows;
 
     private Programme(Builder builder) {
         names = builder.names.toArray(String[]::new);
         costs = Arrays.copyOf(builder.costs, names.length);
+        sizes = Arrays.copyOf(builder.sizes, names.length);
         counting = (BitSet) builder.counting.clone();
         rows = List.copyOf(builder.rows);
-        requireCosts();
+        requireSums("cost", costs);
+        requireSums("size", sizes);
         rows.forEach(this::requireVariables);
     }
 
-    private void requireCosts() {
+    private void requireSums(String what, double[] numbers) {
         double sum = 0;
-        for (int i = 0; i < costs.length; i++) {
-            sum += costs[i];
-            if (!(costs[i] >= 0 && sum < Double.POSITIVE_INFINITY)) {
-                throw new IllegalArgumentException("not a cost: " + costs[i] + " of " + names[i]);
+        for (int i = 0; i < numbers.length; i++) {
+            sum += numbers[i];
+            if (!(numbers[i] >= 0 && sum < Double.POSITIVE_INFINITY)) {
+                throw new IllegalArgumentException("not a " + what + ": " + numbers[i] + " of " + names[i]);
             }
         }
     }
@@ -60,6 +65,11 @@ public final class Programme {
         return costs[variable];
     }
 
+    /** In bytes; 0 of what does not count. */
+    public double size(int variable) {
+        return sizes[variable];
+    }
+
     public boolean counts(int variable) {
         return counting.get(variable);
     }
@@ -78,9 +88,28 @@ public final class Programme {
         return chosen.stream().mapToDouble(this::cost).sum();
     }
 
+    /** The sum of the sizes of these variables, added in the order of their indices. */
+    public double size(BitSet chosen) {
+        return chosen.stream().mapToDouble(this::size).sum();
+    }
+
     /** The first row that does not hold if exactly these variables are 1. */
     public Optional<Row> broken(BitSet chosen) {
         return rows.stream().filter(row -> !row.holds(chosen)).findFirst();
+    }
+
+    /**
+     * Nothing, if these variables are there and keep all rows.
+     *
+     * @throws IllegalArgumentException with the first row that they break, as {@link #toString} shows it
+     */
+    public void requireFeasible(BitSet chosen) {
+        if (chosen.length() > names.length) {
+            throw new IllegalArgumentException("there is no variable " + (chosen.length() - 1));
+        }
+        broken(chosen).ifPresent(row -> {
+            throw new IllegalArgumentException("the choice breaks " + new ProgrammeText(this).row(rows.indexOf(row)));
+        });
     }
 
     /** In the notation of LP files. */
@@ -93,6 +122,7 @@ public final class Programme {
     public static final class Builder {
         private final List<String> names = new ArrayList<>();
         private double[] costs = new double[16];
+        private double[] sizes = new double[16];
         private final BitSet counting = new BitSet();
         private final List<Row> rows = new ArrayList<>();
 
@@ -101,16 +131,23 @@ public final class Programme {
             int index = names.size();
             if (index == costs.length) {
                 costs = Arrays.copyOf(costs, 2 * index);
+                sizes = Arrays.copyOf(sizes, 2 * index);
             }
             names.add(name);
             costs[index] = cost;
             return index;
         }
 
-        /** Adds a variable that counts and returns its index. */
+        /** Adds a variable that counts, of no size, and returns its index. */
         public int countingVariable(String name, double cost) {
+            return countingVariable(name, cost, 0);
+        }
+
+        /** Adds a variable that counts, of a size in bytes, and returns its index. */
+        public int countingVariable(String name, double cost, double size) {
             int index = variable(name, cost);
             counting.set(index);
+            sizes[index] = size;
             return index;
         }
 

@@ -1,11 +1,12 @@
 package org.colonnade.programme;
 
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * A programme in the notation of LP files, for people and goldens. Solvers read it too if names are distinct and
- * without blanks; what counts is a comment there.
+ * without blanks; what counts, and its size, are comments there.
  */
 final class ProgrammeText {
     private final Programme programme;
@@ -18,25 +19,26 @@ final class ProgrammeText {
     @Override
     public String toString() {
         text.setLength(0);
-        text.append("Minimize\n  cost:").append(cost()).append('\n');
+        text.append("Minimize\n  cost:").append(terms(programme::cost)).append('\n');
         if (programme.counting() > 0) {
             text.append("\\ then the fewest of:").append(counting()).append('\n');
         }
+        if (variables().anyMatch(v -> programme.size(v) > 0)) {
+            text.append("\\ then the least size:")
+                    .append(terms(programme::size))
+                    .append('\n');
+        }
         text.append("Subject To\n");
         for (int i = 0; i < programme.rows().size(); i++) {
-            text.append("  r")
-                    .append(i + 1)
-                    .append(':')
-                    .append(line(programme.rows().get(i)))
-                    .append('\n');
+            text.append("  ").append(row(i)).append('\n');
         }
         return text.append("Binary\n ").append(all()).append("\nEnd\n").toString();
     }
 
-    private String cost() {
+    private String terms(IntToDoubleFunction numbers) {
         String terms = variables()
-                .filter(v -> programme.cost(v) > 0)
-                .mapToObj(v -> " + " + number(programme.cost(v)) + " " + programme.name(v))
+                .filter(v -> numbers.applyAsDouble(v) > 0)
+                .mapToObj(v -> " + " + number(numbers.applyAsDouble(v)) + " " + programme.name(v))
                 .collect(Collectors.joining());
         return terms.isEmpty() ? " 0" : terms.substring(2);
     }
@@ -57,6 +59,11 @@ final class ProgrammeText {
         return IntStream.range(0, programme.variables());
     }
 
+    /** With its name, which is its number. */
+    String row(int index) {
+        return "r" + (index + 1) + ":" + line(programme.rows().get(index));
+    }
+
     private String line(Row row) {
         String terms = IntStream.range(0, row.size())
                 .mapToObj(i -> term(row.coefficient(i), programme.name(row.variable(i)), i == 0))
@@ -69,7 +76,7 @@ final class ProgrammeText {
         return sign + (Math.abs(coefficient) == 1 ? "" : Math.abs(coefficient) + " ") + name;
     }
 
-    private static String number(double cost) {
-        return cost == Math.rint(cost) && cost < 1e15 ? Long.toString((long) cost) : Double.toString(cost);
+    private static String number(double number) {
+        return number == Math.rint(number) && number < 1e15 ? Long.toString((long) number) : Double.toString(number);
     }
 }

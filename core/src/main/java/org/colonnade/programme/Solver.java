@@ -1,5 +1,6 @@
 package org.colonnade.programme;
 
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
@@ -11,6 +12,15 @@ public interface Solver {
      * @throws IllegalStateException if the solver does not work on this machine, or contradicts itself
      */
     Solution solve(Programme programme, Limits limits, Progress progress);
+
+    /**
+     * The same, from a choice that is there already: it is reported at once, and what is returned is no worse, even if
+     * a limit leaves no time to search. A good one also makes the search shorter.
+     *
+     * @throws IllegalArgumentException if the start breaks a row, with that row
+     * @throws IllegalStateException as above
+     */
+    Solution solve(Programme programme, BitSet start, Limits limits, Progress progress);
 
     /** The first one on the class path. */
     static Optional<Solver> find() {

@@ -11,27 +11,31 @@ final class Excerpt {
     private Excerpt() {}
 
     static String of(Span at) {
+        return of(at, at.source().text());
+    }
+
+    /** The text is the source's, so that a test can count what is looked at. */
+    static String of(Span at, CharSequence text) {
         Source source = at.source();
-        String text = source.text();
         int end = source.lineEnd(at.line());
         if (isBlank(text, source.lineStart(at.line()), end)) {
             return "";
         }
         int column = at.column() - 1;
         int from = column < WIDTH - LEAD ? 0 : column - LEAD;
-        int start = text.offsetByCodePoints(at.start(), from - column);
+        int start = Character.offsetByCodePoints(text, at.start(), from - column);
         int stop = ahead(text, start, end);
-        String shown = (from > 0 ? "…" : "") + printable(text.substring(start, stop)) + (stop < end ? "…" : "");
-        int to = from + text.codePointCount(start, stop);
+        String shown = (from > 0 ? "…" : "") + printable(text.subSequence(start, stop)) + (stop < end ? "…" : "");
         String number = Integer.toString(at.line());
         int caret = column - from + (from > 0 ? 1 : 0);
-        int length = Math.max(1, Math.min(lengthInLine(at), to - column));
+        int length =
+                Math.max(1, Character.codePointCount(text, at.start(), Math.max(at.start(), Math.min(at.end(), stop))));
         return "\n  " + number + " | " + shown + "\n  " + " ".repeat(number.length()) + " | " + " ".repeat(caret) + "^"
                 + "~".repeat(length - 1);
     }
 
     /** Tabs become single spaces and other control characters a visible mark, so that the caret stays in its column. */
-    private static String printable(String line) {
+    private static String printable(CharSequence line) {
         StringBuilder out = new StringBuilder(line.length());
         line.codePoints().forEach(c -> out.appendCodePoint(c == '\t' ? ' ' : isShown(c) ? c : '\uFFFD'));
         return out.toString();
@@ -42,7 +46,7 @@ final class Excerpt {
         return kind != Character.CONTROL && kind != Character.SURROGATE && kind != Character.FORMAT;
     }
 
-    private static boolean isBlank(String text, int start, int end) {
+    private static boolean isBlank(CharSequence text, int start, int end) {
         int at = start;
         while (at < end && Character.isWhitespace(text.charAt(at))) {
             at++;
@@ -51,20 +55,11 @@ final class Excerpt {
     }
 
     /** Where the width is used up, or the line. */
-    private static int ahead(String text, int start, int end) {
+    private static int ahead(CharSequence text, int start, int end) {
         int at = start;
         for (int i = 0; i < WIDTH && at < end; i++) {
-            at = text.offsetByCodePoints(at, 1);
+            at = Character.offsetByCodePoints(text, at, 1);
         }
         return at;
-    }
-
-    private static int lengthInLine(Span at) {
-        String text = at.text();
-        int end = 0;
-        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
-            end++;
-        }
-        return text.codePointCount(0, end);
     }
 }

@@ -11,8 +11,8 @@ class ProgrammeTest {
 
     @Test
     void is_shown_in_the_notation_of_LP_files() {
-        int view = builder.countingVariable("view", 7.5);
-        int users = builder.countingVariable("users", 1);
+        int view = builder.countingVariable("view", 7.5, 1200);
+        int users = builder.countingVariable("users", 1, 0.5);
         int direct = builder.variable("direct", 10);
         int first = builder.variable("first", 12.25);
         int then = builder.variable("then", 0);
@@ -26,6 +26,7 @@ class ProgrammeTest {
                 Minimize
                   cost: 7.5 view + 1 users + 10 direct + 12.25 first
                 \\ then the fewest of: view users
+                \\ then the least size: 1200 view + 0.5 users
                 Subject To
                   r1: direct + first = 1
                   r2: -first + then = 0
@@ -55,6 +56,32 @@ class ProgrammeTest {
         assertThat(programme.broken(choice(x, y))).containsSame(one);
         assertThat(programme.broken(choice())).containsSame(one);
         assertThat(programme.cost(choice(x, y))).isEqualTo(3.5);
+    }
+
+    @Test
+    void refuses_a_choice_with_the_row_that_it_breaks() {
+        int x = builder.countingVariable("x", 0, 3);
+        int y = builder.countingVariable("y", 0, 4);
+        builder.row(new Sum().plus(x).atMost(1))
+                .row(new Sum().plus(x).plus(2, y).equalTo(1));
+        Programme programme = builder.build();
+        programme.requireFeasible(choice(x));
+        assertThat(programme.size(choice(x, y))).isEqualTo(7);
+        assertThatThrownBy(() -> programme.requireFeasible(choice(y)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the choice breaks r2: x + 2 y = 1");
+        assertThatThrownBy(() -> programme.requireFeasible(choice(2))).hasMessage("there is no variable 2");
+    }
+
+    @Test
+    void refuses_what_is_no_size() {
+        for (double size : new double[] {-1, Double.NaN, Double.POSITIVE_INFINITY}) {
+            Programme.Builder other = new Programme.Builder();
+            other.countingVariable("x", 0, size);
+            assertThatThrownBy(other::build)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("not a size: " + size + " of x");
+        }
     }
 
     @Test

@@ -3,7 +3,7 @@ package org.colonnade.programme;
 import java.util.Random;
 import java.util.function.DoubleSupplier;
 
-/** Small random programmes, with and without choices: all senses, ties, costs of nothing, budgets, huge ratios. */
+/** Small random programmes, with and without choices: all senses, ties, costs of nothing, budgets, huge ratios; sizes are multiples of 1,024. */
 public final class RandomProgramme {
     private final Random random;
     private final Programme.Builder builder = new Programme.Builder();
@@ -19,9 +19,10 @@ public final class RandomProgramme {
     private Programme programme(int mostVariables) {
         int variables = random.nextInt(mostVariables + 1);
         DoubleSupplier costs = costs();
+        int sizes = random.nextBoolean() ? 1 : 1 + random.nextInt(6);
         for (int i = 0; i < variables; i++) {
             if (random.nextInt(3) == 0) {
-                builder.countingVariable("d" + i, costs.getAsDouble());
+                builder.countingVariable("d" + i, costs.getAsDouble(), 1024.0 * random.nextInt(sizes));
             } else {
                 builder.variable("x" + i, costs.getAsDouble());
             }

@@ -48,6 +48,13 @@ final class Incumbent {
         return value;
     }
 
+    /** Takes a choice that keeps all rows, before the search. */
+    void start(BitSet chosen) {
+        best = Optional.of((BitSet) chosen.clone());
+        value = objective.value(chosen);
+        atMost(value);
+    }
+
     /** Takes a choice that the solver says has a certain value. */
     void take(BitSet chosen, double claimed) {
         Optional<Row> broken = programme.broken(chosen);

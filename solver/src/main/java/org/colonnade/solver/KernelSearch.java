@@ -40,8 +40,13 @@ final class KernelSearch {
             return direct();
         }
         incumbent.atLeast(relaxation.get().bound());
-        return within(
-                relaxation.get(), FIRST_THRESHOLD * Math.max(0, relaxation.get().bound()));
+        return within(relaxation.get(), first(relaxation.get().bound()));
+    }
+
+    /** No more than a start asks for. */
+    private double first(double bound) {
+        double usual = FIRST_THRESHOLD * Math.max(0, bound);
+        return incumbent.best().isPresent() ? Math.min(usual, Math.max(0, incumbent.value() - bound)) : usual;
     }
 
     private Solution within(Relaxation relaxation, double threshold) {
@@ -50,16 +55,15 @@ final class KernelSearch {
             return direct();
         }
         incumbent.best().ifPresent(kernel::or);
-        double outside = relaxation.bound() + threshold;
-        if (!among(kernel, outside).isOver()) {
+        if (!among(kernel, relaxation.bound() + threshold).isOver()) {
             return incumbent.unproven();
         }
         if (incumbent.best().isEmpty()) {
             return within(relaxation, threshold > 0 ? GROWTH * threshold : Double.MAX_VALUE);
         }
-        return incumbent.value() <= outside
-                ? incumbent.proven()
-                : within(relaxation, incumbent.value() - relaxation.bound());
+        // Compared as a difference: added to the bound, a threshold may be rounded to less than it was made of.
+        double gap = incumbent.value() - relaxation.bound();
+        return gap <= threshold ? incumbent.proven() : within(relaxation, gap);
     }
 
     private CpSat.Ending among(BitSet kernel, double outside) {

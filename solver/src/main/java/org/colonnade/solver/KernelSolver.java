@@ -1,5 +1,6 @@
 package org.colonnade.solver;
 
+import java.util.BitSet;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Progress;
@@ -23,10 +24,22 @@ public final class KernelSolver implements Solver {
 
     @Override
     public Solution solve(Programme programme, Limits limits, Progress progress) {
+        return solve(new Incumbent(programme, progress), limits, progress);
+    }
+
+    @Override
+    public Solution solve(Programme programme, BitSet start, Limits limits, Progress progress) {
+        programme.requireFeasible(start);
+        Incumbent incumbent = new Incumbent(programme, progress);
+        incumbent.start(start);
+        return solve(incumbent, limits, progress);
+    }
+
+    private Solution solve(Incumbent incumbent, Limits limits, Progress progress) {
         Natives.load();
         try (Watch watch = new Watch(limits, progress)) {
-            KernelSearch search = new KernelSearch(new Incumbent(programme, progress), watch);
-            return programme.variables() < fewVariables ? search.direct() : search.kernel();
+            KernelSearch search = new KernelSearch(incumbent, watch);
+            return incumbent.programme().variables() < fewVariables ? search.direct() : search.kernel();
         }
     }
 }

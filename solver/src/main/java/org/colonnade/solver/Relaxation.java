@@ -2,13 +2,14 @@ package org.colonnade.solver;
 
 import com.google.ortools.linearsolver.MPConstraintProto;
 import com.google.ortools.linearsolver.MPModelProto;
-import com.google.ortools.linearsolver.MPModelRequest;
 import com.google.ortools.linearsolver.MPSolutionResponse;
 import com.google.ortools.linearsolver.MPSolver;
-import com.google.ortools.linearsolver.MPSolverResponseStatus;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import org.colonnade.programme.Objective;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Row;
@@ -24,6 +25,10 @@ final class Relaxation {
     /** Of the magnitudes that are added up: far more than rounding can amount to. */
     private static final double CAUTION = 1e-10;
 
+    /** What GLOP says when a limit ended it. */
+    private static final Set<MPSolver.ResultStatus> UNFINISHED =
+            EnumSet.of(MPSolver.ResultStatus.NOT_SOLVED, MPSolver.ResultStatus.FEASIBLE);
+
     private final double bound;
     private final double[] penalties;
 
@@ -32,17 +37,38 @@ final class Relaxation {
         this.penalties = penalties;
     }
 
-    /** Empty if there is no answer in time, or none at all. */
+    /**
+     * Empty if there is no answer in time, or none at all. GLOP looks at the clock, at its work and at whether it was
+     * interrupted between its iterations. Its dual simplex takes an eighth of the time of the primal one where there are
+     * support queries, and its duals leave a smaller kernel.
+     */
     static Optional<Relaxation> solve(Programme programme, Objective objective, Watch watch) {
+        if (watch.isOver()) {
+            return Optional.empty();
+        }
         double scale = scale(programme, objective);
-        MPSolutionResponse response = MPSolver.solveWithProto(MPModelRequest.newBuilder()
-                .setModel(model(programme, objective, scale))
-                .setSolverType(MPModelRequest.SolverType.GLOP_LINEAR_PROGRAMMING)
-                .setSolverTimeLimitSeconds(Math.max(0.001, watch.seconds()))
-                .build());
-        return response.getStatus() == MPSolverResponseStatus.MPSOLVER_OPTIMAL
-                ? Optional.of(of(programme, objective, duals(programme, response, scale)))
-                : Optional.empty();
+        MPSolver solver = MPSolver.createSolver("GLOP");
+        try {
+            solver.loadModelFromProto(model(programme, objective, scale));
+            return run(solver, watch) == MPSolver.ResultStatus.OPTIMAL
+                    ? Optional.of(
+                            of(programme, objective, duals(programme, solver.createSolutionResponseProto(), scale)))
+                    : Optional.empty();
+        } finally {
+            solver.delete();
+        }
+    }
+
+    private static MPSolver.ResultStatus run(MPSolver solver, Watch watch) {
+        solver.setTimeLimit(Math.max(1, (long) (1000 * watch.seconds())));
+        solver.setSolverSpecificParametersAsString("use_dual_simplex: true"
+                + (watch.work() < Double.POSITIVE_INFINITY ? " max_deterministic_time: " + watch.work() : ""));
+        AtomicReference<MPSolver.ResultStatus> status = new AtomicReference<>();
+        watch.during(() -> status.set(solver.solve()), solver::interruptSolve);
+        if (UNFINISHED.contains(status.get())) {
+            watch.exhausted();
+        }
+        return status.get();
     }
 
     /** The average coefficient becomes 1, for the tolerances of the solver are absolute. */

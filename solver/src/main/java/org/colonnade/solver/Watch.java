@@ -58,6 +58,11 @@ final class Watch implements AutoCloseable {
         work = Math.max(0, work - amount);
     }
 
+    /** Tells that a limit ended something that does not say how much work it did. */
+    void exhausted() {
+        work = 0;
+    }
+
     boolean isOver() {
         return cancelled() || seconds() == 0 || work == 0;
     }

@@ -41,6 +41,25 @@ class BruteForceLawTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, Integer.MAX_VALUE})
+    void any_start_leads_to_the_best_choice(int fewVariables) {
+        KernelSolver solver = new KernelSolver(fewVariables);
+        for (long seed = 0; seed < PROGRAMMES / 4; seed++) {
+            Programme programme = RandomProgramme.of(seed, 7);
+            BruteForce all = new BruteForce(programme);
+            all.choices().skip(seed % 5).findFirst().ifPresent(choice -> {
+                Solution solution = solver.solve(programme, choice, Limits.NONE, Progress.UNWATCHED);
+                BitSet chosen = new BitSet();
+                solution.chosen().forEach(chosen::set);
+                assertThat(solution.status()).isEqualTo(Solution.Status.OPTIMAL);
+                assertThat(new Objective(programme).value(chosen))
+                        .as(programme.toString())
+                        .isEqualTo(all.leastValue().orElseThrow());
+            });
+        }
+    }
+
     /** Whether there is a choice. */
     private static boolean check(KernelSolver solver, Programme programme) {
         Solution solution = solver.solve(programme, Limits.NONE, Progress.UNWATCHED);
@@ -56,6 +75,9 @@ class BruteForceLawTest {
         assertThat(solution.status()).as(programme.toString()).isEqualTo(Solution.Status.OPTIMAL);
         assertThat(programme.broken(chosen)).as(programme.toString()).isEmpty();
         assertThat(objective.value(chosen)).as(programme.toString()).isEqualTo(least.getAsLong());
+        BitSet best = all.best().orElseThrow();
+        assertThat(all.count(chosen)).as(programme.toString()).isEqualTo(all.count(best));
+        assertThat(programme.size(chosen)).as(programme.toString()).isEqualTo(programme.size(best));
         double rounding = programme.variables() * objective.unit() + 1e-12 * solution.cost();
         assertThat(solution.cost()).isEqualTo(programme.cost(chosen)).isCloseTo(all.leastCost(), within(rounding));
         return true;
