@@ -1,60 +1,153 @@
 package org.colonnade.advice;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.advice.Formulation.Fixed;
+import org.colonnade.advice.Watcher.Stage;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
-import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Solver;
 import org.colonnade.schema.Family;
+import org.colonnade.schema.Schema;
+import org.colonnade.text.Problem;
 import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
+import org.colonnade.workload.WorkLimitException;
 
-/** Recommends a schema for one mix of a design. */
+/**
+ * Advises on one mix of a design: recommends a schema, or plans and prices one that a person brings.
+ *
+ * <p>The same design, mix, cost model and budget give the same advice, unless a limit by the clock ends the search.
+ */
 public final class Advisor {
     private final Design design;
     private final Mix mix;
     private final CostModel model;
     private final Solver solver;
+    private final Certainty certainty;
 
     public Advisor(Design design, Mix mix, CostModel model, Solver solver) {
         this.design = design;
         this.mix = mix;
         this.model = model;
         this.solver = solver;
+        this.certainty = new Certainty(design.requests());
     }
 
-    public Recommendation recommend(OptionalDouble space, Limits limits, Progress progress) {
-        Certainty certainty = new Certainty(design.requests());
+    /**
+     * The families and plans that cost least.
+     *
+     * @throws NoAdviceException if there are none within the budget, or a statement is beyond the work limit
+     */
+    public Recommendation recommend(Budget budget, Watcher watcher) {
+        return consider(List.of(), watcher).solve(Fixed.NOTHING, budget, watcher);
+    }
+
+    /** The candidates with their plan spaces, and some more families that somebody asks about. */
+    Study consider(List<Family> more, Watcher watcher) {
+        try {
+            watcher.begins(Stage.ENUMERATE);
+            List<Family> families = new ArrayList<>(Candidates.of(statements(), certainty));
+            more.forEach(f -> families.add(f));
+            watcher.begins(Stage.PLAN);
+            Instance instance = new Instance(design.requests(), mix.name(), families, certainty, model);
+            requireAnswers(instance);
+            watcher.begins(Stage.PRUNE);
+            BitSet kept = new BitSet();
+            kept.set(families.size() - more.size(), families.size());
+            instance.settle(kept);
+            Map<Integer, Integer> winners = Dominance.settle(instance, kept);
+            return new Study(instance, winners);
+        } catch (WorkLimitException e) {
+            throw new NoAdviceException(List.of(Problem.error(
+                    e.statement().at(),
+                    "there are " + e.getMessage(),
+                    "ask for less at once: split it into statements over fewer entities")));
+        }
+    }
+
+    private List<Statement> statements() {
         List<Statement> statements = new ArrayList<>();
         for (Request request : design.requests()) {
             if (request.weights().get(mix.name()) > 0) {
                 statements.addAll(request.statements());
             }
         }
-        long t0 = System.nanoTime();
-        List<Family> candidates = Candidates.of(statements, certainty);
-        Instance instance = new Instance(design.requests(), mix.name(), candidates, certainty, model);
-        long t1 = System.nanoTime();
-        instance.settle();
-        int settled=instance.alive.cardinality();
-        Dominance.settle(instance);
-        long t15=System.nanoTime();
-        Formulation formulation = new Formulation(instance, space, Formulation.Fixed.NOTHING);
-        Programme programme = formulation.programme();
-        long t2 = System.nanoTime();
-        if (Boolean.getBoolean("times")) {
-            instance.tasks.stream().sorted(java.util.Comparator.comparing(t -> -t.moves().size())).limit(8).forEach(t -> System.err.println(t.moves().size() + " moves, " + t.space.states() + " states: " + t.space.query()));
-            System.err.println(candidates.size() + " candidates; tasks " + instance.tasks.size() + "; enumerate+plan " + (t1 - t0) / 1000000 + " settled "+settled+" undominated "+instance.alive.cardinality()+" in "+(t15-t1)/1000000+" build " + (t2 - t15) / 1000000+" "+programme.variables()+" "+programme.rows().size());
+        return statements;
+    }
+
+    private static void requireAnswers(Instance instance) {
+        List<Problem> problems = instance.tasks.stream()
+                .filter(t -> !t.isSupport() && !t.isAnswerable())
+                .map(t -> Problem.error(
+                        t.statement.at(),
+                        "no family can answer this: " + t.space.missing(),
+                        "ask for it in another way"))
+                .toList();
+        if (!problems.isEmpty()) {
+            throw new NoAdviceException(problems);
         }
-        Solution solution = solver.solve(programme, limits, progress);
-        return new Assembly(instance, formulation, solution).recommendation(mix, model, programme);
+    }
+
+    /** Plans and prices a given schema: all its families are there, whether or not a statement uses them. */
+    public Recommendation evaluate(Schema schema, Watcher watcher) {
+        watcher.begins(Stage.PLAN);
+        Instance instance = new Instance(design.requests(), mix.name(), schema.families(), certainty, model);
+        BitSet all = new BitSet();
+        all.set(0, schema.families().size());
+        return new Study(instance, Map.of()).solve(new Fixed(all, new BitSet()), Budget.NONE, watcher);
+    }
+
+    /** An instance that is ready to be solved, more than once if need be. */
+    final class Study {
+        final Instance instance;
+        final Map<Integer, Integer> winners;
+
+        Study(Instance instance, Map<Integer, Integer> winners) {
+            this.instance = instance;
+            this.winners = winners;
+        }
+
+        Recommendation solve(Fixed fixed, Budget budget, Watcher watcher) {
+            return attempt(fixed, budget, watcher).orElseThrow(() -> new NoAdviceException(List.of(tooSmall(watcher))));
+        }
+
+        /** The best choice, unless there is none. */
+        Optional<Recommendation> attempt(Fixed fixed, Budget budget, Watcher watcher) {
+            watcher.begins(Stage.FORMULATE);
+            Formulation formulation = new Formulation(instance, budget.bytes(), fixed, Formulation.Aim.COST);
+            Programme programme = formulation.programme();
+            watcher.begins(Stage.SOLVE);
+            Solution solution = solver.solve(programme, budget.limits(), watcher);
+            watcher.begins(Stage.DONE);
+            return switch (solution.status()) {
+                case OPTIMAL, FEASIBLE ->
+                    Optional.of(new Assembly(instance, formulation, solution).recommendation(mix, model, programme));
+                case INFEASIBLE -> Optional.empty();
+                case UNDECIDED ->
+                    throw new NoAdviceException(List.of(Problem.error(
+                            mix.at(), "the time was over before any schema was found", "give it more time")));
+            };
+        }
+
+        /** What to say when no choice is within the budget: how much the smallest one takes. */
+        private Problem tooSmall(Watcher watcher) {
+            Formulation smallest =
+                    new Formulation(instance, java.util.OptionalDouble.empty(), Fixed.NOTHING, Formulation.Aim.SPACE);
+            Solution solution = solver.solve(smallest.programme(), Budget.NONE.limits(), watcher);
+            return Problem.error(
+                    mix.at(),
+                    "no schema is that small: the smallest that answers every statement takes "
+                            + Bytes.text(Math.ceil(solution.cost())),
+                    "allow at least that much space");
+        }
     }
 }

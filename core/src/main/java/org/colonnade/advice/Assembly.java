@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
@@ -83,6 +84,9 @@ final class Assembly {
     private StatementAdvice query(int request, Statement.Select query, Set<String> made) {
         for (int t = 0; t < instance.tasks.size(); t++) {
             Task task = instance.tasks.get(t);
+            if (task.request == request && task.statement == query && !task.isAnswerable()) {
+                return new StatementAdvice.Impossible(query, List.of(task.space.missing()), 0);
+            }
             if (task.request == request && task.statement == query) {
                 return new StatementAdvice.Query(query, plan(t, made));
             }
@@ -125,6 +129,10 @@ final class Assembly {
         asked.forEach((task, families) ->
                 support.add(new SupportPlan(instance.tasks.get(task).space.query(), plan(task, made), families)));
         return new StatementAdvice.Update(statement, support, writes);
+    }
+
+    private static String names(List<Family> families) {
+        return families.stream().map(Family::name).collect(Collectors.joining(", "));
     }
 
     private Write write(Change change, Family family) {

@@ -1,6 +1,7 @@
 package org.colonnade.advice;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -35,14 +36,17 @@ final class Dominance {
         index();
     }
 
-    /** Removes what is beaten from the instance; the result leads from each family that is gone to its winner. */
-    static Map<Integer, Integer> settle(Instance instance) {
+    /**
+     * Removes what is beaten from the instance; the result leads from each family that is gone to
+     * its winner. Families that somebody asked about are kept.
+     */
+    static Map<Integer, Integer> settle(Instance instance, BitSet kept) {
         Map<Integer, Integer> winners = new TreeMap<>();
         int before;
         do {
             before = winners.size();
-            new Dominance(instance, winners).prune();
-            instance.settle();
+            new Dominance(instance, winners).prune(kept);
+            instance.settle(kept);
         } while (winners.size() > before);
         return winners;
     }
@@ -76,9 +80,9 @@ final class Dominance {
         return move.share().substring(move.share().indexOf('|') + 1);
     }
 
-    private void prune() {
+    private void prune(BitSet kept) {
         for (int loser = instance.alive.length() - 1; loser >= 0; loser = instance.alive.previousSetBit(loser - 1)) {
-            if (instance.alive.get(loser)) {
+            if (instance.alive.get(loser) && !kept.get(loser)) {
                 int winner = winner(loser);
                 if (winner >= 0) {
                     instance.alive.clear(loser);

@@ -24,28 +24,45 @@ import org.colonnade.programme.Sum;
  */
 final class Formulation {
     private final Instance instance;
+    private final Aim aim;
     private final Programme.Builder builder = new Programme.Builder();
     private final Map<Integer, Integer> families = new LinkedHashMap<>();
     private final Map<BitSet, Integer> demands = new LinkedHashMap<>();
     private final Map<String, Integer> shared = new HashMap<>();
     private final List<Map<Move, Integer>> moves = new ArrayList<>();
 
-    Formulation(Instance instance, OptionalDouble space, Fixed fixed) {
+    Formulation(Instance instance, OptionalDouble space, Fixed fixed, Aim aim) {
         this.instance = instance;
-        instance.alive.stream()
-                .forEach(f -> families.put(
-                        f, builder.countingVariable("d" + f, instance.burdens.get(f).cost, instance.bytes(f))));
+        this.aim = aim;
+        instance.alive.stream().forEach(f -> families.put(f, family(f)));
         Map<String, Integer> uses = uses(instance);
         demand();
         for (int t = 0; t < instance.tasks.size(); t++) {
             flow(t, uses);
         }
+        few(fixed);
         space.ifPresent(this::budget);
         fixed.present().stream()
                 .forEach(f -> builder.row(new Sum().plus(families.get(f)).equalTo(1)));
         fixed.absent().stream()
                 .filter(families::containsKey)
                 .forEach(f -> builder.row(new Sum().plus(families.get(f)).equalTo(0)));
+    }
+
+    /** What is to be least. */
+    enum Aim {
+        COST,
+        SPACE
+    }
+
+    private int family(int number) {
+        double bytes = instance.bytes(number);
+        return builder.countingVariable(
+                "d" + number, aim == Aim.COST ? instance.burdens.get(number).cost : bytes, bytes);
+    }
+
+    private double cost(Task task, Move move) {
+        return aim == Aim.COST ? task.weight * move.cost() : 0;
     }
 
     /** Families that must be there, and those that must not. */
@@ -74,7 +91,7 @@ final class Formulation {
         Task task = instance.tasks.get(number);
         Map<Move, Integer> variables = new LinkedHashMap<>();
         moves.add(variables);
-        if (task.isSupport() && !task.demanders.intersects(instance.alive)) {
+        if (!task.isAnswerable() || task.isSupport() && !task.demanders.intersects(instance.alive)) {
             return;
         }
         Map<Integer, Sum> states = new LinkedHashMap<>();
@@ -82,7 +99,7 @@ final class Formulation {
         for (Move move : task.moves()) {
             String key = key(task, move);
             boolean shares = move.family() >= 0 && uses.get(key) > 1;
-            int x = builder.variable("x" + number + "_" + variables.size(), shares ? 0 : task.weight * move.cost());
+            int x = builder.variable("x" + number + "_" + variables.size(), shares ? 0 : cost(task, move));
             variables.put(move, x);
             states.computeIfAbsent(move.from(), s -> new Sum()).plus(x);
             states.computeIfAbsent(move.to(), s -> new Sum()).minus(x);
@@ -108,8 +125,9 @@ final class Formulation {
                 if (!demanders.isEmpty() && !demands.containsKey(demanders)) {
                     int y = builder.variable("y" + demands.size(), 0);
                     demands.put(demanders, y);
-                    demanders.stream().forEach(f -> builder.row(
-                            new Sum().plus(y).minus(families.get(f)).atLeast(0)));
+                    demanders.stream()
+                            .forEach(f -> builder.row(
+                                    new Sum().plus(y).minus(families.get(f)).atLeast(0)));
                 }
             }
         }
@@ -130,16 +148,17 @@ final class Formulation {
         Map<Integer, Map<Integer, BitSet>> involved = new HashMap<>();
         variables.forEach((move, x) -> {
             if (move.family() >= 0) {
-                task.space.covers(move).stream().forEach(node -> demands.forEach((demanders, y) -> {
-                    if (demanders.get(move.family())) {
-                        sums.computeIfAbsent(node, n -> new LinkedHashMap<>())
-                                .computeIfAbsent(y, v -> new Sum().minus(y))
-                                .plus(x);
-                        involved.computeIfAbsent(node, n -> new HashMap<>())
-                                .computeIfAbsent(y, v -> new BitSet())
-                                .set(move.family());
-                    }
-                }));
+                task.space.covers(move).stream()
+                        .forEach(node -> demands.forEach((demanders, y) -> {
+                            if (demanders.get(move.family())) {
+                                sums.computeIfAbsent(node, n -> new LinkedHashMap<>())
+                                        .computeIfAbsent(y, v -> new Sum().minus(y))
+                                        .plus(x);
+                                involved.computeIfAbsent(node, n -> new HashMap<>())
+                                        .computeIfAbsent(y, v -> new BitSet())
+                                        .set(move.family());
+                            }
+                        }));
             }
         });
         sums.forEach((node, byDemand) -> byDemand.forEach((y, sum) -> {
@@ -162,10 +181,18 @@ final class Formulation {
     /** The variable of a lookup that is shared. */
     private int fetch(String key, Move move, Task task) {
         return shared.computeIfAbsent(key, k -> {
-            int z = builder.variable("z" + shared.size(), task.weight * move.cost());
+            int z = builder.variable("z" + shared.size(), cost(task, move));
             builder.row(new Sum().plus(z).minus(families.get(move.family())).atMost(0));
             return z;
         });
+    }
+
+    /** No more families than all ways have steps: no least choice has, and the solver sees sizes better with it. */
+    private void few(Fixed fixed) {
+        Sum sum = new Sum();
+        families.values().forEach(sum::plus);
+        int steps = instance.tasks.stream().mapToInt(Task::longest).sum();
+        builder.row(sum.atMost(Math.min(families.size(), steps + fixed.present().cardinality())));
     }
 
     private void budget(double bytes) {

@@ -185,10 +185,10 @@ final class Instance {
     }
 
     /** Drops the families that no statement can use or that no update could keep up, and so on with what is left. */
-    void settle() {
+    void settle(BitSet kept) {
         boolean changed = true;
         while (changed) {
-            changed = dropUnkept() | dropUnused();
+            changed = dropUnkept() | dropUnused(kept);
             for (Task task : tasks) {
                 changed |= task.keep(alive);
             }
@@ -207,8 +207,8 @@ final class Instance {
         return alive.cardinality() < before;
     }
 
-    private boolean dropUnused() {
-        BitSet used = new BitSet();
+    private boolean dropUnused(BitSet kept) {
+        BitSet used = (BitSet) kept.clone();
         for (Task task : tasks) {
             if (!task.isSupport() || task.demanders.intersects(alive)) {
                 task.moves().stream().filter(m -> m.family() >= 0).forEach(m -> used.set(m.family()));

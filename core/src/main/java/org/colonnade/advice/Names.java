@@ -23,7 +23,7 @@ import org.colonnade.workload.Ordering;
 final class Names {
     private Names() {}
 
-    /** The same families with names, in the order of the names. */
+    /** The same families, all with names; those that have one keep it. */
     static List<Family> of(List<Family> families) {
         Set<String> taken = new HashSet<>();
         List<Family> named = new ArrayList<>();
@@ -31,6 +31,11 @@ final class Names {
             long alike = families.stream()
                     .filter(f -> plain(f).equals(plain(family)))
                     .count();
+            if (!family.name().isEmpty()) {
+                taken.add(family.name());
+                named.add(family);
+                continue;
+            }
             String wanted = alike == 1 ? plain(family) : longer(family, families);
             String name = wanted;
             for (int i = 2; !taken.add(name); i++) {

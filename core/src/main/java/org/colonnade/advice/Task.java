@@ -40,6 +40,22 @@ final class Task {
         return !moves.isEmpty();
     }
 
+    /** The number of moves of the longest way. */
+    int longest() {
+        int[] longest = new int[space.states()];
+        boolean grew = true;
+        while (grew) {
+            grew = false;
+            for (Move move : moves) {
+                if (longest[move.to()] <= longest[move.from()]) {
+                    longest[move.to()] = longest[move.from()] + 1;
+                    grew = true;
+                }
+            }
+        }
+        return longest[PlanSpace.END];
+    }
+
     /** Forgets the moves into families that are gone, and those that lead nowhere without them. */
     boolean keep(BitSet families) {
         int before = moves.size();

@@ -130,6 +130,21 @@ public final class PlanSpace {
         moves = moves.stream().filter(m -> alive.get(m.to())).toList();
     }
 
+    /** If there is no plan: what the plan that comes farthest does not reach. */
+    public String missing() {
+        State best = states.get(START);
+        for (State state : states) {
+            if (state != null && reach(state) > reach(best)) {
+                best = state;
+            }
+        }
+        return question.missing(best);
+    }
+
+    private static int reach(State state) {
+        return 1000 * state.covered().cardinality() + state.known().cardinality();
+    }
+
     public Select query() {
         return question.select;
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.estimate.Relevance;
@@ -205,6 +206,27 @@ final class Question {
         BitSet rest = (BitSet) required.clone();
         rest.andNot(reached);
         return rest.isEmpty();
+    }
+
+    /** In words, what a state lacks. */
+    String missing(State state) {
+        if (state.covered().isEmpty()) {
+            String given = select.where().stream().map(Object::toString).collect(Collectors.joining(" and "));
+            return "no family can be entered by " + (given.isEmpty() ? "an empty key" : given);
+        }
+        BitSet nodes = (BitSet) required.clone();
+        nodes.andNot(state.covered());
+        BitSet lacking = (BitSet) asked.clone();
+        lacking.andNot(state.known());
+        String columnNames =
+                lacking.stream().mapToObj(c -> columns.get(c).toString()).collect(Collectors.joining(", "));
+        return nodes.isEmpty() || columnNames.length() > 0
+                ? "no family leads from " + names(state.covered()) + " to " + columnNames
+                : "no family leads from " + names(state.covered()) + " to " + names(nodes);
+    }
+
+    private String names(BitSet nodes) {
+        return nodes.stream().mapToObj(n -> graph.nodes().get(n).name()).collect(Collectors.joining(", "));
     }
 
     List<Ordering> orderBy() {

@@ -151,10 +151,6 @@ public final class Programme {
             return index;
         }
 
-        public int countingVariable(String name, double cost, double size) {
-            return countingVariable(name, cost);
-        }
-
         public Builder row(Row row) {
             rows.add(row);
             return this;

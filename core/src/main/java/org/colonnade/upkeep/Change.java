@@ -17,11 +17,7 @@ import org.colonnade.workload.Statement.Select;
  * {@code entries} is their estimated number.
  */
 public record Change(
-        Kind kind,
-        Map<Column, Operand> given,
-        Map<Column, Operand> fresh,
-        List<Side> sides,
-        double entries) {
+        Kind kind, Map<Column, Operand> given, Map<Column, Operand> fresh, List<Side> sides, double entries) {
     /** What happens to the entries. */
     public enum Kind {
         PUT,

@@ -208,7 +208,8 @@ final class Derivation {
     /** Asks whether two instances are tied at all: otherwise nothing may be deleted. */
     private Support guard(Edge edge, Operand key, Operand other, Span at) {
         Anchor anchor = Anchor.key(edge.from(), key, at);
-        List<Column> told = List.of(new Column(edge.from(), List.of(edge.from().entity().key()), at));
+        List<Column> told =
+                List.of(new Column(edge.from(), List.of(edge.from().entity().key()), at));
         Select tie = anchor.ask(graph, edge.from(), Set.of(edge.from(), edge.to()), told);
         List<Predicate> where = new ArrayList<>(tie.where());
         Node to = tie.graph().nodes().get(1);

@@ -84,7 +84,8 @@ final class Needs {
         int before = support.size();
         visit(edge.to(), edge.from(), further, columns, exact);
         boolean told = support.size() > before;
-        boolean needed = columns.stream().anyMatch(further.keys::contains) && !edge.step().isToOne();
+        boolean needed = columns.stream().anyMatch(further.keys::contains)
+                && !edge.step().isToOne();
         if (!told && (needed || exact && !certainty.isCertain(edge.step()))) {
             ask(further, List.of());
         }

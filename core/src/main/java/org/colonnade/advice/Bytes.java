@@ -1,0 +1,22 @@
+package org.colonnade.advice;
+
+import java.util.Locale;
+
+/** Numbers of bytes as people write them, in powers of a thousand. */
+public final class Bytes {
+    private static final String[] UNITS = {"B", "kB", "MB", "GB", "TB", "PB", "EB"};
+
+    private Bytes() {}
+
+    /** With three significant digits: {@code 1.25 GB}. */
+    public static String text(double bytes) {
+        int unit = 0;
+        double value = bytes;
+        while (value >= 999.5 && unit < UNITS.length - 1) {
+            value /= 1000;
+            unit++;
+        }
+        int decimals = unit == 0 || value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2;
+        return String.format(Locale.ROOT, "%." + decimals + "f %s", value, UNITS[unit]);
+    }
+}
