@@ -1,8 +1,11 @@
 package org.colonnade.estimate;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
@@ -84,6 +87,17 @@ public final class Estimates {
             }
         }
         return rows;
+    }
+
+    /** The number of instances at a node that are part of a tuple which satisfies the predicates. */
+    public static double targets(QueryGraph graph, Node target, List<Predicate> where) {
+        double rows = rows(graph, Set.copyOf(graph.nodes()));
+        Map<Column, List<Predicate>> byColumn = where.stream()
+                .collect(Collectors.groupingBy(Predicate::column, LinkedHashMap::new, Collectors.toList()));
+        for (Map.Entry<Column, List<Predicate>> column : byColumn.entrySet()) {
+            rows *= selectivity(column.getKey(), column.getValue());
+        }
+        return Math.min(rows, target.entity().count());
     }
 
     /** The number of entries of a family. */

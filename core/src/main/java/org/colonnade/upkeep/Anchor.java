@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Step;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Column;
@@ -18,6 +19,7 @@ import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.Predicate.InList;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Replanting;
 import org.colonnade.workload.Statement.Select;
@@ -25,10 +27,11 @@ import org.colonnade.workload.Statement.Select;
 /**
  * Where support queries begin: instances of one entity that an update names by their key, or finds by predicates.
  *
- * <p>Invariants: {@code start} is the root of {@code graph}; {@code where} is over it. If {@code isKnown}, the only
- * predicate gives the key of the root.
+ * <p>Invariants: {@code where} is over {@code graph}, and about its root. If {@code isKnown}, the only predicate gives
+ * the key of the root. If {@code search} is there, it asks for the keys of the roots, and {@code where} only lists what
+ * it has found: so Figure 12 of the NoSE paper does it where finding the instances takes a join.
  */
-record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at) {
+record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional<Select> search, Span at) {
 
     /** The one instance with this key. */
     static Anchor key(Node node, Operand key, Span at) {
@@ -38,6 +41,7 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at)
                 new QueryGraph(List.of(root), List.of()),
                 List.of(new Compare(column, Comparison.EQUAL, key, at)),
                 true,
+                Optional.empty(),
                 at);
     }
 
@@ -47,10 +51,20 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at)
             return key(target, key(where.get(0)).get(), at);
         }
         Replanting replanting = Replanting.of(graph, target, n -> true);
+        List<Predicate> moved = where.stream().map(p -> moved(p, replanting)).toList();
+        return graph.nodes().size() == 1
+                ? new Anchor(replanting.graph(), moved, false, Optional.empty(), at)
+                : found(replanting.graph(), moved, Estimates.targets(graph, target, where), at);
+    }
+
+    private static Anchor found(QueryGraph graph, List<Predicate> where, double number, Span at) {
+        Column key = new Column(graph.root(), List.of(graph.root().entity().key()), at);
+        Select search = new Select(List.of(key), graph, where, List.of(), OptionalInt.empty(), at);
         return new Anchor(
-                replanting.graph(),
-                where.stream().map(p -> moved(p, replanting)).toList(),
+                new QueryGraph(List.of(graph.root()), List.of()),
+                List.of(new InList(key, Support.FOUND, number, at)),
                 false,
+                Optional.of(search),
                 at);
     }
 
@@ -70,8 +84,8 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at)
         if (predicate instanceof Predicate.OneOf o) {
             return new Predicate.OneOf(column, o.operands(), o.at());
         }
-        Predicate.InList list = (Predicate.InList) predicate;
-        return new Predicate.InList(column, list.list(), list.size(), list.at());
+        InList list = (InList) predicate;
+        return new InList(column, list.list(), list.size(), list.at());
     }
 
     /** The query for columns of a family, along the family's nodes from the one that stands for the instances. */

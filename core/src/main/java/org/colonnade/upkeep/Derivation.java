@@ -2,7 +2,6 @@ package org.colonnade.upkeep;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -71,7 +70,7 @@ final class Derivation {
 
     private List<Change> updated(Update update) {
         Anchor anchor = Anchor.matching(update.graph(), update.target(), update.where(), update.at());
-        double targets = targets(update.graph(), update.target(), update.where());
+        double targets = Estimates.targets(update.graph(), update.target(), update.where());
         List<Change> changes = new ArrayList<>();
         for (Node role : roles(update.target())) {
             Map<Column, Operand> fresh = values(role, update.set());
@@ -92,7 +91,7 @@ final class Derivation {
 
     private List<Change> deleted(Delete delete) {
         Anchor anchor = Anchor.matching(delete.graph(), delete.target(), delete.where(), delete.at());
-        double targets = targets(delete.graph(), delete.target(), delete.where());
+        double targets = Estimates.targets(delete.graph(), delete.target(), delete.where());
         return roles(delete.target()).stream()
                 .map(role -> new Change(
                         Kind.DELETE,
@@ -323,16 +322,5 @@ final class Derivation {
             }
         }
         return given;
-    }
-
-    /** The number of instances that an update finds. */
-    private static double targets(QueryGraph graph, Node target, List<Predicate> where) {
-        double rows = Estimates.rows(graph, new HashSet<>(graph.nodes()));
-        Map<Column, List<Predicate>> byColumn = where.stream()
-                .collect(Collectors.groupingBy(Predicate::column, LinkedHashMap::new, Collectors.toList()));
-        for (Map.Entry<Column, List<Predicate>> column : byColumn.entrySet()) {
-            rows *= Estimates.selectivity(column.getKey(), column.getValue());
-        }
-        return Math.min(rows, target.entity().count());
     }
 }

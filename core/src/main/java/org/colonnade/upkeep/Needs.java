@@ -40,6 +40,7 @@ final class Needs {
     /** The queries that tell the columns; if {@code exact}, also whether there is a tuple at all. */
     Side of(Set<Column> columns, boolean exact) {
         Way start = new Way(List.of(root), anchor.isKnown() ? List.of() : List.of(keyOf(root)));
+        anchor.search().ifPresent(s -> support.add(new Support(s, List.of(keyOf(root)))));
         visit(root, root, start, columns, exact);
         if (support.isEmpty() && !anchor.isKnown()) {
             ask(start, List.of());

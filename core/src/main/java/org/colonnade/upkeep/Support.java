@@ -1,16 +1,23 @@
 package org.colonnade.upkeep;
 
 import java.util.List;
+import org.colonnade.text.Source;
+import org.colonnade.text.Span;
 import org.colonnade.workload.Column;
+import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Statement.Select;
 
 /**
  * A support query, and the columns of the family's nodes that its answer tells.
  *
  * <p>Invariant: each column of the query tells the one of {@code columns} at its place. Some of them may be keys of nodes
- * that the family itself does not keep; they serve to join the answers of several queries.
+ * that the family itself does not keep; they serve to join the answers of several queries. Where finding the updated
+ * instances takes a query of its own, that one is first, and others list the keys that it {@link #FOUND}.
  */
 public record Support(Select query, List<Column> columns) {
+    /** The parameter that holds the keys of the instances that an update has found. */
+    public static final Parameter FOUND = new Parameter("found", new Span(new Source("", ""), 0, 0));
+
     public Support {
         columns = List.copyOf(columns);
     }
