@@ -10,7 +10,6 @@ import org.colonnade.model.Numbers;
 public final class Figures {
     private static final MathContext PRECISION = new MathContext(3, RoundingMode.HALF_EVEN);
     private static final String LITTLE = "<0.001";
-    private static final String[] BYTES = {"B", "kB", "MB", "GB", "TB", "PB", "EB"};
 
     private Figures() {}
 
@@ -38,17 +37,6 @@ public final class Figures {
     /** Whether its costs are seconds. */
     public static boolean countsSeconds(CostModel model) {
         return model.name().equals(CostModel.CASSANDRA.name());
-    }
-
-    /** {@code 512 B}, {@code 1.20 MB}. */
-    public static String bytes(double bytes) {
-        int unit = 0;
-        double rest = bytes;
-        while (rounded(rest) >= 1000 && unit < BYTES.length - 1) {
-            rest /= 1000;
-            unit++;
-        }
-        return (unit == 0 ? number(rest) : padded(rest)) + " " + BYTES[unit];
     }
 
     /** A part of a whole: {@code 12.3 %}. */

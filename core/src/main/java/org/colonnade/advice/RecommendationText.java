@@ -46,13 +46,13 @@ final class RecommendationText {
         ledger.line("  " + cost(recommendation.cost()) + " for the weighted requests of " + recommendation.mix()
                 + "; cost model " + recommendation.model().name() + "; " + recommendation.quality());
         ledger.line("  " + Figures.count(recommendation.families().size(), "family", "families") + " of "
-                + Figures.bytes(recommendation.bytes()) + ", chosen from "
+                + Bytes.text(recommendation.bytes()) + ", out of "
                 + Figures.count(recommendation.size().candidates(), "candidate", "candidates"));
     }
 
     /** Name, size, and the triple, which goes on in its own column. */
     private void family(Family family) {
-        String size = Figures.bytes(Estimates.bytes(family));
+        String size = Bytes.text(Estimates.bytes(family));
         String head = "  " + padded(family.name()) + " ".repeat(Math.max(1, 9 - size.length())) + size + "  ";
         int room = Ledger.WIDTH - head.length();
         List<String> lines = Wrapping.of(family.toString(), room, room);

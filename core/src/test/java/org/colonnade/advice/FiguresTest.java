@@ -37,14 +37,6 @@ class FiguresTest {
     }
 
     @Test
-    void bytes_have_the_unit_that_keeps_them_short() {
-        assertThat(Figures.bytes(512)).isEqualTo("512 B");
-        assertThat(Figures.bytes(999.9)).isEqualTo("1.00 kB");
-        assertThat(Figures.bytes(12_345_678)).isEqualTo("12.3 MB");
-        assertThat(Figures.bytes(5e30)).isEqualTo("5_000_000_000_000 EB");
-    }
-
-    @Test
     void a_share_of_nothing_is_nothing() {
         assertThat(Figures.share(1, 8)).isEqualTo("12.5 %");
         assertThat(Figures.share(0, 0)).isEqualTo("0.0 %");
