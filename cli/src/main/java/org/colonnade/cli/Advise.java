@@ -1,7 +1,6 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
@@ -10,6 +9,7 @@ import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.cql.CqlSchema;
 import org.colonnade.programme.Limits;
+import org.colonnade.report.HtmlReport;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -85,34 +85,30 @@ final class Advise implements Callable<Integer> {
     int run(Path design) {
         Budget budget = budget();
         Optional<Consultation> consultation = Consultation.open(console, design, cost.model());
-        consultation.ifPresent(c -> output.put(console, advice(c, budget)));
+        consultation.ifPresent(c -> output.put(console, advice(design, c, budget)));
         return consultation.isPresent() ? Exit.FINE : Exit.INPUT;
     }
 
     private Budget budget() {
         OptionalDouble bytes = space == null ? OptionalDouble.empty() : OptionalDouble.of(Amounts.space(space));
-        return new Budget(bytes, time == null ? Limits.NONE : limits(Amounts.time(time)));
+        return new Budget(bytes, time == null ? Limits.NONE : Limits.time(Amounts.time(time)));
     }
 
-    private static Limits limits(Duration time) {
-        return Limits.time(time);
-    }
-
-    private String advice(Consultation consultation, Budget budget) {
+    private String advice(Path design, Consultation consultation, Budget budget) {
         Mix chosen = consultation.mix(Optional.ofNullable(mix));
         Advisor advisor = consultation.advisor(chosen);
         try (Attendance attendance = consultation.attendance()) {
             return format == Format.lp
                     ? advisor.programme(budget, attendance).toString()
-                    : text(consultation, advisor.recommend(budget, attendance));
+                    : text(design, consultation, advisor.recommend(budget, attendance));
         }
     }
 
-    private String text(Consultation consultation, Recommendation recommendation) {
+    private String text(Path design, Consultation consultation, Recommendation recommendation) {
         return switch (format) {
             case text, lp -> recommendation.toString();
             case json -> AdviceJson.of(recommendation);
-            case html -> throw new Unusable("html is not there yet");
+            case html -> HtmlReport.of(consultation.design(), Designs.title(design), recommendation);
             case cql -> CqlSchema.of(recommendation);
         };
     }

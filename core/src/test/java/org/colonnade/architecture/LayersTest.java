@@ -23,8 +23,11 @@ class LayersTest {
             List.of("text", "programme"),
             List.of("model"),
             List.of("workload"),
-            List.of("grouping", "aggregate", "schema", "grammar", "writer"),
-            List.of("design"),
+            List.of("grouping", "aggregate", "schema", "grammar", "writer", "cost"),
+            List.of("design", "estimate"),
+            List.of("plan", "upkeep"),
+            List.of("candidate"),
+            List.of("advice"),
             List.of("language", "description"),
             List.of("layout"),
             List.of("generator"));
