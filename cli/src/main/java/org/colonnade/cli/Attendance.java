@@ -1,6 +1,7 @@
 package org.colonnade.cli;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
@@ -18,7 +19,7 @@ final class Attendance implements Watcher, AutoCloseable {
 
     private final Console console;
     private final CostModel model;
-    private final Interrupt interrupt;
+    private final AtomicReference<Interrupt> interrupt = new AtomicReference<>();
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private volatile Stage stage = Stage.ENUMERATE;
     private long printed = System.nanoTime() - PAUSE;
@@ -26,7 +27,6 @@ final class Attendance implements Watcher, AutoCloseable {
     Attendance(Console console, CostModel model) {
         this.console = console;
         this.model = model;
-        this.interrupt = new Interrupt(this::cancel, this::clear);
     }
 
     /** Only a search has something to show for itself. */
@@ -34,8 +34,12 @@ final class Attendance implements Watcher, AutoCloseable {
         return stage == Stage.SOLVE && cancelled.compareAndSet(false, true);
     }
 
+    /** The first time that it is asked, there is a search to cancel, which takes long enough that someone might. */
     @Override
     public boolean cancelled() {
+        if (interrupt.get() == null) {
+            interrupt.set(new Interrupt(this::cancel, this::clear));
+        }
         return cancelled.get();
     }
 
@@ -85,7 +89,10 @@ final class Attendance implements Watcher, AutoCloseable {
 
     @Override
     public void close() {
-        interrupt.close();
+        Interrupt listening = interrupt.get();
+        if (listening != null) {
+            listening.close();
+        }
         clear();
     }
 }

@@ -1,20 +1,23 @@
 package org.colonnade.cli;
 
+import java.lang.reflect.Proxy;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
  * What Ctrl-C does while this is open: the first time what the program wants, if it wants anything; else it ends the
  * process at once.
  *
- * <p>A shutdown hook could do the first but not the second: the JVM ignores the signal once it is shutting down.
+ * <p>A shutdown hook could do the first but not the second: the JVM ignores the signal once it is shutting down. What
+ * can do both is {@code sun.misc.Signal}, which every JDK has but no compiler takes without a warning; hence by
+ * reflection. Without it Ctrl-C ends the process as ever.
  */
 final class Interrupt implements AutoCloseable {
     private static final int ENDED_BY_INTERRUPT = 130;
-    private static final sun.misc.Signal CTRL_C = new sun.misc.Signal("INT");
 
     private final BooleanSupplier first;
     private final Runnable last;
-    private final sun.misc.SignalHandler before;
+    private final Optional<Object> before;
 
     /**
      * Begins to listen.
@@ -25,7 +28,19 @@ final class Interrupt implements AutoCloseable {
     Interrupt(BooleanSupplier first, Runnable last) {
         this.first = first;
         this.last = last;
-        this.before = replaced(signal -> interrupted());
+        this.before = listen();
+    }
+
+    private Optional<Object> listen() {
+        try {
+            Class<?> handler = Class.forName("sun.misc.SignalHandler");
+            return handle(Proxy.newProxyInstance(handler.getClassLoader(), new Class<?>[] {handler}, (p, m, a) -> {
+                interrupted();
+                return null;
+            }));
+        } catch (ReflectiveOperationException | IllegalArgumentException e) {
+            return Optional.empty();
+        }
     }
 
     private void interrupted() {
@@ -35,17 +50,21 @@ final class Interrupt implements AutoCloseable {
         }
     }
 
-    /** A JVM that was told to leave signals alone does so, and then Ctrl-C ends it as ever. */
-    private static sun.misc.SignalHandler replaced(sun.misc.SignalHandler handler) {
-        try {
-            return sun.misc.Signal.handle(CTRL_C, handler);
-        } catch (IllegalArgumentException e) {
-            return handler;
-        }
+    /** Puts a handler in place; the one that was there. */
+    private static Optional<Object> handle(Object handler) throws ReflectiveOperationException {
+        Class<?> signal = Class.forName("sun.misc.Signal");
+        return Optional.ofNullable(signal.getMethod("handle", signal, Class.forName("sun.misc.SignalHandler"))
+                .invoke(null, signal.getConstructor(String.class).newInstance("INT"), handler));
     }
 
     @Override
     public void close() {
-        replaced(before);
+        if (before.isPresent()) {
+            try {
+                handle(before.get());
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
     }
 }
