@@ -102,10 +102,14 @@ final class AdviceJson {
     private static ObjectNode update(ObjectNode node, StatementAdvice.Update update) {
         node.set(
                 "support",
-                array(update.support(), s -> object().<ObjectNode>set(
-                                "families",
-                                strings(s.families().stream().map(Family::name).toList()))
-                        .set("plan", PlanJson.of(s.plan()))));
+                array(
+                        update.support(),
+                        s -> object().<ObjectNode>set(
+                                        "families",
+                                        strings(s.families().stream()
+                                                .map(Family::name)
+                                                .toList()))
+                                .set("plan", PlanJson.of(s.plan()))));
         return node.set("writes", array(update.writes(), w -> write(w, update.support())));
     }
 
@@ -130,9 +134,10 @@ final class AdviceJson {
     }
 
     private static ArrayNode assigned(Map<Column, Operand> values) {
-        return array(List.copyOf(values.entrySet()), e -> object().<ObjectNode>set(
-                        "column", PlanJson.column(e.getKey()))
-                .set("value", PlanJson.operand(e.getValue())));
+        return array(
+                List.copyOf(values.entrySet()),
+                e -> object().<ObjectNode>set("column", PlanJson.column(e.getKey()))
+                        .set("value", PlanJson.operand(e.getValue())));
     }
 
     private static ArrayNode lists(List<ArrayNode> lists) {

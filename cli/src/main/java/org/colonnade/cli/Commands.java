@@ -18,8 +18,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * and all of them only if none is (help, completion, a misspelt name).
  */
 final class Commands {
-    static final List<String> NAMES = List.of(
-            "advise", "cost", "compare", "validate", "format", "show", "draw", "generate", "completion");
+    static final List<String> NAMES =
+            List.of("advise", "cost", "compare", "validate", "format", "show", "draw", "generate", "completion");
 
     private final Console console;
     private final Failures failures;

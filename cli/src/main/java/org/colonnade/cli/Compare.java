@@ -85,12 +85,16 @@ final class Compare implements Callable<Integer> {
     }
 
     private SideBySide compare(Consultation consultation) {
-        List<String> names =
-                schemas.isEmpty() ? all(consultation) : schemas.stream().distinct().toList();
+        List<String> names = schemas.isEmpty()
+                ? all(consultation)
+                : schemas.stream().distinct().toList();
         names.forEach(n -> require(consultation, n));
         List<Mix> wanted = mixes.isEmpty()
                 ? consultation.design().mixes()
-                : mixes.stream().distinct().map(m -> consultation.mix(Optional.of(m))).toList();
+                : mixes.stream()
+                        .distinct()
+                        .map(m -> consultation.mix(Optional.of(m)))
+                        .toList();
         List<SideBySide.Contest> contests = new ArrayList<>();
         try (Attendance attendance = consultation.attendance()) {
             for (Mix mix : wanted) {

@@ -24,8 +24,8 @@ final class CostModels {
         Optional<CostModel> known = CostModel.named(nameOrFile);
         if (known.isEmpty() && !isFile(nameOrFile)) {
             List<String> names = CostModel.ALL.stream().map(CostModel::name).toList();
-            throw new Unusable("there is no cost model or file '" + nameOrFile + "'; "
-                    + NearNames.help(nameOrFile, names));
+            throw new Unusable(
+                    "there is no cost model or file '" + nameOrFile + "'; " + NearNames.help(nameOrFile, names));
         }
         return known.isPresent() ? known : read(nameOrFile);
     }

@@ -145,8 +145,6 @@ final class PlanJson {
     }
 
     static ArrayNode orders(List<Ordering> orders) {
-        return array(
-                orders,
-                o -> object().put("descending", o.descending()).set("column", column(o.column())));
+        return array(orders, o -> object().put("descending", o.descending()).set("column", column(o.column())));
     }
 }

@@ -11,14 +11,14 @@ final class CqlNames {
     static final int LONGEST_TABLE = 48;
 
     private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9_]*");
-    private static final Set<String> RESERVED = Set.of((
-                    "add allow alter and any apply asc authorize batch begin by columnfamily create default delete desc "
+    private static final Set<String> RESERVED = Set.of(
+            ("add allow alter and any apply asc authorize batch begin by columnfamily create default delete desc "
                             + "describe drop entries execute from full grant if in index inet infinity insert into is "
                             + "keyspace keyspaces limit materialized mbean mbeans modify nan norecursive not null of on "
                             + "one or order partition password per primary quorum rename replace revoke schema scylla "
                             + "select set table to token truncate two three unlogged unset update use using view where "
                             + "with")
-            .split(" "));
+                    .split(" "));
 
     private final int longest;
     private final Set<String> taken = new HashSet<>();

@@ -39,7 +39,9 @@ public final class CqlSchema {
     /** The value objects that some column holds, inner ones first. */
     private List<ValueObject> types() {
         Set<ValueObject> types = new LinkedHashSet<>();
-        recommendation.families().forEach(f -> f.columns().forEach(c -> collect(c.attribute().type(), types)));
+        recommendation
+                .families()
+                .forEach(f -> f.columns().forEach(c -> collect(c.attribute().type(), types)));
         return new ArrayList<>(types);
     }
 

@@ -43,7 +43,9 @@ final class CqlTable {
 
     private String key() {
         String partition = family.partition().isEmpty() ? CONSTANT : list(family.partition());
-        return Stream.concat(Stream.of("(" + partition + ")"), family.clustering().stream().map(this::clustering))
+        return Stream.concat(
+                        Stream.of("(" + partition + ")"),
+                        family.clustering().stream().map(this::clustering))
                 .collect(Collectors.joining(", "));
     }
 

@@ -59,8 +59,7 @@ public final class Advisor {
     public Programme programme(Budget budget, Watcher watcher) {
         Study study = consider(List.of(), watcher);
         watcher.begins(Stage.FORMULATE);
-        Formulation formulation =
-                new Formulation(study.instance, budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
+        Formulation formulation = new Formulation(study.instance, budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
         watcher.begins(Stage.DONE);
         return formulation.programme();
     }

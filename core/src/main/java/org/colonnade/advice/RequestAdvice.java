@@ -23,8 +23,7 @@ public record RequestAdvice(Request request, double weight, List<StatementAdvice
     /** The statements that the families cannot run. */
     public List<StatementAdvice.Impossible> impossible() {
         return statements.stream()
-                .flatMap(s -> s.match(
-                        q -> Stream.<StatementAdvice.Impossible>empty(), u -> Stream.empty(), Stream::of))
+                .flatMap(s -> s.match(q -> Stream.<StatementAdvice.Impossible>empty(), u -> Stream.empty(), Stream::of))
                 .toList();
     }
 

@@ -32,8 +32,8 @@ final class SideBySideText {
     SideBySideText(SideBySide compared) {
         this.compared = compared;
         int longest = compared.contests().stream()
-                .flatMap(c -> c.entrants().get(0).requests().stream().map(r -> r.request().name())
-                )
+                .flatMap(c -> c.entrants().get(0).requests().stream()
+                        .map(r -> r.request().name()))
                 .mapToInt(n -> n.length() + 2)
                 .max()
                 .orElse(0);
@@ -59,7 +59,9 @@ final class SideBySideText {
 
     private void table(Contest contest, int from, int to) {
         head("MIX " + contest.mix(), "weight");
-        compared.schemas().subList(from, to).forEach(s -> out.append(flush(" " + cut(s, COST + RATIO - 1), COST + RATIO)));
+        compared.schemas()
+                .subList(from, to)
+                .forEach(s -> out.append(flush(" " + cut(s, COST + RATIO - 1), COST + RATIO)));
         end();
         contest.numbers().forEach(r -> row(contest, r, from, to));
         head("  TOTAL", "");
@@ -84,7 +86,9 @@ final class SideBySideText {
 
     private void total(Recommendation entrant, OptionalDouble cheapest) {
         String cost = Figures.cost(entrant.cost(), compared.model());
-        amount(entrant.isComplete() ? cost : "≥ " + cost, entrant.isComplete() ? ratio(entrant.cost(), cheapest) : NO_RATIO);
+        amount(
+                entrant.isComplete() ? cost : "≥ " + cost,
+                entrant.isComplete() ? ratio(entrant.cost(), cheapest) : NO_RATIO);
     }
 
     private static String ratio(double cost, OptionalDouble cheapest) {
@@ -115,8 +119,11 @@ final class SideBySideText {
         for (int s = 0; s < compared.schemas().size(); s++) {
             Set<String> lines = new LinkedHashSet<>();
             int schema = s;
-            compared.contests().forEach(c -> c.entrants().get(schema).requests().forEach(r -> r.impossible()
-                    .forEach(i -> lines.addAll(reasons(r, i)))));
+            compared.contests()
+                    .forEach(c -> c.entrants()
+                            .get(schema)
+                            .requests()
+                            .forEach(r -> r.impossible().forEach(i -> lines.addAll(reasons(r, i)))));
             if (!lines.isEmpty()) {
                 out.append('\n').append(compared.schemas().get(s)).append(" cannot answer\n");
                 lines.forEach(l -> out.append(l).append('\n'));
@@ -126,16 +133,15 @@ final class SideBySideText {
 
     private static List<String> reasons(RequestAdvice request, StatementAdvice.Impossible impossible) {
         List<String> lines = new ArrayList<>();
-        lines.add("  " + cut(request.request() + ": " + impossible.statement().at().oneLine(), WIDTH - 2));
-        impossible.reasons().forEach(r -> Wrapping.of(r, WIDTH - 4, WIDTH - 6)
-                .forEach(l -> lines.add("    " + l)));
+        lines.add("  "
+                + cut(request.request() + ": " + impossible.statement().at().oneLine(), WIDTH - 2));
+        impossible.reasons().forEach(r -> Wrapping.of(r, WIDTH - 4, WIDTH - 6).forEach(l -> lines.add("    " + l)));
         return lines;
     }
 
     private String legend() {
-        boolean complete = compared.contests().stream()
-                .flatMap(c -> c.entrants().stream())
-                .allMatch(Recommendation::isComplete);
+        boolean complete =
+                compared.contests().stream().flatMap(c -> c.entrants().stream()).allMatch(Recommendation::isComplete);
         return "Weighted cost by cost model " + compared.model().name() + ", and its ratio to the cheapest.\n"
                 + (complete ? "" : "≥ is at least: without what is impossible.\n")
                 + unproven();

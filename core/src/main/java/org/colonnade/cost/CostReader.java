@@ -60,7 +60,8 @@ final class CostReader {
     /** A line without the blanks around it. */
     private Span part(int start, int end) {
         String text = source.text().substring(start, end);
-        return source.span(end - text.stripLeading().length(), start + text.stripTrailing().length());
+        return source.span(
+                end - text.stripLeading().length(), start + text.stripTrailing().length());
     }
 
     private void base(Span name, Span value) {
