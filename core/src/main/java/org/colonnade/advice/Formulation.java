@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.programme.Programme;
@@ -28,6 +30,8 @@ final class Formulation {
     private final Programme.Builder builder = new Programme.Builder();
     private final Map<Integer, Integer> families = new LinkedHashMap<>();
     private final Map<BitSet, Integer> demands = new LinkedHashMap<>();
+    private final Map<Integer, List<Integer>> demanded = new HashMap<>();
+    private final Map<String, List<Task>> groups = new LinkedHashMap<>();
     private final Map<String, Integer> shared = new HashMap<>();
     private final List<Map<Move, Integer>> moves = new ArrayList<>();
 
@@ -40,6 +44,7 @@ final class Formulation {
         for (int t = 0; t < instance.tasks.size(); t++) {
             flow(t, uses);
         }
+        begin();
         few(fixed);
         space.ifPresent(this::budget);
         fixed.present().stream()
@@ -121,14 +126,50 @@ final class Formulation {
     private void demand() {
         for (Task task : instance.tasks) {
             if (task.isSupport()) {
-                BitSet demanders = demanders(task);
-                if (!demanders.isEmpty() && !demands.containsKey(demanders)) {
-                    int y = builder.variable("y" + demands.size(), 0);
-                    demands.put(demanders, y);
-                    demanders.stream()
-                            .forEach(f -> builder.row(
-                                    new Sum().plus(y).minus(families.get(f)).atLeast(0)));
-                }
+                demand(demanders(task));
+                groups.computeIfAbsent(task.origin(), o -> new ArrayList<>()).add(task);
+            }
+        }
+        groups.values().removeIf(g -> g.size() < 2);
+        groups.values().forEach(g -> demand(demanders(g)));
+    }
+
+    private void demand(BitSet demanders) {
+        if (!demanders.isEmpty() && !demands.containsKey(demanders)) {
+            int y = builder.variable("y" + demands.size(), 0);
+            demands.put(demanders, y);
+            demanders.stream().forEach(f -> {
+                builder.row(new Sum().plus(y).minus(families.get(f)).atLeast(0));
+                demanded.computeIfAbsent(f, x -> new ArrayList<>()).add(y);
+            });
+        }
+    }
+
+    private BitSet demanders(List<Task> group) {
+        BitSet union = new BitSet();
+        group.forEach(t -> union.or(demanders(t)));
+        return union;
+    }
+
+    /**
+     * More rows that every choice keeps: if one of the support queries with the same origin is asked, then one of the
+     * lookups that they may begin with is made.
+     */
+    private void begin() {
+        for (List<Task> group : groups.values()) {
+            Set<Integer> lookups = new LinkedHashSet<>();
+            for (Task task : group) {
+                moves.get(instance.tasks.indexOf(task)).forEach((move, x) -> {
+                    if (move.from() == PlanSpace.START) {
+                        lookups.add(shared.getOrDefault(key(task, move), x));
+                    }
+                });
+            }
+            Integer y = demands.get(demanders(group));
+            if (y != null && !lookups.isEmpty()) {
+                Sum sum = new Sum().minus(y);
+                lookups.forEach(sum::plus);
+                builder.row(sum.atLeast(0));
             }
         }
     }
@@ -144,28 +185,23 @@ final class Formulation {
      * moves that do and whose families demand the same query are together at most what is asked of it.
      */
     private void tighten(Task task, Map<Move, Integer> variables) {
-        Map<Integer, Map<Integer, Sum>> sums = new LinkedHashMap<>();
-        Map<Integer, Map<Integer, BitSet>> involved = new HashMap<>();
+        Map<List<Integer>, Sum> sums = new LinkedHashMap<>();
+        Map<List<Integer>, BitSet> involved = new HashMap<>();
         variables.forEach((move, x) -> {
-            if (move.family() >= 0) {
-                task.space.covers(move).stream()
-                        .forEach(node -> demands.forEach((demanders, y) -> {
-                            if (demanders.get(move.family())) {
-                                sums.computeIfAbsent(node, n -> new LinkedHashMap<>())
-                                        .computeIfAbsent(y, v -> new Sum().minus(y))
-                                        .plus(x);
-                                involved.computeIfAbsent(node, n -> new HashMap<>())
-                                        .computeIfAbsent(y, v -> new BitSet())
-                                        .set(move.family());
-                            }
-                        }));
+            List<Integer> asked = demanded.getOrDefault(move.family(), List.of());
+            if (!asked.isEmpty()) {
+                task.space.covers(move).stream().forEach(node -> asked.forEach(y -> {
+                    List<Integer> place = List.of(node, y);
+                    sums.computeIfAbsent(place, p -> new Sum().minus(y)).plus(x);
+                    involved.computeIfAbsent(place, p -> new BitSet()).set(move.family());
+                }));
             }
         });
-        sums.forEach((node, byDemand) -> byDemand.forEach((y, sum) -> {
-            if (involved.get(node).get(y).cardinality() > 1) {
+        sums.forEach((place, sum) -> {
+            if (involved.get(place).cardinality() > 1) {
                 builder.row(sum.atMost(0));
             }
-        }));
+        });
     }
 
     private void conserve(Task task, int state, Sum sum) {

@@ -142,16 +142,7 @@ final class Instance {
 
     /** The families that have an entity of the statement. */
     private List<Integer> concerned(Statement statement) {
-        return byEntity.getOrDefault(changed(statement), List.of());
-    }
-
-    private static Entity changed(Statement statement) {
-        if (statement instanceof Statement.Update update) {
-            return update.target().entity();
-        }
-        return statement instanceof Statement.Delete delete
-                ? delete.target().entity()
-                : statement.graph().root().entity();
+        return byEntity.getOrDefault(Upkeep.changed(statement), List.of());
     }
 
     private void keepUp(int request, Statement statement, int family, Map<String, Integer> asked) {

@@ -2,6 +2,7 @@ package org.colonnade.advice;
 
 import java.util.List;
 import org.colonnade.cost.CostModel;
+import org.colonnade.estimate.Estimates;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Mix;
 
@@ -35,5 +36,21 @@ public record Recommendation(
     /** How much of the cost might still be saved, between 0 and 1. */
     public double gap() {
         return isProven() ? 0 : (cost - bound) / cost;
+    }
+
+    /** How good it is, in words: {@code proven optimal}, or {@code within 2.5 % of the least cost}. */
+    public String quality() {
+        return isProven() ? "proven optimal" : "within " + Figures.share(gap(), 1) + " of the least cost";
+    }
+
+    /** The size of all families. */
+    public double bytes() {
+        return families.stream().mapToDouble(Estimates::bytes).sum();
+    }
+
+    /** As terminals show it, in lines of 100 columns. */
+    @Override
+    public String toString() {
+        return new RecommendationText(this).toString();
     }
 }

@@ -1,6 +1,7 @@
 package org.colonnade.advice;
 
 import java.util.List;
+import java.util.function.Function;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
@@ -14,11 +15,19 @@ public sealed interface StatementAdvice {
     /** The cost of one run; lookups that an earlier statement of the request has made are not paid again. */
     double cost();
 
+    /** What one of the functions makes of it: that for queries, for updates, or for what is impossible. */
+    <T> T match(Function<Query, T> query, Function<Update, T> update, Function<Impossible, T> impossible);
+
     /** A query with its plan. */
     record Query(Statement.Select statement, QueryPlan plan) implements StatementAdvice {
         @Override
         public double cost() {
             return plan.cost();
+        }
+
+        @Override
+        public <T> T match(Function<Query, T> query, Function<Update, T> update, Function<Impossible, T> impossible) {
+            return query.apply(this);
         }
     }
 
@@ -34,12 +43,22 @@ public sealed interface StatementAdvice {
             return support.stream().mapToDouble(s -> s.plan().cost()).sum()
                     + writes.stream().mapToDouble(Write::cost).sum();
         }
+
+        @Override
+        public <T> T match(Function<Query, T> query, Function<Update, T> update, Function<Impossible, T> impossible) {
+            return update.apply(this);
+        }
     }
 
     /** A statement that the families of a given schema cannot run: what is missing. */
     record Impossible(Statement statement, List<String> reasons, double cost) implements StatementAdvice {
         public Impossible {
             reasons = List.copyOf(reasons);
+        }
+
+        @Override
+        public <T> T match(Function<Query, T> query, Function<Update, T> update, Function<Impossible, T> impossible) {
+            return impossible.apply(this);
         }
     }
 

@@ -32,6 +32,11 @@ final class Task {
         return space.query() != statement;
     }
 
+    /** What support queries have in common that begin at the same instances of the same request. */
+    String origin() {
+        return request + " " + space.query().graph().root() + " " + space.query().where();
+    }
+
     List<Move> moves() {
         return moves;
     }

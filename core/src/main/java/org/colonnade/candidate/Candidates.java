@@ -1,18 +1,21 @@
 package org.colonnade.candidate;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.colonnade.estimate.Certainty;
+import org.colonnade.model.Entity;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Change.Kind;
 import org.colonnade.upkeep.Change.Side;
 import org.colonnade.upkeep.Upkeep;
 import org.colonnade.workload.Column;
+import org.colonnade.workload.Node;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
 
@@ -73,9 +76,14 @@ public final class Candidates {
     }
 
     private void support(List<Statement> updates) {
+        Map<Entity, List<Family>> byEntity = new HashMap<>();
+        pool.values().forEach(f -> f.graph().nodes().stream()
+                .map(Node::entity)
+                .distinct()
+                .forEach(e -> byEntity.computeIfAbsent(e, x -> new ArrayList<>()).add(f)));
         for (Statement update : updates) {
             Wholes wholes = new Wholes();
-            for (Family family : List.copyOf(pool.values())) {
+            for (Family family : byEntity.getOrDefault(Upkeep.changed(update), List.of())) {
                 for (Change change : Upkeep.of(update, family, certainty).changes()) {
                     for (Side side : change.sides()) {
                         side.wholes().forEach(w -> wholes.add(w, change.kind()));

@@ -2,8 +2,11 @@ package org.colonnade.upkeep;
 
 import java.util.List;
 import org.colonnade.estimate.Certainty;
+import org.colonnade.model.Entity;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Update;
 
 /** What one update does to one family. Invariant: there is a change, or the update does not concern the family. */
 public record Upkeep(Statement update, Family family, List<Change> changes) {
@@ -14,6 +17,16 @@ public record Upkeep(Statement update, Family family, List<Change> changes) {
     /** Works out the changes; there are none for queries, and for updates of something else. */
     public static Upkeep of(Statement update, Family family, Certainty certainty) {
         return new Upkeep(update, family, new Derivation(family, certainty).changes(update));
+    }
+
+    /** The entity that every family has which a statement changes. */
+    public static Entity changed(Statement statement) {
+        if (statement instanceof Update update) {
+            return update.target().entity();
+        }
+        return statement instanceof Delete delete
+                ? delete.target().entity()
+                : statement.graph().root().entity();
     }
 
     public boolean isNeeded() {

@@ -10,16 +10,16 @@ import java.util.List;
  * <p>All text that enters is escaped here, and all numbers are written here: with at most two decimals and no
  * exponent, in every locale.
  */
-final class Element {
+public final class Element {
     private final String name;
     private final StringBuilder attributes = new StringBuilder();
     private final StringBuilder content = new StringBuilder();
 
-    Element(String name) {
+    public Element(String name) {
         this.name = name;
     }
 
-    Element with(String attribute, String value) {
+    public Element with(String attribute, String value) {
         attributes
                 .append(' ')
                 .append(attribute)
@@ -29,26 +29,26 @@ final class Element {
         return this;
     }
 
-    Element with(String attribute, double value) {
+    public Element with(String attribute, double value) {
         return with(attribute, number(value));
     }
 
-    Element text(String text) {
+    public Element text(String text) {
         content.append(escape(text));
         return this;
     }
 
-    Element add(Element... children) {
+    public Element add(Element... children) {
         return add(List.of(children));
     }
 
-    Element add(List<Element> children) {
+    public Element add(List<Element> children) {
         children.forEach(
                 child -> content.append('\n').append(child.toString().indent(2).stripTrailing()));
         return this;
     }
 
-    static String number(double value) {
+    public static String number(double value) {
         BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_EVEN);
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
@@ -58,7 +58,8 @@ final class Element {
         return number(point.x()) + " " + number(point.y());
     }
 
-    private static String escape(String text) {
+    /** Text as it may stand in content and attributes of XML and HTML. */
+    public static String escape(String text) {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(c -> escaped.append(escape(c)));
         return escaped.toString();

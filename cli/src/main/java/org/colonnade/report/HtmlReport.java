@@ -1,0 +1,77 @@
+package org.colonnade.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.design.Design;
+import org.colonnade.diagram.DiagramFormat;
+
+/**
+ * The page of a recommendation: what it costs and where, the model, the families, and the plan of every statement.
+ *
+ * <p>Invariants: the page is well-formed XML as well as HTML; it refers to nothing outside; the same recommendation gives
+ * the same bytes.
+ */
+public final class HtmlReport {
+    private final Design design;
+    private final String title;
+    private final Recommendation recommendation;
+    private final Charges charges;
+
+    private HtmlReport(Design design, String title, Recommendation recommendation) {
+        this.design = design;
+        this.title = title;
+        this.recommendation = recommendation;
+        this.charges = Charges.of(recommendation);
+    }
+
+    public static String of(Design design, String title, Recommendation recommendation) {
+        return new HtmlReport(design, title, recommendation).page();
+    }
+
+    private String page() {
+        Html html = new Html("html").with("lang", "en").lines(head(), new Html("body").lines(main()));
+        return "<!DOCTYPE html>\n" + html + "\n";
+    }
+
+    private Html head() {
+        return new Html("head")
+                .lines(
+                        new Html("meta").with("charset", "UTF-8"),
+                        new Html("meta")
+                                .with("name", "viewport")
+                                .with("content", "width=device-width, initial-scale=1"),
+                        new Html("title").text(title),
+                        new Html("style").raw(styles()));
+    }
+
+    private Html main() {
+        return new Html("main")
+                .lines(
+                        Overview.of(title, recommendation),
+                        new CostSection(recommendation, charges).html(),
+                        model(),
+                        new FamilySection(recommendation, charges).html(),
+                        new RequestSection(recommendation).html());
+    }
+
+    private Html model() {
+        return new Html("section")
+                .with("id", "model")
+                .lines(
+                        new Html("h2").text("Model"),
+                        new Html("div")
+                                .with("class", "wide diagram")
+                                .raw(DiagramFormat.SVG.draw(design.model(), "The model of " + title)));
+    }
+
+    private static String styles() {
+        try (InputStream in = HtmlReport.class.getResourceAsStream("report.css")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.colonnade.advice;
+
+import java.util.List;
+
+/**
+ * Lines of {@value #WIDTH} columns: text on the left, two amounts on the right, both flush.
+ *
+ * <p>Text that is too long goes on below, further in.
+ */
+final class Ledger {
+    static final int WIDTH = 100;
+    private static final int COST = 10;
+    private static final int AMOUNT = 16;
+    private static final int HANGING = 4;
+
+    private final StringBuilder out = new StringBuilder();
+
+    Ledger line(String text) {
+        out.append(text.stripTrailing()).append('\n');
+        return this;
+    }
+
+    /** A text that may lose its end, so that it is one line. */
+    Ledger brief(int indent, String text) {
+        int room = WIDTH - indent;
+        return line(" ".repeat(indent) + (text.length() <= room ? text : text.substring(0, room - 3) + "..."));
+    }
+
+    /** Text with its amounts, which stand in its first line. */
+    Ledger entry(int indent, String text, String amount, String cost) {
+        int room = WIDTH - AMOUNT - COST - indent;
+        List<String> lines = Wrapping.of(text, room, room - HANGING);
+        String first = " ".repeat(indent) + lines.get(0);
+        line(first + flush(amount, WIDTH - COST - first.length()) + flush(cost, COST));
+        lines.stream().skip(1).forEach(l -> line(" ".repeat(indent + HANGING) + l));
+        return this;
+    }
+
+    private static String flush(String text, int width) {
+        return " ".repeat(Math.max(1, width - text.length())) + text;
+    }
+
+    @Override
+    public String toString() {
+        return out.toString();
+    }
+}

@@ -1,0 +1,128 @@
+package org.colonnade.advice;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.colonnade.advice.StatementAdvice.Impossible;
+import org.colonnade.advice.StatementAdvice.Query;
+import org.colonnade.advice.StatementAdvice.Update;
+import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.model.Numbers;
+import org.colonnade.plan.PlanStep;
+import org.colonnade.schema.Family;
+
+/**
+ * A recommendation as terminals show it: the families, the plans of each request, a summary.
+ *
+ * <pre>
+ * FindHotels  weight 100                                                              921 ms    24.2 %
+ *   SELECT Hotel.id, Hotel.name FROM Hotel WHERE Hotel.city = ?city
+ *     get hotel_by_city[Hotel.city = ?city]                                     5 rows   9.21 ms
+ * </pre>
+ */
+final class RecommendationText {
+    private static final int LONGEST_NAME = 40;
+
+    private final Recommendation recommendation;
+    private final Ledger ledger = new Ledger();
+
+    RecommendationText(Recommendation recommendation) {
+        this.recommendation = recommendation;
+    }
+
+    @Override
+    public String toString() {
+        ledger.line("FAMILIES");
+        recommendation.families().forEach(this::family);
+        ledger.line("").line("REQUESTS");
+        recommendation.requests().forEach(this::request);
+        ledger.line("").line("TOTAL");
+        total();
+        return ledger.toString();
+    }
+
+    private void total() {
+        ledger.line("  " + cost(recommendation.cost()) + " for the weighted requests of " + recommendation.mix()
+                + "; cost model " + recommendation.model().name() + "; " + recommendation.quality());
+        ledger.line("  " + Figures.count(recommendation.families().size(), "family", "families") + " of "
+                + Bytes.text(recommendation.bytes()) + ", out of "
+                + Figures.count(recommendation.size().candidates(), "candidate", "candidates"));
+    }
+
+    /** Name, size, and the triple, which goes on in its own column. */
+    private void family(Family family) {
+        String size = Bytes.text(Estimates.bytes(family));
+        String head = "  " + padded(family.name()) + " ".repeat(Math.max(1, 9 - size.length())) + size + "  ";
+        int room = Ledger.WIDTH - head.length();
+        List<String> lines = Wrapping.of(family.toString(), room, room);
+        ledger.line(head + lines.get(0));
+        lines.stream().skip(1).forEach(l -> ledger.line(" ".repeat(head.length()) + l));
+    }
+
+    private String padded(String name) {
+        int longest = recommendation.families().stream()
+                .mapToInt(f -> f.name().length())
+                .max()
+                .orElse(0);
+        return name + " ".repeat(Math.max(0, Math.min(longest, LONGEST_NAME) - name.length()));
+    }
+
+    private void request(RequestAdvice advice) {
+        ledger.line("");
+        ledger.entry(
+                2,
+                advice.request().name() + "  weight " + Numbers.text(advice.weight()),
+                cost(advice.weightedCost()),
+                Figures.share(advice.weightedCost(), recommendation.cost()));
+        advice.statements().forEach(this::statement);
+    }
+
+    private void statement(StatementAdvice advice) {
+        ledger.brief(4, advice.statement().at().oneLine());
+        advice.match(this::query, this::update, this::impossible);
+    }
+
+    private Ledger query(Query query) {
+        query.plan().steps().forEach(s -> step(6, s));
+        return ledger;
+    }
+
+    private Ledger update(Update update) {
+        SupportGroup.of(update.support()).forEach(this::support);
+        update.writes().forEach(this::write);
+        return update.writes().isEmpty() ? ledger.line("      nothing to do: no family keeps what changes") : ledger;
+    }
+
+    private Ledger impossible(Impossible impossible) {
+        impossible.reasons().forEach(r -> ledger.line("      impossible: " + r));
+        return ledger;
+    }
+
+    private void support(SupportGroup group) {
+        String columns = group.columns().stream().map(Object::toString).collect(Collectors.joining(", "));
+        ledger.entry(6, "ask " + columns, "", "");
+        group.steps().forEach(s -> step(8, s));
+    }
+
+    private void step(int indent, PlanStep step) {
+        ledger.entry(indent, step.toString(), Figures.count(step.rows(), "row", "rows"), paid(step.cost()));
+    }
+
+    private void write(Write write) {
+        ledger.entry(
+                6,
+                write.change().kind().name().toLowerCase(Locale.ROOT) + " "
+                        + write.family().name(),
+                Figures.count(write.change().entries(), "entry", "entries"),
+                paid(write.cost()));
+    }
+
+    private String paid(double cost) {
+        return cost == 0 ? "-" : cost(cost);
+    }
+
+    private String cost(double cost) {
+        return Figures.cost(cost, recommendation.model());
+    }
+}
