@@ -26,11 +26,11 @@ class PlanLawTest {
 
     @Test
     void every_plan_gives_a_right_answer() {
-        Tries.of(1000).run(seed -> RandomWorkload.design(seed, 3, 3), PlanLawTest::check);
+        Tries.of(800).run(Designs::random, PlanLawTest::check);
     }
 
     private static void check(String text, long seed) {
-        Design design = Texts.read(text);
+        Design design = Designs.read(text);
         Dice dice = new Dice(seed + 1);
         Certainty certainty = new Certainty(design.requests());
         List<Statement> statements =

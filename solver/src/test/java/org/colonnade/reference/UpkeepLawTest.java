@@ -20,11 +20,11 @@ class UpkeepLawTest {
 
     @Test
     void every_candidate_is_kept_up_to_date() {
-        Tries.of(1000).run(seed -> RandomWorkload.design(seed, 3, 3), UpkeepLawTest::check);
+        Tries.of(800).run(Designs::random, UpkeepLawTest::check);
     }
 
     private static void check(String text, long seed) {
-        Design design = Texts.read(text);
+        Design design = Designs.read(text);
         Dice dice = new Dice(seed + 1);
         Certainty certainty = new Certainty(design.requests());
         List<Statement> statements =
