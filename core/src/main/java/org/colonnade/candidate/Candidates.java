@@ -60,6 +60,21 @@ public final class Candidates {
         return List.copyOf(candidates.pool.values());
     }
 
+    /** Whether two families keep the same, whatever their names and however their graphs are written. */
+    public static boolean isSame(Family one, Family other) {
+        return canonical(one).equals(canonical(other));
+    }
+
+    private static String canonical(Family family) {
+        return Draft.text(new Draft(
+                        family.graph(),
+                        new LinkedHashSet<>(family.graph().nodes()),
+                        family.partition(),
+                        family.clustering(),
+                        family.values())
+                .family());
+    }
+
     private void enumerate(Select query) {
         if (enumerated.add(query.toString())) {
             new Enumerator(query, certainty, this::add).enumerate();
@@ -77,10 +92,12 @@ public final class Candidates {
 
     private void support(List<Statement> updates) {
         Map<Entity, List<Family>> byEntity = new HashMap<>();
-        pool.values().forEach(f -> f.graph().nodes().stream()
-                .map(Node::entity)
-                .distinct()
-                .forEach(e -> byEntity.computeIfAbsent(e, x -> new ArrayList<>()).add(f)));
+        pool.values()
+                .forEach(f -> f.graph().nodes().stream()
+                        .map(Node::entity)
+                        .distinct()
+                        .forEach(e -> byEntity.computeIfAbsent(e, x -> new ArrayList<>())
+                                .add(f)));
         for (Statement update : updates) {
             Wholes wholes = new Wholes();
             for (Family family : byEntity.getOrDefault(Upkeep.changed(update), List.of())) {

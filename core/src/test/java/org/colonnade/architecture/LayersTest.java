@@ -24,8 +24,10 @@ class LayersTest {
             List.of("model"),
             List.of("workload"),
             List.of("grouping", "aggregate", "schema", "grammar", "writer"),
-            List.of("design"),
-            List.of("language", "description"),
+            List.of("design", "cost", "estimate"),
+            List.of("language", "description", "plan", "upkeep"),
+            List.of("candidate"),
+            List.of("advice"),
             List.of("layout"),
             List.of("generator"));
 
