@@ -89,12 +89,9 @@ class AdviceLawTest {
                 if (!new Execution(database, arguments).allows(statement.statement())) {
                     return;
                 }
-                statement.match(
-                        query -> query(query, arguments),
-                        update -> update(update, arguments),
-                        impossible -> {
-                            throw new AssertionError("impossible: " + impossible.reasons());
-                        });
+                statement.match(query -> query(query, arguments), update -> update(update, arguments), impossible -> {
+                    throw new AssertionError("impossible: " + impossible.reasons());
+                });
             }
         }
 
@@ -112,8 +109,8 @@ class AdviceLawTest {
         private Void update(StatementAdvice.Update update, Arguments arguments) {
             Map<String, QueryPlan> plans = new LinkedHashMap<>();
             update.support().forEach(s -> plans.put(s.query().toString(), s.plan()));
-            Maintenance maintenance = new Maintenance(
-                    arguments, (q, known) -> execution(known).run(plans.get(q.toString())));
+            Maintenance maintenance =
+                    new Maintenance(arguments, (q, known) -> execution(known).run(plans.get(q.toString())));
             List<Runnable> writes = new ArrayList<>();
             blocks.forEach((name, now) -> writes.add(maintenance.prepare(
                     update.writes().stream()

@@ -12,6 +12,7 @@ import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
+import org.colonnade.plan.Prepared;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Support;
@@ -37,10 +38,12 @@ class PlanLawTest {
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList();
         List<Family> families = Candidates.of(statements, certainty);
         PlanSpace.Setting setting = new PlanSpace.Setting(CostModel.ROWS, certainty, MOVES);
-        int[] numbers = IntStream.range(0, families.size()).toArray();
+        List<Prepared> prepared = IntStream.range(0, families.size())
+                .mapToObj(f -> new Prepared(families.get(f), f, certainty))
+                .toList();
         Map<Select, List<QueryPlan>> plans = new LinkedHashMap<>();
         for (Select query : queries(statements, families, certainty, dice)) {
-            PlanSpace space = new PlanSpace(query, families, numbers, setting);
+            PlanSpace space = new PlanSpace(query, prepared, setting);
             if (!space.isAnswerable() && statements.contains(query)) {
                 throw new AssertionError("no candidates answer " + query);
             }
