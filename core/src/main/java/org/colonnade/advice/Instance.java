@@ -14,6 +14,7 @@ import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Entity;
 import org.colonnade.plan.PlanSpace;
+import org.colonnade.plan.Prepared;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Support;
@@ -38,9 +39,11 @@ final class Instance {
     final List<Family> families;
     final List<Task> tasks = new ArrayList<>();
     final List<Burden> burdens = new ArrayList<>();
+    private final List<Asked> asked = new ArrayList<>();
     /** The families that are still in question. */
     final BitSet alive = new BitSet();
 
+    private final List<Prepared> prepared = new ArrayList<>();
     private final double[] bytes;
     private final PlanSpace.Setting setting;
     private final CostModel model;
@@ -60,12 +63,31 @@ final class Instance {
         index();
         ask();
         keepUp();
+        plan();
+    }
+
+    /** A query of a request that will need a plan. */
+    private record Asked(int request, Statement statement, Select query) {}
+
+    /** Plan spaces do not depend on each other. */
+    private void plan() {
+        List<PlanSpace> spaces = asked.parallelStream().map(a -> space(a.query)).toList();
+        for (int t = 0; t < spaces.size(); t++) {
+            Asked ask = asked.get(t);
+            tasks.add(new Task(ask.request, weights.get(ask.request), ask.statement, spaces.get(t)));
+        }
+        for (int f = 0; f < families.size(); f++) {
+            for (int task : burdens.get(f).support) {
+                tasks.get(task).demanders.set(f);
+            }
+        }
     }
 
     private void index() {
         for (int f = 0; f < families.size(); f++) {
             Family family = families.get(f);
             alive.set(f);
+            prepared.add(new Prepared(family, f, certainty));
             burdens.add(new Burden());
             if (family.partition().isEmpty()) {
                 unkeyed.add(f);
@@ -86,7 +108,7 @@ final class Instance {
         for (int r = 0; r < requests.size(); r++) {
             for (Statement statement : requests.get(r).statements()) {
                 if (statement instanceof Select query) {
-                    tasks.add(new Task(r, weights.get(r), query, space(query)));
+                    asked.add(new Asked(r, query, query));
                 }
             }
         }
@@ -103,7 +125,7 @@ final class Instance {
                 .filter(f -> isEnterable(families.get(f), query))
                 .sorted()
                 .toArray();
-        return new PlanSpace(query, IntStream.of(usable).mapToObj(families::get).toList(), usable, setting);
+        return new PlanSpace(query, IntStream.of(usable).mapToObj(prepared::get).toList(), setting);
     }
 
     /** Whether the query may have values for the block's key: columns it speaks of, or keys of its entities. */
@@ -129,11 +151,11 @@ final class Instance {
 
     private void keepUp() {
         for (int r = 0; r < requests.size(); r++) {
-            Map<String, Integer> asked = new HashMap<>();
+            Map<String, Integer> known = new HashMap<>();
             for (Statement statement : requests.get(r).statements()) {
                 if (!(statement instanceof Select)) {
                     for (int f : concerned(statement)) {
-                        keepUp(r, statement, f, asked);
+                        keepUp(r, statement, f, known);
                     }
                 }
             }
@@ -145,19 +167,18 @@ final class Instance {
         return byEntity.getOrDefault(Upkeep.changed(statement), List.of());
     }
 
-    private void keepUp(int request, Statement statement, int family, Map<String, Integer> asked) {
+    private void keepUp(int request, Statement statement, int family, Map<String, Integer> known) {
         Upkeep upkeep = Upkeep.of(statement, families.get(family), certainty);
         if (!upkeep.isNeeded()) {
             return;
         }
         List<Integer> support = new ArrayList<>();
         for (Support query : upkeep.support()) {
-            int task = asked.computeIfAbsent(query.query().toString(), q -> {
-                tasks.add(new Task(request, weights.get(request), statement, space(query.query())));
-                return tasks.size() - 1;
+            int task = known.computeIfAbsent(query.query().toString(), q -> {
+                asked.add(new Asked(request, statement, query.query()));
+                return asked.size() - 1;
             });
             support.add(task);
-            tasks.get(task).demanders.set(family);
         }
         Burden burden = burdens.get(family);
         double cost = upkeep.changes().stream()

@@ -60,6 +60,21 @@ public final class Candidates {
         return List.copyOf(candidates.pool.values());
     }
 
+    /** Whether two families keep the same, whatever their names and however their graphs are written. */
+    public static boolean isSame(Family one, Family other) {
+        return canonical(one).equals(canonical(other));
+    }
+
+    private static String canonical(Family family) {
+        return Draft.text(new Draft(
+                        family.graph(),
+                        new LinkedHashSet<>(family.graph().nodes()),
+                        family.partition(),
+                        family.clustering(),
+                        family.values())
+                .family());
+    }
+
     private void enumerate(Select query) {
         if (enumerated.add(query.toString())) {
             new Enumerator(query, certainty, this::add).enumerate();

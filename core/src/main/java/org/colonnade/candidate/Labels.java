@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Edge;
@@ -30,8 +29,9 @@ final class Labels {
     }
 
     String of(Column column) {
-        return labels.get(column.node())
-                + column.attributes().stream().map(a -> "." + a.name()).collect(Collectors.joining());
+        StringBuilder label = new StringBuilder(labels.get(column.node()));
+        column.attributes().forEach(a -> label.append('.').append(a.name()));
+        return label.toString();
     }
 
     String of(Node node) {

@@ -5,12 +5,9 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.colonnade.estimate.Estimates;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Node;
-import org.colonnade.workload.Ordering;
 
 /**
  * A family as one query sees it: what it covers of the query graph, and which of the query's columns it holds.
@@ -33,9 +30,9 @@ final class Access {
     final int[] clustering;
     final double entryBytes;
 
-    private Access(Family family, int number, int[] image, Question question) {
-        this.family = family;
-        this.number = number;
+    private Access(Prepared prepared, int[] image, Question question) {
+        this.family = prepared.family;
+        this.number = prepared.number;
         this.image = image;
         for (int on : image) {
             if (on >= 0) {
@@ -43,9 +40,8 @@ final class Access {
             }
         }
         this.partition = numbers(family.partition(), question);
-        this.clustering =
-                numbers(family.clustering().stream().map(Ordering::column).toList(), question);
-        family.columns().forEach(c -> provided(c, question).forEach(provides::set));
+        this.clustering = numbers(prepared.clustering, question);
+        prepared.columns.forEach(c -> provide(c, question));
         for (int column : partition) {
             if (column != FOREIGN
                     && question.given(column).isEmpty()
@@ -53,18 +49,19 @@ final class Access {
                 needs.set(column);
             }
         }
-        this.entryBytes = Estimates.entryBytes(family);
+        this.entryBytes = prepared.entryBytes;
     }
 
     /** All ways to use a family for a query. */
-    static List<Access> of(Family family, int number, Question question) {
+    static List<Access> of(Prepared prepared, Question question) {
+        if (!prepared.keepsTuples) {
+            return List.of();
+        }
         List<Access> uses = new ArrayList<>();
-        if (family.keepsTuples()) {
-            for (int[] image : Embedding.of(family, question)) {
-                Access access = new Access(family, number, image, question);
-                if (access.isReachable() && access.holdsAll(question)) {
-                    uses.add(access);
-                }
+        for (int[] image : Embedding.of(prepared, question)) {
+            Access access = new Access(prepared, image, question);
+            if (access.isReachable() && access.holdsAll(prepared, question)) {
+                uses.add(access);
             }
         }
         return uses;
@@ -80,44 +77,47 @@ final class Access {
     }
 
     /** Whether tuples without a value in the key are none of the query's. */
-    private boolean holdsAll(Question question) {
-        return family.key().stream()
-                .filter(question.certainty::mayBeMissing)
-                .allMatch(c -> exact(c, question)
-                        .filter(n -> !question.predicates(n).isEmpty())
-                        .isPresent());
+    private boolean holdsAll(Prepared prepared, Question question) {
+        for (Column column : prepared.gaps) {
+            int number = exact(column, question);
+            if (number == FOREIGN || question.predicates(number).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int[] numbers(List<Column> columns, Question question) {
-        return columns.stream()
-                .mapToInt(c -> exact(c, question).orElse(FOREIGN))
-                .toArray();
+        int[] numbers = new int[columns.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = exact(columns.get(i), question);
+        }
+        return numbers;
     }
 
-    private Optional<Integer> exact(Column column, Question question) {
+    private int exact(Column column, Question question) {
         int on = image[column.node().number()];
-        return on < 0
-                ? Optional.empty()
-                : question.find(new Column(question.graph.nodes().get(on), column.attributes(), column.at()));
+        return on < 0 ? FOREIGN : question.find(on, column.attributes());
     }
 
     /** A column holds itself and, if it is a value object, what is inside. */
-    private List<Integer> provided(Column column, Question question) {
+    private void provide(Column column, Question question) {
         int on = image[column.node().number()];
         if (on < 0) {
-            return List.of();
+            return;
         }
-        if (column.attribute().isScalar()) {
-            return exact(column, question).map(List::of).orElse(List.of());
+        int number = question.find(on, column.attributes());
+        if (number != FOREIGN) {
+            provides.set(number);
         }
-        List<Integer> inside = new ArrayList<>();
-        for (int i = 0; i < question.columns.size(); i++) {
-            Column asked = question.columns.get(i);
-            if (asked.node().number() == on && startsWith(asked, column)) {
-                inside.add(i);
+        if (!column.attribute().isScalar()) {
+            for (int i = 0; i < question.columns.size(); i++) {
+                Column asked = question.columns.get(i);
+                if (asked.node().number() == on && startsWith(asked, column)) {
+                    provides.set(i);
+                }
             }
         }
-        return inside;
     }
 
     private static boolean startsWith(Column inner, Column outer) {

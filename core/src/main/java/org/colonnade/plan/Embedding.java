@@ -25,8 +25,8 @@ final class Embedding {
     private final boolean[] taken;
     private final List<int[]> found = new ArrayList<>();
 
-    private Embedding(Family family, Question question) {
-        this.family = family;
+    private Embedding(Prepared prepared, Question question) {
+        this.family = prepared.family;
         this.question = question;
         this.around =
                 family.graph().nodes().stream().map(family.graph()::around).toList();
@@ -35,8 +35,8 @@ final class Embedding {
     }
 
     /** For each embedding the number of the query's node, or a negative one, by the number of the family's node. */
-    static List<int[]> of(Family family, Question question) {
-        Embedding embedding = new Embedding(family, question);
+    static List<int[]> of(Prepared prepared, Question question) {
+        Embedding embedding = new Embedding(prepared, question);
         embedding.search();
         return embedding.found;
     }

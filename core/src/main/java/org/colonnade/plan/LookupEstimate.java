@@ -220,7 +220,7 @@ final class LookupEstimate {
         Optional<Boolean> reversed = Optional.empty();
         int next = 0;
         for (Ordering wanted : question.orderBy()) {
-            int column = question.find(wanted.column()).orElseThrow();
+            int column = question.number(wanted);
             if (question.given(column).isPresent()) {
                 continue;
             }

@@ -13,6 +13,7 @@ public final class Move {
     private final int to;
     private final double cost;
     private final String share;
+    private final int family;
     final Optional<Access> access;
 
     Move(int from, int to, double cost, String share, Optional<Access> access) {
@@ -21,6 +22,7 @@ public final class Move {
         this.cost = cost;
         this.share = share;
         this.access = access;
+        this.family = access.isPresent() ? access.get().number : -1;
     }
 
     public int from() {
@@ -41,7 +43,7 @@ public final class Move {
 
     /** The number of the family that it looks into, or -1 for a sort. */
     public int family() {
-        return access.map(a -> a.number).orElse(-1);
+        return family;
     }
 
     /** Tells apart the ways in which one family lies in the query; each is used at most once on a way. */

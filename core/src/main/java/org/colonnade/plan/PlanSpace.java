@@ -39,21 +39,18 @@ public final class PlanSpace {
     /**
      * The plan space of a query.
      *
-     * @param numbers the number of each family, which its moves will carry
      * @throws WorkLimitException if there would be more than {@code limit} moves
      */
-    public PlanSpace(Select query, List<Family> families, int[] numbers, Setting setting) {
+    public PlanSpace(Select query, List<Prepared> families, Setting setting) {
         this.question = new Question(query, setting.certainty());
         this.model = setting.model();
         this.limit = setting.limit();
         State start = new State(new BitSet(), new BitSet(), query.orderBy().isEmpty());
         states.add(start);
         states.add(null);
-        this.numbers.put(start, START);
+        numbers.put(start, START);
         List<Access> accesses = new ArrayList<>();
-        for (int i = 0; i < families.size(); i++) {
-            accesses.addAll(Access.of(families.get(i), numbers[i], question));
-        }
+        families.forEach(f -> accesses.addAll(Access.of(f, question)));
         explore(accesses);
         prune();
     }

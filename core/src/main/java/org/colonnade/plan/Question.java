@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.estimate.Relevance;
+import org.colonnade.model.Attribute;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Edge;
@@ -43,7 +44,9 @@ final class Question {
     final BitSet required = new BitSet();
 
     private final Map<Column, Integer> numbers = new HashMap<>();
+    private final List<Map<List<Attribute>, Integer>> byNode = new ArrayList<>();
     private final Map<Integer, List<Predicate>> predicates = new LinkedHashMap<>();
+    private final Map<Integer, Optional<Operand>> given = new HashMap<>();
     private final Map<BitSet, Double> joins = new HashMap<>();
     private final List<List<Edge>> around = new ArrayList<>();
 
@@ -51,6 +54,7 @@ final class Question {
         this.select = select;
         this.graph = select.graph();
         this.certainty = certainty;
+        graph.nodes().forEach(n -> byNode.add(new HashMap<>()));
         for (Node node : graph.nodes()) {
             number(new Column(node, List.of(node.entity().key()), node.at()));
             around.add(graph.around(node));
@@ -70,10 +74,14 @@ final class Question {
     }
 
     private int number(Column column) {
-        return numbers.computeIfAbsent(column, c -> {
-            columns.add(c);
-            return columns.size() - 1;
-        });
+        Integer known = numbers.get(column);
+        if (known == null) {
+            known = columns.size();
+            columns.add(column);
+            numbers.put(column, known);
+            byNode.get(column.node().number()).put(column.attributes(), known);
+        }
+        return known;
     }
 
     List<Edge> around(int node) {
@@ -89,9 +97,14 @@ final class Question {
         return node;
     }
 
-    /** The number of the column, if it is of interest. */
-    Optional<Integer> find(Column column) {
-        return Optional.ofNullable(numbers.get(column));
+    /** The number of a column that is of interest. */
+    int number(Ordering ordering) {
+        return numbers.get(ordering.column());
+    }
+
+    /** The number of the column of a node, or a negative one if it is of no interest. */
+    int find(int node, List<Attribute> attributes) {
+        return byNode.get(node).getOrDefault(attributes, Access.FOREIGN);
     }
 
     List<Predicate> predicates(int column) {
@@ -100,6 +113,10 @@ final class Question {
 
     /** The operand that a column must equal. */
     Optional<Operand> given(int column) {
+        return given.computeIfAbsent(column, this::equal);
+    }
+
+    private Optional<Operand> equal(int column) {
         for (Predicate predicate : predicates(column)) {
             if (predicate instanceof Compare compare && compare.comparison() == Comparison.EQUAL) {
                 return Optional.of(compare.operand());
@@ -110,11 +127,17 @@ final class Question {
 
     /** The predicate that lists the values of a column. */
     Optional<Predicate> listed(int column) {
-        return predicates(column).stream().filter(p -> !(p instanceof Compare)).findFirst();
+        for (Predicate predicate : predicates(column)) {
+            if (!(predicate instanceof Compare)) {
+                return Optional.of(predicate);
+            }
+        }
+        return Optional.empty();
     }
 
     List<Predicate> ranges(int column) {
-        return predicates(column).stream().filter(Estimates::isRange).toList();
+        List<Predicate> all = predicates(column);
+        return all.isEmpty() ? all : all.stream().filter(Estimates::isRange).toList();
     }
 
     double selectivity(int column) {

@@ -1,7 +1,6 @@
 package org.colonnade.workload;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.colonnade.model.Attribute;
 import org.colonnade.text.Span;
 
@@ -38,6 +37,8 @@ public record Column(Node node, List<Attribute> attributes, Span at) {
 
     @Override
     public String toString() {
-        return node + attributes.stream().map(a -> "." + a.name()).collect(Collectors.joining());
+        StringBuilder path = new StringBuilder(node.name());
+        attributes.forEach(a -> path.append('.').append(a.name()));
+        return path.toString();
     }
 }

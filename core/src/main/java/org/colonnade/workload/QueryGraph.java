@@ -40,8 +40,14 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
 
     /** The joins of a node with its neighbours, each one leading away from it. */
     public List<Edge> around(Node node) {
-        List<Edge> around = new ArrayList<>(edgesFrom(node));
-        edgeTo(node).map(Edge::reverse).ifPresent(e -> around.add(0, e));
+        List<Edge> around = new ArrayList<>();
+        for (Edge edge : edges) {
+            if (edge.to().equals(node)) {
+                around.add(edge.reverse());
+            } else if (edge.from().equals(node)) {
+                around.add(edge);
+            }
+        }
         return around;
     }
 

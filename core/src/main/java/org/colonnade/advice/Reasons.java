@@ -1,0 +1,156 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.advice.Advisor.Study;
+import org.colonnade.advice.Formulation.Fixed;
+import org.colonnade.candidate.Candidates;
+import org.colonnade.plan.Move;
+import org.colonnade.schema.Family;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Statement;
+
+/**
+ * Why a recommendation is as it is: each question is answered by solving the programme again, with something forced.
+ *
+ * <p>Questions are about one recommendation, so that the candidates are enumerated and planned once.
+ */
+public final class Reasons {
+    private final Study study;
+    private final Budget budget;
+    private final Watcher watcher;
+    private final Recommendation recommendation;
+    private final List<Integer> chosen;
+
+    private Reasons(Study study, Budget budget, Watcher watcher) {
+        this.study = study;
+        this.budget = budget;
+        this.watcher = watcher;
+        this.recommendation = study.solve(Fixed.NOTHING, budget, watcher);
+        this.chosen = recommendation.families().stream().map(this::number).toList();
+    }
+
+    /** Prepares the answers; {@code asked} is a family that somebody misses, if there is one. */
+    public static Reasons of(Advisor advisor, Optional<Family> asked, Budget budget, Watcher watcher) {
+        return new Reasons(advisor.consider(asked.stream().toList(), watcher), budget, watcher);
+    }
+
+    public Recommendation recommendation() {
+        return recommendation;
+    }
+
+    /** What a recommended family is for, and what the workload would cost without it. */
+    public FamilyReason why(Family family) {
+        int number = chosen.get(recommendation.families().indexOf(family));
+        return new FamilyReason(family, recommendation, study.attempt(absent(number), budget, watcher));
+    }
+
+    /** The plan of a query, the next best one with the same families, and the best one with any. */
+    public StatementReason why(Request request, Statement.Select query) {
+        int task = task(request, query);
+        Ways ways = new Ways(study.instance.tasks.get(task));
+        BitSet present = new BitSet();
+        chosen.forEach(present::set);
+        BitSet all = (BitSet) study.instance.alive.clone();
+        List<Move> best = ways.shortest(present).orElseThrow();
+        List<Move> ideal = ways.shortest(all).orElseThrow();
+        BitSet forced = new BitSet();
+        ideal.stream().mapToInt(Move::family).filter(f -> f >= 0).forEach(forced::set);
+        boolean same = ways.cost(ideal) >= ways.cost(best);
+        return new StatementReason(
+                request,
+                query,
+                recommendation,
+                ways.other(best, present).map(w -> plan(task, w)),
+                same ? Optional.empty() : Optional.of(plan(task, ideal)),
+                same ? Optional.empty() : study.attempt(new Fixed(forced, new BitSet()), budget, watcher));
+    }
+
+    /** Why a family that somebody expected is not there. Invariant: the reasons were made for it. */
+    public AbsenceReason whyNot(Family asked) {
+        int number = study.instance.families.size() - 1;
+        Optional<Family> twin = recommendation.families().stream()
+                .filter(f -> Candidates.isSame(f, asked))
+                .findFirst();
+        if (twin.isPresent()) {
+            return new AbsenceReason(asked, recommendation, twin, List.of(), Optional.empty());
+        }
+        return new AbsenceReason(
+                asked,
+                recommendation,
+                Optional.empty(),
+                obstacles(number),
+                study.instance.alive.get(number)
+                        ? study.attempt(new Fixed(bit(number), new BitSet()), budget, watcher)
+                        : Optional.empty());
+    }
+
+    /** What keeps a family out, whatever it costs. */
+    private List<String> obstacles(int number) {
+        List<String> obstacles = new ArrayList<>();
+        Family family = study.instance.families.get(number);
+        if (!family.keepsTuples()) {
+            obstacles.add("its key does not tell its tuples apart, so it would lose duplicates that queries must keep");
+        }
+        for (int task : study.instance.burdens.get(number).support) {
+            Task support = study.instance.tasks.get(task);
+            if (!support.isAnswerable()) {
+                obstacles.add("nothing could keep it up to date: " + support.space.query() + " has no plan");
+            }
+        }
+        boolean used = study.instance.tasks.stream()
+                .flatMap(t -> t.space.moves().stream())
+                .anyMatch(m -> m.family() == number);
+        if (!used) {
+            obstacles.add("no statement of the mix can use it");
+        }
+        return obstacles;
+    }
+
+    private QueryPlanOf plan(int task, List<Move> way) {
+        return new QueryPlanOf(
+                study.instance.tasks.get(task).space.plan(way, this::named),
+                way.stream().mapToDouble(Move::cost).sum());
+    }
+
+    /** A plan and its cost if it shares nothing. */
+    public record QueryPlanOf(org.colonnade.plan.QueryPlan plan, double cost) {}
+
+    /** Families that are not recommended go by their triple. */
+    private Family named(int number) {
+        int place = chosen.indexOf(number);
+        Family family = study.instance.families.get(number);
+        return place >= 0 ? recommendation.families().get(place) : family.named(family.toString());
+    }
+
+    private int task(Request request, Statement.Select query) {
+        for (int t = 0; t < study.instance.tasks.size(); t++) {
+            Task task = study.instance.tasks.get(t);
+            if (task.statement == query && study.instance.requests.get(task.request) == request) {
+                return t;
+            }
+        }
+        throw new IllegalArgumentException(request + " does not ask " + query + " in this mix");
+    }
+
+    private int number(Family recommended) {
+        for (int f = study.instance.alive.nextSetBit(0); f >= 0; f = study.instance.alive.nextSetBit(f + 1)) {
+            if (Candidates.isSame(study.instance.families.get(f), recommended)) {
+                return f;
+            }
+        }
+        throw new IllegalStateException("recommended, but no candidate: " + recommended);
+    }
+
+    private static Fixed absent(int number) {
+        return new Fixed(new BitSet(), bit(number));
+    }
+
+    private static BitSet bit(int number) {
+        BitSet bit = new BitSet();
+        bit.set(number);
+        return bit;
+    }
+}
