@@ -12,6 +12,7 @@ import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
+import org.colonnade.plan.Prepared;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Support;
@@ -29,7 +30,7 @@ class PlanLawTest {
         Tries.of(800).run(Designs::random, PlanLawTest::check);
     }
 
-    private static void check(String text, long seed) {
+    static void check(String text, long seed) {
         Design design = Designs.read(text);
         Dice dice = new Dice(seed + 1);
         Certainty certainty = new Certainty(design.requests());
@@ -37,10 +38,12 @@ class PlanLawTest {
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList();
         List<Family> families = Candidates.of(statements, certainty);
         PlanSpace.Setting setting = new PlanSpace.Setting(CostModel.ROWS, certainty, MOVES);
-        int[] numbers = IntStream.range(0, families.size()).toArray();
+        List<Prepared> prepared = IntStream.range(0, families.size())
+                .mapToObj(i -> new Prepared(families.get(i), i, certainty))
+                .toList();
         Map<Select, List<QueryPlan>> plans = new LinkedHashMap<>();
         for (Select query : queries(statements, families, certainty, dice)) {
-            PlanSpace space = new PlanSpace(query, families, numbers, setting);
+            PlanSpace space = new PlanSpace(query, prepared, setting);
             if (!space.isAnswerable() && statements.contains(query)) {
                 throw new AssertionError("no candidates answer " + query);
             }
