@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  colonnade help validate",
-            "  colonnade validate blog.design",
+            "  colonnade help advise",
+            "  colonnade advise hotel.design",
             "",
             "Colours go away with NO_COLOR=1; COLONNADE_JAVA_OPTIONS goes to the JVM."
         })

@@ -18,7 +18,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * and all of them only if none is (help, completion, a misspelt name).
  */
 final class Commands {
-    static final List<String> NAMES = List.of("validate", "format", "show", "draw", "generate", "completion");
+    static final List<String> NAMES =
+            List.of("advise", "cost", "compare", "validate", "format", "show", "draw", "generate", "completion");
 
     private final Console console;
     private final Failures failures;
@@ -51,6 +52,9 @@ final class Commands {
 
     private Object command(String name) {
         return switch (name) {
+            case "advise" -> new Advise(console);
+            case "cost" -> new Cost(console);
+            case "compare" -> new Compare(console);
             case "validate" -> new Validate(console);
             case "format" -> new Format(console);
             case "show" -> new Show(console);

@@ -23,6 +23,7 @@ final class Console {
     private final PrintStream err;
     private final boolean colouredOut;
     private final boolean colouredErr;
+    private final boolean watched;
 
     Console(InputStream in, OutputStream out, OutputStream err, Colours colours) {
         this.in = in;
@@ -31,6 +32,22 @@ final class Console {
         this.err = printer(new Output(err));
         this.colouredOut = colours == Colours.BOTH || colours == Colours.OUT;
         this.colouredErr = colours == Colours.BOTH || colours == Colours.ERR;
+        this.watched = false;
+    }
+
+    private Console(Console other) {
+        this.in = other.in;
+        this.rawOut = other.rawOut;
+        this.out = other.out;
+        this.err = other.err;
+        this.colouredOut = other.colouredOut;
+        this.colouredErr = other.colouredErr;
+        this.watched = true;
+    }
+
+    /** The same console, with a person who watches standard error while the program works. */
+    Console watched() {
+        return new Console(this);
     }
 
     /** Which streams may carry colours. */
@@ -56,11 +73,13 @@ final class Console {
     }
 
     static Console ofProcess() {
-        return new Console(
+        String terminals = System.getProperty("colonnade.terminals", "");
+        Console console = new Console(
                 new FileInputStream(FileDescriptor.in),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
-                Colours.of(System.getenv(), System.getProperty("colonnade.terminals", "")));
+                Colours.of(System.getenv(), terminals));
+        return terminals.contains("2") && !"dumb".equals(System.getenv("TERM")) ? console.watched() : console;
     }
 
     private static PrintStream printer(OutputStream target) {
@@ -87,6 +106,11 @@ final class Console {
 
     boolean colouredErr() {
         return colouredErr;
+    }
+
+    /** Whether lines on standard error may be written over: someone sees them as they come. */
+    boolean isWatched() {
+        return watched;
     }
 
     /** Flushes both streams; why the data could not all be written, if so. */

@@ -44,7 +44,12 @@ final class DesignJson {
                         design.schemas(),
                         s -> named(s.name(), s.at()).set("families", array(s.families(), DesignJson::family))));
         node.set("grammars", array(design.grammars(), DesignJson::grammar));
-        return MAPPER.writeValueAsString(node).replace("\r\n", "\n") + "\n";
+        return text(node);
+    }
+
+    /** The bytes of a whole document. */
+    static String text(ObjectNode document) {
+        return MAPPER.writeValueAsString(document).replace("\r\n", "\n") + "\n";
     }
 
     private static ObjectNode family(Family family) {

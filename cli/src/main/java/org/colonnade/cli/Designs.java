@@ -22,4 +22,10 @@ final class Designs {
         new Report(console).add(reading.problems());
         return reading.design();
     }
+
+    /** What people call the design in a file: its name without the extension. */
+    static String title(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.endsWith(".design") ? name.substring(0, name.length() - ".design".length()) : name;
+    }
 }

@@ -49,13 +49,8 @@ final class Draw implements Callable<Integer> {
     public Integer call() {
         DiagramFormat format = DiagramFormat.ofFile(output.toString()).orElseThrow(this::unknownFormat);
         Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> Replacement.write(output, format.draw(d.model(), title())));
+        design.ifPresent(d -> Replacement.write(output, format.draw(d.model(), Designs.title(file))));
         return design.isPresent() ? Exit.FINE : Exit.INPUT;
-    }
-
-    private String title() {
-        String name = String.valueOf(file.getFileName());
-        return name.endsWith(".design") ? name.substring(0, name.length() - ".design".length()) : name;
     }
 
     private Unusable unknownFormat() {

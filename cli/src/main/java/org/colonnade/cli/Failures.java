@@ -1,5 +1,7 @@
 package org.colonnade.cli;
 
+import org.colonnade.advice.NoAdviceException;
+
 /** Turns what was thrown into a sentence and an exit code; a stack trace is only for those who ask for one. */
 final class Failures {
     private final Console console;
@@ -13,6 +15,10 @@ final class Failures {
     int explain(Throwable thrown) {
         if (thrown instanceof Unusable) {
             return complain(thrown.getMessage(), Exit.INPUT);
+        }
+        if (thrown instanceof NoAdviceException nothing) {
+            new Report(console).add(nothing.problems());
+            return Exit.INPUT;
         }
         if (thrown instanceof OutOfMemoryError) {
             return complain("out of memory; give more with COLONNADE_JAVA_OPTIONS=-Xmx4g", Exit.SOFTWARE);

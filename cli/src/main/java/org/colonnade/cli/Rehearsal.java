@@ -6,8 +6,9 @@ import java.util.List;
 
 /**
  * Runs commands for nobody, so that the classes they load can be archived and found ready at the next start. The
- * launcher calls it after a build, twice: {@code short} rehearses only what goes past picocli, because all that
- * picocli needs of the JDK would make that archive larger and those starts slower; {@code all} rehearses the rest.
+ * launcher calls it after a build, once for each archive: {@code short} rehearses only what goes past picocli, because
+ * all that picocli needs of the JDK would make that archive larger and those starts slower; {@code advice} rehearses
+ * the advisor and its solver, {@code all} the rest.
  */
 final class Rehearsal {
     private Rehearsal() {}
@@ -19,8 +20,10 @@ final class Rehearsal {
         for (String design : designs) {
             run("validate", design);
         }
-        if (arguments[0].equals("all")) {
-            all(designs);
+        switch (arguments[0]) {
+            case "all" -> all(designs);
+            case "advice" -> advice(designs);
+            default -> {}
         }
     }
 
@@ -31,6 +34,19 @@ final class Rehearsal {
             run("format", "--check", design);
             run("show", design);
         }
+    }
+
+    /** The smallest is enough for what is said in several ways. */
+    private static void advice(List<String> designs) {
+        for (String design : designs) {
+            run("advise", design);
+        }
+        String first = designs.get(0);
+        for (Advise.Format format : Advise.Format.values()) {
+            run("advise", first, "--format", format.name());
+        }
+        run("compare", first);
+        run("compare", first, "--format", "json");
     }
 
     private static void run(String... arguments) {

@@ -30,6 +30,10 @@ final class Shortcuts {
     private OptionalInt run(String command, List<String> files) {
         return switch (command) {
             case "validate" -> OptionalInt.of(new Validate(console).run(files));
+            case "advise" ->
+                files.size() == 1
+                        ? OptionalInt.of(new Advise(console).run(Path.of(files.get(0))))
+                        : OptionalInt.empty();
             case "format" -> OptionalInt.of(new Format(console).rewrite(files));
             default -> OptionalInt.empty();
         };

@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.util.stream.Stream;
 
 /** One command line, run in this process: its exit code and what it printed. */
 record Run(int code, String out, String err) {
@@ -13,6 +15,20 @@ record Run(int code, String out, String err) {
 
     static Run withInput(String input, String... arguments) {
         return coloured(input, Console.Colours.NONE, arguments);
+    }
+
+    /** With a person who watches standard error. */
+    static Run watched(String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Console console = new Console(InputStream.nullInputStream(), out, err, Console.Colours.NONE).watched();
+        int code = new Main(console, false).run(arguments);
+        return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
+    }
+
+    /** Words with blanks between, and further arguments. */
+    static String[] line(String words, String... arguments) {
+        return Stream.concat(Stream.of(words.split(" ")), Stream.of(arguments)).toArray(String[]::new);
     }
 
     static Run coloured(String input, Console.Colours colours, String... arguments) {

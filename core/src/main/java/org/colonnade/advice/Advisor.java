@@ -51,6 +51,19 @@ public final class Advisor {
         return consider(List.of(), watcher).solve(Fixed.NOTHING, budget, watcher);
     }
 
+    /**
+     * The binary programme whose solution is the recommendation.
+     *
+     * @throws NoAdviceException if a statement is beyond the work limit, or no family can answer it
+     */
+    public Programme programme(Budget budget, Watcher watcher) {
+        Study study = consider(List.of(), watcher);
+        watcher.begins(Stage.FORMULATE);
+        Formulation formulation = new Formulation(study.instance, budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
+        watcher.begins(Stage.DONE);
+        return formulation.programme();
+    }
+
     /** The candidates with their plan spaces, and some more families that somebody asks about. */
     Study consider(List<Family> more, Watcher watcher) {
         try {

@@ -13,6 +13,7 @@ import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
 import org.colonnade.plan.Move;
+import org.colonnade.plan.PlanSpace;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Reuse;
@@ -126,9 +127,17 @@ final class Assembly {
                     p.upkeep().changes().forEach(c -> writes.add(write(c, family)));
                 }));
         List<SupportPlan> support = new ArrayList<>();
-        asked.forEach((task, families) ->
-                support.add(new SupportPlan(instance.tasks.get(task).space.query(), plan(task, made), families)));
-        return new StatementAdvice.Update(statement, support, writes);
+        List<String> missing = new ArrayList<>();
+        asked.forEach((task, families) -> {
+            PlanSpace space = instance.tasks.get(task).space;
+            if (instance.tasks.get(task).isAnswerable()) {
+                support.add(new SupportPlan(space.query(), plan(task, made), families));
+            } else {
+                missing.add("to keep up " + names(families) + ", " + space.missing());
+            }
+        });
+        StatementAdvice.Update update = new StatementAdvice.Update(statement, support, writes);
+        return missing.isEmpty() ? update : new StatementAdvice.Impossible(statement, missing, update.cost());
     }
 
     private static String names(List<Family> families) {

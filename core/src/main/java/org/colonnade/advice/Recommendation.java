@@ -38,6 +38,11 @@ public record Recommendation(
         return isProven() ? 0 : (cost - bound) / cost;
     }
 
+    /** Whether the families can run every statement; those of a person's schema may not. */
+    public boolean isComplete() {
+        return requests.stream().allMatch(RequestAdvice::isComplete);
+    }
+
     /** How good it is, in words: {@code proven optimal}, or {@code within 2.5 % of the least cost}. */
     public String quality() {
         return isProven() ? "proven optimal" : "within " + Figures.share(gap(), 1) + " of the least cost";

@@ -43,8 +43,9 @@ final class RecommendationText {
     }
 
     private void total() {
-        ledger.line("  " + cost(recommendation.cost()) + " for the weighted requests of " + recommendation.mix()
-                + "; cost model " + recommendation.model().name() + "; " + recommendation.quality());
+        ledger.line("  " + (recommendation.isComplete() ? "" : "at least ") + cost(recommendation.cost())
+                + " for the weighted requests of " + recommendation.mix() + "; cost model "
+                + recommendation.model().name() + "; " + recommendation.quality());
         ledger.line("  " + Figures.count(recommendation.families().size(), "family", "families") + " of "
                 + Bytes.text(recommendation.bytes()) + ", out of "
                 + Figures.count(recommendation.size().candidates(), "candidate", "candidates"));

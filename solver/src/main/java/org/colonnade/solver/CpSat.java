@@ -66,6 +66,7 @@ final class CpSat {
     private static void set(SatParameters.Builder parameters, Watch watch) {
         parameters
                 .setNumWorkers(1)
+                .setCatchSigintSignal(false)
                 .setRandomSeed(1)
                 .setLinearizationLevel(2)
                 .setAbsoluteGapLimit(0)

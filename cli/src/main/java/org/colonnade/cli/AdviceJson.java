@@ -1,0 +1,148 @@
+package org.colonnade.cli;
+
+import static org.colonnade.cli.DesignJson.array;
+import static org.colonnade.cli.DesignJson.object;
+import static org.colonnade.cli.DesignJson.strings;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.RequestAdvice;
+import org.colonnade.advice.StatementAdvice;
+import org.colonnade.advice.StatementAdvice.SupportPlan;
+import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.cost.CostModel;
+import org.colonnade.cost.CostParameter;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.schema.Family;
+import org.colonnade.schema.Schema;
+import org.colonnade.upkeep.Support;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Operand;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Families and plans as JSON, in the form that docs/advise.schema.json describes. */
+final class AdviceJson {
+    private static final String FORM = "colonnade/advice/1";
+
+    private AdviceJson() {}
+
+    static String of(Recommendation recommendation) {
+        return DesignJson.text(fill(object().put("form", FORM), recommendation));
+    }
+
+    /** The plans on a schema that a person wrote. */
+    static String of(Schema schema, Recommendation prices) {
+        return DesignJson.text(fill(object().put("form", FORM).put("schema", schema.name()), prices));
+    }
+
+    private static ObjectNode fill(ObjectNode node, Recommendation advice) {
+        node.put("mix", advice.mix().name());
+        node.set("costModel", model(advice.model()));
+        node.put("cost", advice.cost())
+                .put("bound", advice.bound())
+                .put("gap", advice.gap())
+                .put("proven", advice.isProven())
+                .put("complete", advice.isComplete())
+                .put("bytes", advice.bytes());
+        node.set(
+                "problem",
+                object().put("candidates", advice.size().candidates())
+                        .put("considered", advice.size().considered())
+                        .put("variables", advice.size().variables())
+                        .put("rows", advice.size().rows()));
+        node.set("families", array(advice.families(), AdviceJson::family));
+        node.set("requests", array(advice.requests(), AdviceJson::request));
+        return node;
+    }
+
+    static ObjectNode model(CostModel model) {
+        ObjectNode parameters = object();
+        for (CostParameter parameter : CostParameter.values()) {
+            parameters.put(parameter.toString(), parameter.of(model));
+        }
+        return object().put("name", model.name()).set("parameters", parameters);
+    }
+
+    private static ObjectNode family(Family family) {
+        ObjectNode node = object().put("name", family.name()).put("text", family.toString());
+        node.set("graph", RequestJson.graph(family.graph()));
+        node.set("partition", PlanJson.columns(family.partition()));
+        node.set("clustering", PlanJson.orders(family.clustering()));
+        node.set("values", PlanJson.columns(family.values()));
+        return node.put("entries", Estimates.entries(family))
+                .put("blocks", Estimates.blocks(family))
+                .put("bytes", Estimates.bytes(family));
+    }
+
+    private static ObjectNode request(RequestAdvice advice) {
+        ObjectNode node = object().put("name", advice.request().name())
+                .put("weight", advice.weight())
+                .put("cost", advice.cost())
+                .put("weightedCost", advice.weightedCost())
+                .put("complete", advice.isComplete());
+        return node.set("statements", array(advice.statements(), AdviceJson::statement));
+    }
+
+    private static ObjectNode statement(StatementAdvice advice) {
+        ObjectNode node = object().put(
+                        "kind", advice.statement().getClass().getSimpleName().toLowerCase(Locale.ROOT))
+                .put("text", advice.statement().at().oneLine())
+                .put("at", advice.statement().at().toString())
+                .put("cost", advice.cost());
+        return advice.match(
+                q -> node.set("plan", PlanJson.of(q.plan())),
+                u -> update(node, u),
+                i -> node.set("missing", strings(i.reasons())));
+    }
+
+    private static ObjectNode update(ObjectNode node, StatementAdvice.Update update) {
+        node.set(
+                "support",
+                array(
+                        update.support(),
+                        s -> object().<ObjectNode>set(
+                                        "families",
+                                        strings(s.families().stream()
+                                                .map(Family::name)
+                                                .toList()))
+                                .set("plan", PlanJson.of(s.plan()))));
+        return node.set("writes", array(update.writes(), w -> write(w, update.support())));
+    }
+
+    private static ObjectNode write(Write write, List<SupportPlan> support) {
+        ObjectNode node = object().put("family", write.family().name())
+                .put("kind", write.change().kind().name().toLowerCase(Locale.ROOT));
+        node.set("given", assigned(write.change().given()));
+        node.set("fresh", assigned(write.change().fresh()));
+        node.set(
+                "sides",
+                lists(write.change().sides().stream()
+                        .map(s -> array(s.support(), told -> told(told, support)))
+                        .toList()));
+        return node.put("entries", write.change().entries()).put("cost", write.cost());
+    }
+
+    /** The number of the support query, and the family's columns that the columns of its answer are for. */
+    private static ObjectNode told(Support told, List<SupportPlan> support) {
+        List<String> queries = support.stream().map(s -> s.query().toString()).toList();
+        return object().put("support", queries.indexOf(told.query().toString()))
+                .set("columns", PlanJson.columns(told.columns()));
+    }
+
+    private static ArrayNode assigned(Map<Column, Operand> values) {
+        return array(
+                List.copyOf(values.entrySet()),
+                e -> object().<ObjectNode>set("column", PlanJson.column(e.getKey()))
+                        .set("value", PlanJson.operand(e.getValue())));
+    }
+
+    private static ArrayNode lists(List<ArrayNode> lists) {
+        ArrayNode array = JsonNodeFactory.instance.arrayNode();
+        lists.forEach(array::add);
+        return array;
+    }
+}

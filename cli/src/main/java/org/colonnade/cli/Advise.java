@@ -1,0 +1,115 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.Callable;
+import org.colonnade.advice.Advisor;
+import org.colonnade.advice.Budget;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.cql.CqlSchema;
+import org.colonnade.programme.Limits;
+import org.colonnade.report.HtmlReport;
+import org.colonnade.workload.Mix;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Recommends the families and plans that cost least. */
+@Command(
+        name = "advise",
+        description = "Recommend the cheapest families for a design's workload, with a plan for each statement.",
+        footer = {
+            "",
+            "The search ends when the recommendation is proven the cheapest. With --time, or",
+            "Ctrl-C while it is solving, it ends with the best so far and says how much",
+            "cheaper it could be at most.",
+            "",
+            "Formats: text; json (docs/advise.schema.json); html, a report in one file; cql,",
+            "tables for Cassandra; lp, the binary programme that is solved.",
+            "",
+            "Examples:",
+            "  colonnade advise hotel.design",
+            "  colonnade advise hotel.design --mix management --space 2GB",
+            "  colonnade advise hotel.design --format cql -o hotel.cql"
+        })
+final class Advise implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Option(names = "--mix", paramLabel = "NAME", description = "The mix to advise on, if not the default one.")
+    private String mix;
+
+    @Option(names = "--space", paramLabel = "SIZE", description = "The most that all families may take: 500MB, 2GB.")
+    private String space;
+
+    @Option(names = "--time", paramLabel = "TIME", description = "How long to search at most: 500ms, 60s, 5min.")
+    private String time;
+
+    @Mixin
+    private CostOption cost = new CostOption();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format = Format.text;
+
+    @Mixin
+    private OutputOption output = new OutputOption();
+
+    Advise(Console console) {
+        this.console = console;
+    }
+
+    /** What can be printed. */
+    enum Format {
+        text,
+        json,
+        html,
+        cql,
+        lp
+    }
+
+    @Override
+    public Integer call() {
+        return run(file);
+    }
+
+    int run(Path design) {
+        Budget budget = budget();
+        Optional<Consultation> consultation = Consultation.open(console, design, cost.model());
+        consultation.ifPresent(c -> output.put(console, advice(design, c, budget)));
+        return consultation.isPresent() ? Exit.FINE : Exit.INPUT;
+    }
+
+    private Budget budget() {
+        OptionalDouble bytes = space == null ? OptionalDouble.empty() : OptionalDouble.of(Amounts.space(space));
+        return new Budget(bytes, time == null ? Limits.NONE : Limits.time(Amounts.time(time)));
+    }
+
+    private String advice(Path design, Consultation consultation, Budget budget) {
+        Mix chosen = consultation.mix(Optional.ofNullable(mix));
+        Advisor advisor = consultation.advisor(chosen);
+        try (Attendance attendance = consultation.attendance()) {
+            return format == Format.lp
+                    ? advisor.programme(budget, attendance).toString()
+                    : text(design, consultation, advisor.recommend(budget, attendance));
+        }
+    }
+
+    private String text(Path design, Consultation consultation, Recommendation recommendation) {
+        return switch (format) {
+            case text, lp -> recommendation.toString();
+            case json -> AdviceJson.of(recommendation);
+            case html -> HtmlReport.of(consultation.design(), Designs.title(design), recommendation);
+            case cql -> CqlSchema.of(recommendation);
+        };
+    }
+}

@@ -1,0 +1,98 @@
+package org.colonnade.cli;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import org.colonnade.advice.Figures;
+import org.colonnade.advice.Watcher;
+import org.colonnade.cost.CostModel;
+import org.colonnade.programme.Standing;
+
+/**
+ * Watches the advisor for a person: one line on the terminal that keeps changing, and Ctrl-C, which ends the search with
+ * what it has found.
+ *
+ * <p>Invariants: where standard error is no terminal, nothing is printed; when this is closed, the line is gone.
+ */
+final class Attendance implements Watcher, AutoCloseable {
+    private static final String CLEAR = "\r\u001B[K";
+    private static final long PAUSE = 50_000_000;
+
+    private final Console console;
+    private final CostModel model;
+    private final AtomicReference<Interrupt> interrupt = new AtomicReference<>();
+    private final AtomicBoolean cancelled = new AtomicBoolean();
+    private volatile Stage stage = Stage.ENUMERATE;
+    private long printed = System.nanoTime() - PAUSE;
+
+    Attendance(Console console, CostModel model) {
+        this.console = console;
+        this.model = model;
+    }
+
+    /** Only a search has something to show for itself. */
+    private boolean cancel() {
+        return stage == Stage.SOLVE && cancelled.compareAndSet(false, true);
+    }
+
+    /** The first time that it is asked, there is a search to cancel, which takes long enough that someone might. */
+    @Override
+    public boolean cancelled() {
+        if (interrupt.get() == null) {
+            interrupt.set(new Interrupt(this::cancel, this::clear));
+        }
+        return cancelled.get();
+    }
+
+    @Override
+    public void begins(Stage next) {
+        stage = next;
+        line(doing(next));
+    }
+
+    private static String doing(Stage stage) {
+        return switch (stage) {
+            case ENUMERATE -> "enumerating candidates";
+            case PLAN -> "planning";
+            case PRUNE -> "pruning";
+            case FORMULATE -> "formulating the programme";
+            case SOLVE -> "solving";
+            case DONE -> "done";
+        };
+    }
+
+    @Override
+    public void reached(Standing standing) {
+        if (System.nanoTime() - printed >= PAUSE) {
+            printed = System.nanoTime();
+            line("solving: best " + cost(standing.best()) + ", at least " + cost(Math.max(0, standing.bound()))
+                    + ", gap " + Figures.share(standing.gap(), 1) + "; Ctrl-C takes the best");
+        }
+    }
+
+    private String cost(double cost) {
+        return Double.isFinite(cost) ? Figures.cost(cost, model) : "none yet";
+    }
+
+    private void line(String text) {
+        if (console.isWatched()) {
+            console.err().print(CLEAR + "colonnade: " + text);
+            console.err().flush();
+        }
+    }
+
+    private void clear() {
+        if (console.isWatched()) {
+            console.err().print(CLEAR);
+            console.err().flush();
+        }
+    }
+
+    @Override
+    public void close() {
+        Interrupt listening = interrupt.get();
+        if (listening != null) {
+            listening.close();
+        }
+        clear();
+    }
+}

@@ -1,0 +1,132 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.colonnade.advice.Advisor;
+import org.colonnade.advice.Budget;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.SideBySide;
+import org.colonnade.schema.Schema;
+import org.colonnade.workload.Mix;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Puts schemas side by side. */
+@Command(
+        name = "compare",
+        description = "Put schemas side by side: what each costs, by request and in total.",
+        footer = {
+            "",
+            "recommended stands for what advise recommends, for each mix anew. Numbers behind",
+            "the costs are ratios to the cheapest.",
+            "",
+            "Examples:",
+            "  colonnade compare rubis.design",
+            "  colonnade compare rubis.design --schemas recommended,expert --mixes bidding"
+        })
+final class Compare implements Callable<Integer> {
+    private static final String RECOMMENDED = "recommended";
+
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Option(
+            names = "--schemas",
+            paramLabel = "NAME",
+            split = ",",
+            description = "The schemas to compare, with commas between; recommended and all others by default.")
+    private List<String> schemas = List.of();
+
+    @Option(
+            names = "--mixes",
+            paramLabel = "NAME",
+            split = ",",
+            description = "The mixes to compare them for, with commas between; all by default.")
+    private List<String> mixes = List.of();
+
+    @Mixin
+    private CostOption cost;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format = Format.text;
+
+    Compare(Console console) {
+        this.console = console;
+    }
+
+    private enum Format {
+        text,
+        json
+    }
+
+    @Override
+    public Integer call() {
+        return Consultation.open(console, file, cost.model()).map(this::run).orElse(Exit.INPUT);
+    }
+
+    private int run(Consultation consultation) {
+        SideBySide compared = compare(consultation);
+        console.out().print(format == Format.text ? compared.toString() : ComparisonJson.of(compared));
+        return Exit.FINE;
+    }
+
+    private SideBySide compare(Consultation consultation) {
+        List<String> names = schemas.isEmpty()
+                ? all(consultation)
+                : schemas.stream().distinct().toList();
+        names.forEach(n -> require(consultation, n));
+        List<Mix> wanted = mixes.isEmpty()
+                ? consultation.design().mixes()
+                : mixes.stream()
+                        .distinct()
+                        .map(m -> consultation.mix(Optional.of(m)))
+                        .toList();
+        List<SideBySide.Contest> contests = new ArrayList<>();
+        try (Attendance attendance = consultation.attendance()) {
+            for (Mix mix : wanted) {
+                Advisor advisor = consultation.advisor(mix);
+                List<Recommendation> prices = names.stream()
+                        .map(n -> price(advisor, consultation, n, attendance))
+                        .toList();
+                contests.add(new SideBySide.Contest(mix, prices));
+            }
+        }
+        return new SideBySide(consultation.model(), names, contests);
+    }
+
+    private static List<String> all(Consultation consultation) {
+        return Stream.concat(
+                        Stream.of(RECOMMENDED),
+                        consultation.design().schemas().stream().map(Schema::name))
+                .distinct()
+                .toList();
+    }
+
+    private static void require(Consultation consultation, String name) {
+        List<String> known = all(consultation);
+        if (!known.contains(name)) {
+            throw Consultation.unknown("schema", name, known);
+        }
+    }
+
+    private static Recommendation price(
+            Advisor advisor, Consultation consultation, String name, Attendance attendance) {
+        return name.equals(RECOMMENDED)
+                ? advisor.recommend(Budget.NONE, attendance)
+                : advisor.evaluate(consultation.schema(name), attendance);
+    }
+}

@@ -1,0 +1,56 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.colonnade.advice.Advisor;
+import org.colonnade.cost.CostModel;
+import org.colonnade.design.Design;
+import org.colonnade.programme.Solver;
+import org.colonnade.schema.Schema;
+import org.colonnade.text.NearNames;
+import org.colonnade.workload.Mix;
+
+/** What the advisor's commands begin with: a design, a cost model and a solver. */
+record Consultation(Console console, Design design, CostModel model) {
+    /** Reads both files; if one has errors, they are reported and there is nothing to begin with. */
+    static Optional<Consultation> open(Console console, Path file, String cost) {
+        Optional<CostModel> model = new CostModels(console).find(cost);
+        Optional<Design> design = new Designs(console).read(file);
+        return model.isPresent() && design.isPresent()
+                ? Optional.of(new Consultation(console, design.get(), model.get()))
+                : Optional.empty();
+    }
+
+    /** The mix of a name, or the default one. */
+    Mix mix(Optional<String> name) {
+        return name.isPresent() ? named("mix", name.get(), design.mixes(), Mix::name) : design.defaultMix();
+    }
+
+    Schema schema(String name) {
+        return named("schema", name, design.schemas(), Schema::name);
+    }
+
+    private static <T> T named(String what, String wanted, Collection<T> things, Function<T, String> name) {
+        List<String> known = things.stream().map(name).toList();
+        return things.stream()
+                .filter(t -> name.apply(t).equals(wanted))
+                .findFirst()
+                .orElseThrow(() -> unknown(what, wanted, known));
+    }
+
+    static Unusable unknown(String what, String wanted, List<String> known) {
+        String help = known.isEmpty() ? "the design has none" : NearNames.help(wanted, known);
+        return new Unusable("there is no " + what + " '" + wanted + "'" + (help.isEmpty() ? "" : "; " + help));
+    }
+
+    Advisor advisor(Mix mix) {
+        return new Advisor(design, mix, model, Solver.find().orElseThrow());
+    }
+
+    Attendance attendance() {
+        return new Attendance(console, model);
+    }
+}

@@ -1,0 +1,53 @@
+package org.colonnade.cli;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.cost.CostFile;
+import org.colonnade.cost.CostModel;
+import org.colonnade.text.NearNames;
+import org.colonnade.text.Unreadable;
+
+/** The cost model that a command calculates with: one that is built in, or one from a file. */
+final class CostModels {
+    private static final String EXTENSION = ".cost";
+
+    private final Console console;
+
+    CostModels(Console console) {
+        this.console = console;
+    }
+
+    /** The model of a name or in a file; if the file has errors, they are reported and there is none. */
+    Optional<CostModel> find(String nameOrFile) {
+        Optional<CostModel> known = CostModel.named(nameOrFile);
+        if (known.isEmpty() && !isFile(nameOrFile)) {
+            List<String> names = CostModel.ALL.stream().map(CostModel::name).toList();
+            throw new Unusable(
+                    "there is no cost model or file '" + nameOrFile + "'; " + NearNames.help(nameOrFile, names));
+        }
+        return known.isPresent() ? known : read(nameOrFile);
+    }
+
+    /** A dot or a slash makes it a file, though it may not be there. */
+    private static boolean isFile(String text) {
+        return text.contains(".") || text.contains("/") || new File(text).exists();
+    }
+
+    private Optional<CostModel> read(String file) {
+        try {
+            CostFile read = CostFile.read(stem(Path.of(file)), new FileLibrary(console.in()).open(file));
+            new Report(console).add(read.problems());
+            return read.model();
+        } catch (Unreadable e) {
+            new Report(console).add(e.problem());
+            return Optional.empty();
+        }
+    }
+
+    private static String stem(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.endsWith(EXTENSION) ? name.substring(0, name.length() - EXTENSION.length()) : name;
+    }
+}

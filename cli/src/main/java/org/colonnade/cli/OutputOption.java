@@ -1,0 +1,21 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** Where a command prints to. */
+final class OutputOption {
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Where to write to, if not to standard output.")
+    private Path output;
+
+    void put(Console console, String text) {
+        if (output == null) {
+            console.out().print(text);
+        } else {
+            Replacement.write(output, text);
+        }
+    }
+}

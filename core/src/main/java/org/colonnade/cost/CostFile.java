@@ -1,0 +1,28 @@
+package org.colonnade.cost;
+
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.text.Problem;
+import org.colonnade.text.Source;
+
+/**
+ * What a file says about costs: a model, or everything that is wrong with the file.
+ *
+ * <pre>
+ * model = cassandra   # whatever is not named here is as in this one
+ * get = 0.002
+ * written byte = 1e-8
+ * </pre>
+ *
+ * <p>Invariant: there is a model exactly if there is no problem.
+ */
+public record CostFile(Optional<CostModel> model, List<Problem> problems) {
+    public CostFile {
+        problems = List.copyOf(problems);
+    }
+
+    /** Reads a file; the model in it gets this name. */
+    public static CostFile read(String name, Source source) {
+        return new CostReader(source).read(name);
+    }
+}

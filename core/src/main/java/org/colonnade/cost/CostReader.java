@@ -1,0 +1,130 @@
+package org.colonnade.cost;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.colonnade.text.NearNames;
+import org.colonnade.text.Problems;
+import org.colonnade.text.Source;
+import org.colonnade.text.Span;
+
+/** Reads the lines of a cost file, and goes on after a bad one so that all problems come at once. */
+final class CostReader {
+    private static final Pattern LINE = Pattern.compile("[^\\r\\n]+");
+    private static final Pattern SETTING = Pattern.compile("\\s*([^=#]*?)\\s*=\\s*([^#]*?)\\s*(?:#.*)?");
+    private static final Pattern NOTHING = Pattern.compile("\\s*(?:#.*)?");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+-]?\\d+)?");
+    private static final String MODEL = "model";
+    private static final double LARGEST = 1e9;
+
+    private final Source source;
+    private final Problems problems = new Problems();
+    private final Map<CostParameter, Double> values = new EnumMap<>(CostParameter.class);
+    private Optional<CostModel> base = Optional.empty();
+
+    CostReader(Source source) {
+        this.source = source;
+    }
+
+    CostFile read(String name) {
+        Matcher line = LINE.matcher(source.text());
+        while (line.find()) {
+            if (!NOTHING.matcher(line.group()).matches()) {
+                line(line.start(), line.end());
+            }
+        }
+        return problems.hasErrors()
+                ? new CostFile(Optional.empty(), problems.list())
+                : new CostFile(Optional.of(model(name)), List.of());
+    }
+
+    private void line(int start, int end) {
+        Matcher setting = SETTING.matcher(source.text()).region(start, end);
+        if (!setting.matches()) {
+            problems.error(part(start, end), "this is no setting", "write a parameter and its value: `get = 0.002`");
+            return;
+        }
+        Span name = source.span(setting.start(1), setting.end(1));
+        Span value = source.span(setting.start(2), setting.end(2));
+        String written = name.text().replaceAll("\\s+", " ");
+        if (written.equals(MODEL)) {
+            base(name, value);
+        } else {
+            CostParameter.named(written).ifPresentOrElse(p -> set(p, name, value), () -> unknown(written, name));
+        }
+    }
+
+    /** A line without the blanks around it. */
+    private Span part(int start, int end) {
+        String text = source.text().substring(start, end);
+        return source.span(
+                end - text.stripLeading().length(), start + text.stripTrailing().length());
+    }
+
+    private void base(Span name, Span value) {
+        if (base.isPresent()) {
+            twice(name);
+        }
+        List<String> known = CostModel.ALL.stream().map(CostModel::name).toList();
+        base = CostModel.named(value.text());
+        if (base.isEmpty()) {
+            problems.error(
+                    value,
+                    "there is no cost model `" + value.text() + "` to begin with",
+                    NearNames.help(value.text(), known));
+        }
+    }
+
+    private void set(CostParameter parameter, Span name, Span value) {
+        if (values.containsKey(parameter)) {
+            twice(name);
+        }
+        values.put(parameter, number(value));
+    }
+
+    private void twice(Span name) {
+        problems.error(name, "`" + name.text() + "` is set twice", "keep one of the lines");
+    }
+
+    private void unknown(String written, Span name) {
+        String help = NearNames.help(written, CostParameter.names());
+        problems.error(name, "there is no parameter `" + written + "`", help);
+    }
+
+    private double number(Span value) {
+        String text = value.text();
+        if (!NUMBER.matcher(text).matches()) {
+            String what = text.isEmpty() ? "the value is missing" : "`" + text + "` is not a number";
+            problems.error(value, what, "write it like 0.002 or 2e-3");
+            return 0;
+        }
+        double number = Double.parseDouble(text);
+        if (number < 0) {
+            problems.error(value, "a cost cannot be negative", "write 0 if it costs nothing");
+        } else if (number > LARGEST) {
+            problems.error(value, "a cost cannot be larger than 1e9", "count in a larger unit");
+        }
+        return number;
+    }
+
+    private CostModel model(String name) {
+        return new CostModel(
+                name,
+                new CostModel.Reading(
+                        value(CostParameter.LOOKUP),
+                        value(CostParameter.GET),
+                        value(CostParameter.ROW),
+                        value(CostParameter.BYTE)),
+                new CostModel.Writing(
+                        value(CostParameter.PUT), value(CostParameter.DELETE), value(CostParameter.WRITTEN_BYTE)),
+                new CostModel.Sorting(value(CostParameter.SORT), value(CostParameter.SORTED_ROW)));
+    }
+
+    private double value(CostParameter parameter) {
+        double usual = parameter.of(base.orElse(CostModel.CASSANDRA));
+        return values.getOrDefault(parameter, usual);
+    }
+}
