@@ -30,7 +30,7 @@ class PlanLawTest {
         Tries.of(800).run(Designs::random, PlanLawTest::check);
     }
 
-    private static void check(String text, long seed) {
+    static void check(String text, long seed) {
         Design design = Designs.read(text);
         Dice dice = new Dice(seed + 1);
         Certainty certainty = new Certainty(design.requests());
@@ -39,7 +39,7 @@ class PlanLawTest {
         List<Family> families = Candidates.of(statements, certainty);
         PlanSpace.Setting setting = new PlanSpace.Setting(CostModel.ROWS, certainty, MOVES);
         List<Prepared> prepared = IntStream.range(0, families.size())
-                .mapToObj(f -> new Prepared(families.get(f), f, certainty))
+                .mapToObj(i -> new Prepared(families.get(i), i, certainty))
                 .toList();
         Map<Select, List<QueryPlan>> plans = new LinkedHashMap<>();
         for (Select query : queries(statements, families, certainty, dice)) {
