@@ -47,13 +47,8 @@ final class LookupEstimate {
         return estimate.isPossible() ? Optional.of(estimate) : Optional.empty();
     }
 
-    /** The first lookup is by what the query gives, each later one by something that rows tell. */
     private boolean isPossible() {
-        return from.covered().isEmpty() == access.needs.isEmpty()
-                && knows(access.needs)
-                && adds()
-                && agrees()
-                && bind();
+        return knows(access.needs) && adds() && agrees() && bind();
     }
 
     private boolean knows(BitSet columns) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Certainty;
@@ -59,21 +60,31 @@ public final class PlanSpace {
     public record Setting(CostModel model, Certainty certainty, int limit) {}
 
     private void explore(List<Access> accesses) {
-        Map<Boolean, List<Access>> first = accesses.stream().collect(Collectors.partitioningBy(a -> a.needs.isEmpty()));
+        List<Access> later = new ArrayList<>(accesses);
         for (int s = 0; s < states.size(); s++) {
             State state = states.get(s);
-            if (s == END) {
-                continue;
-            }
-            for (Access access : first.get(s == START)) {
+            if (s != END) {
                 int number = s;
-                LookupEstimate.of(question, state, access).ifPresent(lookup -> add(number, lookup, access));
+                for (Access access : s == START ? accesses : later) {
+                    LookupEstimate.of(question, state, access).ifPresent(lookup -> add(number, lookup, access));
+                }
+                sort(s, state);
             }
-            sort(s, state);
+            if (s == START) {
+                later.removeAll(sufficient());
+            }
             if (moves.size() > limit) {
                 throw new WorkLimitException(question.select, limit);
             }
         }
+    }
+
+    /** What answers the query alone, so that no lookup before it would be worth while. */
+    private Set<Access> sufficient() {
+        return moves.stream()
+                .filter(m -> m.to() == END)
+                .flatMap(m -> m.access.stream())
+                .collect(Collectors.toSet());
     }
 
     private void add(int from, LookupEstimate lookup, Access access) {
