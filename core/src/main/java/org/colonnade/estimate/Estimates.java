@@ -13,6 +13,7 @@ import org.colonnade.model.Type;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Determination;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Ordering;
@@ -89,11 +90,34 @@ public final class Estimates {
         return rows;
     }
 
+    /**
+     * Key columns that a statement gives a value for, although another key that it gives determines them, each with that
+     * other column: {@code Comment.id = ?comment AND Comment.author.id = ?me} is a check that nearly always succeeds, so
+     * the second predicate keeps every row that the first one does.
+     */
+    public static Map<Column, Column> checks(QueryGraph graph, List<Predicate> where) {
+        List<Column> keys = where.stream()
+                .filter(p -> p instanceof Compare c && c.comparison() == Comparison.EQUAL)
+                .map(Predicate::column)
+                .filter(Column::isKey)
+                .distinct()
+                .toList();
+        Map<Column, Column> checks = new LinkedHashMap<>();
+        for (Column key : keys) {
+            Set<Node> determined = Determination.of(graph, List.of(key.node()));
+            keys.stream()
+                    .filter(k -> !k.equals(key) && determined.contains(k.node()) && !checks.containsKey(key))
+                    .forEach(k -> checks.putIfAbsent(k, key));
+        }
+        return checks;
+    }
+
     /** The number of instances at a node that are part of a tuple which satisfies the predicates. */
     public static double targets(QueryGraph graph, Node target, List<Predicate> where) {
         double rows = rows(graph, Set.copyOf(graph.nodes()));
         Map<Column, List<Predicate>> byColumn = where.stream()
                 .collect(Collectors.groupingBy(Predicate::column, LinkedHashMap::new, Collectors.toList()));
+        byColumn.keySet().removeAll(checks(graph, where).keySet());
         for (Map.Entry<Column, List<Predicate>> column : byColumn.entrySet()) {
             rows *= selectivity(column.getKey(), column.getValue());
         }

@@ -305,7 +305,8 @@ final class LookupEstimate {
         double rows = question.join(access.covers) / joinOfParts(anchored);
         BitSet restricted = (BitSet) fixed.clone();
         for (int c = restricted.nextSetBit(0); c >= 0; c = restricted.nextSetBit(c + 1)) {
-            if (!anchored.get(question.nodeOf(c)) || !from.known().get(c)) {
+            boolean narrows = !anchored.get(question.nodeOf(c)) || !from.known().get(c);
+            if (narrows && !question.isChecked(c, fixed)) {
                 rows *= 1 / Estimates.distinct(question.columns.get(c));
             }
         }

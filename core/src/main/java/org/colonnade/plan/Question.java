@@ -47,6 +47,7 @@ final class Question {
     private final List<Map<List<Attribute>, Integer>> byNode = new ArrayList<>();
     private final Map<Integer, List<Predicate>> predicates = new LinkedHashMap<>();
     private final Map<Integer, Optional<Operand>> given = new HashMap<>();
+    private final Map<Integer, Integer> checks = new HashMap<>();
     private final Map<BitSet, Double> joins = new HashMap<>();
     private final List<List<Edge>> around = new ArrayList<>();
 
@@ -67,6 +68,7 @@ final class Question {
                     .add(p);
         });
         select.orderBy().forEach(o -> order.set(number(o.column())));
+        Estimates.checks(graph, select.where()).forEach((c, by) -> checks.put(number(c), number(by)));
         asked.or(wanted);
         asked.or(tested);
         asked.or(order);
@@ -164,11 +166,23 @@ final class Question {
     double rows(BitSet nodes, BitSet known) {
         double rows = join(nodes);
         for (int c = tested.nextSetBit(0); c >= 0; c = tested.nextSetBit(c + 1)) {
-            if (known.get(c) && nodes.get(nodeOf(c))) {
+            if (known.get(c) && nodes.get(nodeOf(c)) && !isChecked(c, nodes, known)) {
                 rows *= selectivity(c);
             }
         }
         return rows;
+    }
+
+    /** Whether a column only confirms a key that is known already. */
+    private boolean isChecked(int column, BitSet nodes, BitSet known) {
+        Integer by = checks.get(column);
+        return by != null && known.get(by) && nodes.get(nodeOf(by));
+    }
+
+    /** Whether a column is fixed, but only confirms another one that is. */
+    boolean isChecked(int column, BitSet fixed) {
+        Integer by = checks.get(column);
+        return by != null && fixed.get(by);
     }
 
     /** Within some nodes, what follows from others of them by to-one steps. */
