@@ -190,11 +190,12 @@ final class Formulation {
         variables.forEach((move, x) -> {
             List<Integer> asked = demanded.getOrDefault(move.family(), List.of());
             if (!asked.isEmpty()) {
-                task.space.covers(move).stream().forEach(node -> asked.forEach(y -> {
-                    List<Integer> place = List.of(node, y);
-                    sums.computeIfAbsent(place, p -> new Sum().minus(y)).plus(x);
-                    involved.computeIfAbsent(place, p -> new BitSet()).set(move.family());
-                }));
+                task.space.covers(move).stream()
+                        .forEach(node -> asked.forEach(y -> {
+                            List<Integer> place = List.of(node, y);
+                            sums.computeIfAbsent(place, p -> new Sum().minus(y)).plus(x);
+                            involved.computeIfAbsent(place, p -> new BitSet()).set(move.family());
+                        }));
             }
         });
         sums.forEach((place, sum) -> {

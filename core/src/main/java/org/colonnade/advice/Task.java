@@ -34,7 +34,8 @@ final class Task {
 
     /** What support queries have in common that begin at the same instances of the same request. */
     String origin() {
-        return request + " " + space.query().graph().root() + " " + space.query().where();
+        return request + " " + space.query().graph().root() + " "
+                + space.query().where();
     }
 
     List<Move> moves() {

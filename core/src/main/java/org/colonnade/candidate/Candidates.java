@@ -77,10 +77,12 @@ public final class Candidates {
 
     private void support(List<Statement> updates) {
         Map<Entity, List<Family>> byEntity = new HashMap<>();
-        pool.values().forEach(f -> f.graph().nodes().stream()
-                .map(Node::entity)
-                .distinct()
-                .forEach(e -> byEntity.computeIfAbsent(e, x -> new ArrayList<>()).add(f)));
+        pool.values()
+                .forEach(f -> f.graph().nodes().stream()
+                        .map(Node::entity)
+                        .distinct()
+                        .forEach(e -> byEntity.computeIfAbsent(e, x -> new ArrayList<>())
+                                .add(f)));
         for (Statement update : updates) {
             Wholes wholes = new Wholes();
             for (Family family : byEntity.getOrDefault(Upkeep.changed(update), List.of())) {

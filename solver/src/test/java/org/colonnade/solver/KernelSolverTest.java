@@ -57,7 +57,7 @@ class KernelSolverTest {
     void finds_the_same_cost_with_and_without_kernels() {
         for (long seed = 0; seed < 5; seed++) {
             Programme programme = FlowProgramme.of(MIDDLING, seed);
-            Solution direct = new KernelSolver(Integer.MAX_VALUE).solve(programme, Limits.NONE, Progress.UNWATCHED);
+            Solution direct = new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, Progress.UNWATCHED);
             assertThat(solve(programme).cost()).isEqualTo(direct.cost());
             assertThat(families(programme, solve(programme))).isEqualTo(families(programme, direct));
         }
@@ -81,8 +81,10 @@ class KernelSolverTest {
         for (long seed = 0; seed < 5; seed++) {
             for (double upkeep : new double[] {1, 30}) {
                 Programme programme = FlowProgramme.of(shape, seed, new Load(upkeep, 2, 2, 1));
-                Solution direct = new KernelSolver(Integer.MAX_VALUE).solve(programme, Limits.NONE, Progress.UNWATCHED);
-                Solution kernels = new KernelSolver(0).solve(programme, Limits.NONE, Progress.UNWATCHED);
+                Solution direct =
+                        new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, Progress.UNWATCHED);
+                Solution kernels =
+                        new KernelSolver(0, Double.POSITIVE_INFINITY).solve(programme, Limits.NONE, Progress.UNWATCHED);
                 assertThat(kernels.status()).isEqualTo(Status.OPTIMAL);
                 assertThat(kernels.cost()).isCloseTo(direct.cost(), within(1e-9 * direct.cost()));
                 assertThat(families(programme, kernels)).isEqualTo(families(programme, direct));
