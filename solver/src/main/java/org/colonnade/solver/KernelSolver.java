@@ -7,7 +7,14 @@ import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Solver;
 
-/** The solver of programmes on OR-Tools, see {@link KernelSearch}. */
+/**
+ * The solver of programmes on OR-Tools, see {@link KernelSearch}.
+ *
+ * <p>What it calls optimal is so exactly, by cost, count and size, if CP-SAT or the relaxation proved it. Where that
+ * takes long and there is no limit on work, SCIP goes on, and then no choice costs less by more than a millionth of the
+ * cost. Among costs that are as near, fewer families and smaller ones are favoured but not proven best. The same
+ * programme takes the same way each time.
+ */
 public final class KernelSolver implements Solver {
     /** Below this, CP-SAT alone is over before a relaxation would be. */
     private static final int FEW_VARIABLES = 500;
