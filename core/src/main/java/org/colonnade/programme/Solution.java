@@ -12,7 +12,7 @@ import java.util.List;
 public record Solution(Status status, List<Integer> chosen, double cost, double bound) {
     /** What is known of a solution. */
     public enum Status {
-        /** No choice is better. */
+        /** No choice is better, or only by less than a solver that calculates in doubles can tell: see the solver. */
         OPTIMAL,
         /** Found before a limit; there may be better ones, as far as the gap allows. */
         FEASIBLE,

@@ -36,6 +36,7 @@ final class CpSat {
     private final int[] kernel;
     private final int[] places;
     private final double outside;
+    private double worked;
 
     /** A choice with any other variable has a value of at least {@code outside}. */
     CpSat(Incumbent incumbent, BitSet kernel, double outside) {
@@ -49,21 +50,28 @@ final class CpSat {
         }
     }
 
-    Ending solve(Watch watch) {
-        if (watch.isOver()) {
+    /** Does no more work than this, whatever limits there are. */
+    Ending solve(Watch watch, double work) {
+        if (watch.isOver() || work <= 0) {
             return Ending.LIMIT;
         }
         CpSolver solver = new CpSolver();
-        set(solver.getParameters(), watch);
+        set(solver.getParameters(), watch, work);
         CpModel model = model();
         Found found = new Found();
         watch.during(() -> solver.solve(model, found), solver::stopSearch);
         found.complain();
-        watch.worked(solver.response().getDeterministicTime());
+        worked = solver.response().getDeterministicTime();
+        watch.worked(worked);
         return take(solver.response(), model);
     }
 
-    private static void set(SatParameters.Builder parameters, Watch watch) {
+    /** How much work it did. */
+    double work() {
+        return worked;
+    }
+
+    private static void set(SatParameters.Builder parameters, Watch watch, double work) {
         parameters
                 .setNumWorkers(1)
                 .setCatchSigintSignal(false)
@@ -71,7 +79,7 @@ final class CpSat {
                 .setLinearizationLevel(2)
                 .setAbsoluteGapLimit(0)
                 .setMaxTimeInSeconds(watch.seconds())
-                .setMaxDeterministicTime(watch.work());
+                .setMaxDeterministicTime(Math.min(work, watch.work()));
     }
 
     private Ending take(CpSolverResponse response, CpModel model) {

@@ -48,7 +48,7 @@ final class Incumbent {
         return value;
     }
 
-    /** Takes a choice that keeps all rows, before the search. */
+    /** Takes a choice that keeps all rows. */
     void start(BitSet chosen) {
         best = Optional.of((BitSet) chosen.clone());
         value = objective.value(chosen);
@@ -67,6 +67,18 @@ final class Incumbent {
             best = Optional.of(chosen);
             value = actual;
         }
+    }
+
+    /** Takes a choice if it keeps all rows and is better. */
+    void offer(BitSet chosen) {
+        if (objective.value(chosen) < value && programme.broken(chosen).isEmpty()) {
+            start(chosen);
+        }
+    }
+
+    /** Whether no choice is better but for this share of its value. */
+    synchronized boolean isWithin(double share) {
+        return best.isPresent() && value - bound <= share * value;
     }
 
     /** Tells that no choice has a value below. */

@@ -1,6 +1,5 @@
 package org.colonnade.solver;
 
-import com.google.ortools.linearsolver.MPConstraintProto;
 import com.google.ortools.linearsolver.MPModelProto;
 import com.google.ortools.linearsolver.MPSolutionResponse;
 import com.google.ortools.linearsolver.MPSolver;
@@ -13,7 +12,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.colonnade.programme.Objective;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Row;
-import org.colonnade.programme.Sense;
 
 /**
  * The linear relaxation of a programme: variables may be anything between 0 and 1.
@@ -25,16 +23,21 @@ final class Relaxation {
     /** Of the magnitudes that are added up: far more than rounding can amount to. */
     private static final double CAUTION = 1e-10;
 
+    /** How far from 0 or 1 a variable is that has this value but for rounding. */
+    private static final double WHOLE = 1e-6;
+
     /** What GLOP says when a limit ended it. */
     private static final Set<MPSolver.ResultStatus> UNFINISHED =
             EnumSet.of(MPSolver.ResultStatus.NOT_SOLVED, MPSolver.ResultStatus.FEASIBLE);
 
     private final double bound;
     private final double[] penalties;
+    private final Optional<BitSet> choice;
 
-    private Relaxation(double bound, double[] penalties) {
+    private Relaxation(double bound, double[] penalties, Optional<BitSet> choice) {
         this.bound = bound;
         this.penalties = penalties;
+        this.choice = choice;
     }
 
     /**
@@ -51,8 +54,7 @@ final class Relaxation {
         try {
             solver.loadModelFromProto(model(programme, objective, scale));
             return run(solver, watch) == MPSolver.ResultStatus.OPTIMAL
-                    ? Optional.of(
-                            of(programme, objective, duals(programme, solver.createSolutionResponseProto(), scale)))
+                    ? Optional.of(of(programme, objective, solver.createSolutionResponseProto(), scale))
                     : Optional.empty();
         } finally {
             solver.delete();
@@ -81,27 +83,11 @@ final class Relaxation {
     }
 
     private static MPModelProto model(Programme programme, Objective objective, double scale) {
-        MPModelProto.Builder model = MPModelProto.newBuilder();
-        for (int i = 0; i < programme.variables(); i++) {
-            model.addVariableBuilder()
-                    .setLowerBound(0)
-                    .setUpperBound(1)
-                    .setObjectiveCoefficient(scale * objective.coefficient(i));
-        }
-        programme.rows().forEach(row -> add(row, model.addConstraintBuilder()));
-        return model.build();
-    }
-
-    private static void add(Row row, MPConstraintProto.Builder constraint) {
-        for (int i = 0; i < row.size(); i++) {
-            constraint.addVarIndex(row.variable(i)).addCoefficient(row.coefficient(i));
-        }
-        if (row.sense() != Sense.AT_MOST) {
-            constraint.setLowerBound(row.bound());
-        }
-        if (row.sense() != Sense.AT_LEAST) {
-            constraint.setUpperBound(row.bound());
-        }
+        BitSet all = new BitSet();
+        all.set(0, programme.variables());
+        return new LinearModel(programme, all)
+                .relaxed(v -> scale * objective.coefficient(v))
+                .build();
     }
 
     private static double[] duals(Programme programme, MPSolutionResponse response, double scale) {
@@ -118,7 +104,8 @@ final class Relaxation {
     }
 
     /** Duals y give reduced costs c - yA and the bound yb, less all negative reduced costs. */
-    private static Relaxation of(Programme programme, Objective objective, double[] duals) {
+    private static Relaxation of(Programme programme, Objective objective, MPSolutionResponse response, double scale) {
+        double[] duals = duals(programme, response, scale);
         double[] reduced = new double[programme.variables()];
         for (int i = 0; i < reduced.length; i++) {
             reduced[i] = objective.coefficient(i);
@@ -138,12 +125,29 @@ final class Relaxation {
             bound += Math.min(0, cost);
             magnitude += Math.max(0, -cost);
         }
-        return new Relaxation(bound - CAUTION * magnitude, Companions.penalties(rows, reduced));
+        return new Relaxation(bound - CAUTION * magnitude, Companions.penalties(rows, reduced), choice(response));
+    }
+
+    private static Optional<BitSet> choice(MPSolutionResponse response) {
+        BitSet chosen = new BitSet();
+        for (int i = 0; i < response.getVariableValueCount(); i++) {
+            double value = response.getVariableValue(i);
+            if (Math.abs(value - Math.rint(value)) > WHOLE) {
+                return Optional.empty();
+            }
+            chosen.set(i, value > 0.5);
+        }
+        return Optional.of(chosen);
     }
 
     /** What the value of no choice is below. */
     double bound() {
         return bound;
+    }
+
+    /** What the solver of linear programmes has chosen, if it took nothing in part. It may break rows. */
+    Optional<BitSet> choice() {
+        return choice;
     }
 
     /** The variables that a choice may have whose value is above the bound by no more than the threshold. */

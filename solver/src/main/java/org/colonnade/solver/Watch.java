@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Progress;
 
-/** Keeps the limits of a search: what is left of them, and stopping what runs when it is cancelled. */
+/** Keeps the limits of a search: what is left of them, and stopping what runs when it is cancelled or late. */
 final class Watch implements AutoCloseable {
     private static final int MILLISECONDS = 50;
 
@@ -39,7 +39,7 @@ final class Watch implements AutoCloseable {
         boolean now = progress.cancelled();
         synchronized (this) {
             cancelled |= now;
-            if (cancelled) {
+            if (cancelled || seconds() == 0) {
                 stop.run();
             }
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.BitSet;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.colonnade.programme.FlowProgramme;
 import org.colonnade.programme.FlowProgramme.Shape;
 import org.colonnade.programme.Limits;
@@ -14,16 +15,22 @@ import org.colonnade.programme.Progress;
 import org.colonnade.programme.RandomProgramme;
 import org.colonnade.programme.Solution;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** The solver finds what looking at every choice finds: all at once, and in kernels. */
+/** The solver finds what looking at every choice finds: all at once, in kernels, and by cutting planes. */
 class BruteForceLawTest {
     private static final int PROGRAMMES = 2_000;
 
+    static Stream<KernelSolver> solvers() {
+        return Stream.of(
+                new KernelSolver(Integer.MAX_VALUE, 0),
+                new KernelSolver(0, Double.POSITIVE_INFINITY),
+                new KernelSolver(0, 0));
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {0, Integer.MAX_VALUE})
-    void the_solver_finds_the_best_choice(int fewVariables) {
-        KernelSolver solver = new KernelSolver(fewVariables);
+    @MethodSource("solvers")
+    void the_solver_finds_the_best_choice(KernelSolver solver) {
         int infeasible = 0;
         for (long seed = 0; seed < PROGRAMMES; seed++) {
             infeasible += check(solver, RandomProgramme.of(seed, 9)) ? 0 : 1;
@@ -32,9 +39,8 @@ class BruteForceLawTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, Integer.MAX_VALUE})
-    void the_solver_finds_the_best_plans(int fewVariables) {
-        KernelSolver solver = new KernelSolver(fewVariables);
+    @MethodSource("solvers")
+    void the_solver_finds_the_best_plans(KernelSolver solver) {
         for (long seed = 0; seed < 40; seed++) {
             check(solver, FlowProgramme.of(Shape.TINY, seed));
             check(solver, FlowProgramme.within(Shape.TINY, seed, 0.5));
@@ -42,9 +48,8 @@ class BruteForceLawTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, Integer.MAX_VALUE})
-    void any_start_leads_to_the_best_choice(int fewVariables) {
-        KernelSolver solver = new KernelSolver(fewVariables);
+    @MethodSource("solvers")
+    void any_start_leads_to_the_best_choice(KernelSolver solver) {
         for (long seed = 0; seed < PROGRAMMES / 4; seed++) {
             Programme programme = RandomProgramme.of(seed, 7);
             BruteForce all = new BruteForce(programme);

@@ -29,6 +29,8 @@ class KernelSolverTest {
 
     private static final double LEAST_OF_HARD = 3480.6106;
 
+    private static final Solver BY_CUTS = new KernelSolver(0, 0);
+
     private final Solver solver = Solver.find().orElseThrow();
 
     @Test
@@ -57,7 +59,7 @@ class KernelSolverTest {
     void finds_the_same_cost_with_and_without_kernels() {
         for (long seed = 0; seed < 5; seed++) {
             Programme programme = FlowProgramme.of(MIDDLING, seed);
-            Solution direct = new KernelSolver(Integer.MAX_VALUE).solve(programme, Limits.NONE, Progress.UNWATCHED);
+            Solution direct = new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, Progress.UNWATCHED);
             assertThat(solve(programme).cost()).isEqualTo(direct.cost());
             assertThat(families(programme, solve(programme))).isEqualTo(families(programme, direct));
         }
@@ -81,13 +83,44 @@ class KernelSolverTest {
         for (long seed = 0; seed < 5; seed++) {
             for (double upkeep : new double[] {1, 30}) {
                 Programme programme = FlowProgramme.of(shape, seed, new Load(upkeep, 2, 2, 1));
-                Solution direct = new KernelSolver(Integer.MAX_VALUE).solve(programme, Limits.NONE, Progress.UNWATCHED);
-                Solution kernels = new KernelSolver(0).solve(programme, Limits.NONE, Progress.UNWATCHED);
+                Solution direct =
+                        new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, Progress.UNWATCHED);
+                Solution kernels =
+                        new KernelSolver(0, Double.POSITIVE_INFINITY).solve(programme, Limits.NONE, Progress.UNWATCHED);
                 assertThat(kernels.status()).isEqualTo(Status.OPTIMAL);
                 assertThat(kernels.cost()).isCloseTo(direct.cost(), within(1e-9 * direct.cost()));
                 assertThat(families(programme, kernels)).isEqualTo(families(programme, direct));
             }
         }
+    }
+
+    @Test
+    void finds_the_same_cost_and_count_by_cutting_planes_again_and_again() {
+        Programme programme = FlowProgramme.of(new Shape(6, 3, 4, 2), 2, new Load(30, 2, 2, 1));
+        Solution direct = new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, Progress.UNWATCHED);
+        Solution cut = BY_CUTS.solve(programme, Limits.NONE, Progress.UNWATCHED);
+        assertThat(cut.status()).isEqualTo(Status.OPTIMAL);
+        assertThat(cut.cost()).isCloseTo(direct.cost(), within(1e-6 * direct.cost()));
+        assertThat(families(programme, cut)).isEqualTo(families(programme, direct));
+        assertThat(BY_CUTS.solve(programme, Limits.NONE, Progress.UNWATCHED)).isEqualTo(cut);
+    }
+
+    @Test
+    void cutting_planes_report_costs_that_fall_and_bounds_that_rise() {
+        List<Standing> standings = new ArrayList<>();
+        Programme programme = FlowProgramme.within(MIDDLING, 5, 0.05);
+        Solution solution = BY_CUTS.solve(programme, Limits.NONE, standings::add);
+        assertAscent(standings);
+        assertThat(standings.get(standings.size() - 1).best()).isCloseTo(solution.cost(), within(1e-6));
+    }
+
+    @Test
+    void cutting_planes_keep_a_limit_on_time_and_say_what_the_answer_is_worth() {
+        Limits limits = Limits.time(Duration.ofMillis(1500));
+        Solution solution = BY_CUTS.solve(HARD, limits, Progress.UNWATCHED);
+        assertThat(solution.status()).isIn(Status.FEASIBLE, Status.UNDECIDED);
+        assertThat(solution.bound()).isLessThanOrEqualTo(LEAST_OF_HARD + 1e-4);
+        assertThat(solution.cost()).isGreaterThanOrEqualTo(LEAST_OF_HARD - 1e-4);
     }
 
     @Test
@@ -180,13 +213,7 @@ class KernelSolverTest {
     void reports_costs_that_fall_and_bounds_that_rise() {
         List<Standing> standings = new ArrayList<>();
         Solution solution = solver.solve(FlowProgramme.of(MIDDLING, 2), Limits.NONE, standings::add);
-        assertThat(standings).hasSizeGreaterThan(1);
-        for (int i = 1; i < standings.size(); i++) {
-            assertThat(standings.get(i).best())
-                    .isLessThanOrEqualTo(standings.get(i - 1).best());
-            assertThat(standings.get(i).bound())
-                    .isGreaterThanOrEqualTo(standings.get(i - 1).bound());
-        }
+        assertAscent(standings);
         assertThat(standings.get(standings.size() - 1).best())
                 .isBetween(solution.cost() - 1e-6, solution.cost() + 1e-6);
     }
@@ -214,6 +241,16 @@ class KernelSolverTest {
         };
         assertThatThrownBy(() -> solver.solve(FlowProgramme.of(Shape.SMALL, 1), Limits.NONE, broken))
                 .hasMessage("no terminal");
+    }
+
+    private static void assertAscent(List<Standing> standings) {
+        assertThat(standings).hasSizeGreaterThan(1);
+        for (int i = 1; i < standings.size(); i++) {
+            assertThat(standings.get(i).best())
+                    .isLessThanOrEqualTo(standings.get(i - 1).best());
+            assertThat(standings.get(i).bound())
+                    .isGreaterThanOrEqualTo(standings.get(i - 1).bound());
+        }
     }
 
     private Solution solve(Programme programme) {
