@@ -36,14 +36,17 @@ final class Rehearsal {
         }
     }
 
-    /** The smallest is enough for what is said in several ways. */
+    /**
+     * The smallest is enough for what is said in several ways. No report: it draws with classes from signed jars, which
+     * are not archived, and JDK 17 crashes over their lambdas.
+     */
     private static void advice(List<String> designs) {
         for (String design : designs) {
             run("advise", design);
         }
         String first = designs.get(0);
-        for (Advise.Format format : Advise.Format.values()) {
-            run("advise", first, "--format", format.name());
+        for (String format : List.of("text", "json", "cql", "lp")) {
+            run("advise", first, "--format", format);
         }
         run("compare", first);
         run("compare", first, "--format", "json");

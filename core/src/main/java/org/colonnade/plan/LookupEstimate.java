@@ -363,7 +363,8 @@ final class LookupEstimate {
 
     private String source(Bound bound) {
         return bound.binding() instanceof Binding.Known known
-                ? "." + known.column() + "=" + question.graph.label(known.column().node())
+                ? "." + known.column() + "="
+                        + question.graph.label(known.column().node())
                 : bound.binding().toString();
     }
 

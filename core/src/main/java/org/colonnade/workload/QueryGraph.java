@@ -113,7 +113,9 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
     /** What tells it apart from all other graphs. Names alone do not: an alias may stand for anything. */
     public String identity() {
         return this + " by "
-                + edges.stream().map(e -> e.from().number() + "." + e.step().name()).toList() + " of " + root().entity();
+                + edges.stream()
+                        .map(e -> e.from().number() + "." + e.step().name())
+                        .toList() + " of " + root().entity();
     }
 
     /** In one line: {@code Article{comments{author}}}. */

@@ -48,12 +48,14 @@ final class LeastCost {
     }
 
     private boolean fits(BitSet chosen) {
-        double bytes = chosen.stream().mapToDouble(f -> Math.ceil(instance.bytes(f))).sum();
+        double bytes =
+                chosen.stream().mapToDouble(f -> Math.ceil(instance.bytes(f))).sum();
         return space.isEmpty() || bytes <= Math.floor(space.getAsDouble());
     }
 
     private double of(BitSet chosen, double enough) {
-        double cost = chosen.stream().mapToDouble(f -> instance.burdens.get(f).cost).sum();
+        double cost =
+                chosen.stream().mapToDouble(f -> instance.burdens.get(f).cost).sum();
         for (int r = 0; r < instance.requests.size() && cost < enough; r++) {
             cost += instance.weights.get(r) * ofRequest(r, chosen);
         }
@@ -67,7 +69,7 @@ final class LeastCost {
                 ways.add(ways(task, chosen));
             }
         }
-        return combine(alone(ways), 0, new HashSet<>(), 0, Double.POSITIVE_INFINITY) ;
+        return combine(alone(ways), 0, new HashSet<>(), 0, Double.POSITIVE_INFINITY);
     }
 
     /** Of a task that shares nothing with others, only the cheapest way matters. */
@@ -121,8 +123,7 @@ final class LeastCost {
         }
     }
 
-    private double combine(
-            List<List<List<Move>>> ways, int task, Set<String> made, double spent, double enough) {
+    private double combine(List<List<List<Move>>> ways, int task, Set<String> made, double spent, double enough) {
         spend();
         if (spent >= enough || task == ways.size()) {
             return spent;

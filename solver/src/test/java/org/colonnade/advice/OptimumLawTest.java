@@ -76,8 +76,7 @@ class OptimumLawTest {
 
     /** The least cost by the programme, after it was compared with that of brute force. */
     private static double requireLeast(Instance instance, OptionalDouble space) {
-        Formulation formulation =
-                new Formulation(instance, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST);
+        Formulation formulation = new Formulation(instance, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST);
         double solved = isAnswered(instance) ? solve(formulation).cost() : Double.POSITIVE_INFINITY;
         try {
             double least = new LeastCost(instance, space).ofAll();
@@ -136,7 +135,9 @@ class OptimumLawTest {
         requireSame(1000 * one.cost(), scaled.cost(), "scaled weights do not scale the cost");
         double sum = one.requests().stream()
                 .mapToDouble(r -> r.weight()
-                        * r.statements().stream().mapToDouble(StatementAdvice::cost).sum())
+                        * r.statements().stream()
+                                .mapToDouble(StatementAdvice::cost)
+                                .sum())
                 .sum();
         requireSame(sum, one.cost(), "the cost is not that of the requests");
     }
@@ -149,9 +150,15 @@ class OptimumLawTest {
 
     private static String plans(Recommendation advice) {
         StringBuilder plans = new StringBuilder();
-        advice.requests().forEach(r -> r.statements().forEach(s -> plans.append(s.<Object>match(
-                        q -> q.plan(), u -> u.support().stream().map(p -> p.plan()).toList(), i -> i.reasons()))
-                .append('\n')));
+        advice.requests()
+                .forEach(r -> r.statements()
+                        .forEach(s -> plans.append(s.<Object>match(
+                                        q -> q.plan(),
+                                        u -> u.support().stream()
+                                                .map(p -> p.plan())
+                                                .toList(),
+                                        i -> i.reasons()))
+                                .append('\n')));
         return plans.toString();
     }
 
@@ -181,8 +188,8 @@ class OptimumLawTest {
         }
 
         Instance instance(List<Family> families) {
-            Instance instance = new Instance(
-                    design.requests(), design.defaultMix().name(), families, certainty(), model);
+            Instance instance =
+                    new Instance(design.requests(), design.defaultMix().name(), families, certainty(), model);
             instance.settle(NONE);
             return instance;
         }

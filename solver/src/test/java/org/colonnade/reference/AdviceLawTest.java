@@ -96,12 +96,9 @@ class AdviceLawTest {
                 if (!new Execution(database, arguments).allows(statement.statement())) {
                     return;
                 }
-                statement.match(
-                        query -> query(query, arguments),
-                        update -> update(update, arguments),
-                        impossible -> {
-                            throw new AssertionError("impossible: " + impossible.reasons());
-                        });
+                statement.match(query -> query(query, arguments), update -> update(update, arguments), impossible -> {
+                    throw new AssertionError("impossible: " + impossible.reasons());
+                });
             }
         }
 

@@ -22,8 +22,7 @@ class NamesTest {
 
     @Test
     void an_alias_may_stand_for_another_entity_in_another_query() {
-        Recommendation advice = advice(
-                """
+        Recommendation advice = advice("""
                 entity A { id key int  x int }
                 entity B { id key int  x int }
                 request R1 { SELECT a.id FROM A AS a WHERE a.x = ?i1; }
@@ -34,8 +33,7 @@ class NamesTest {
 
     @Test
     void a_lookup_from_other_rows_is_not_the_same_lookup() {
-        String model =
-                """
+        String model = """
                 entity A { id key int  y text(1000) }
                 entity B { id key int  x int  p -> A  q -> A }
                 """;

@@ -100,8 +100,8 @@ class PlanLawTest {
 
     private static void run(Map<Select, List<QueryPlan>> plans, Database database, Arguments arguments) {
         Map<Family, Blocks> blocks = new HashMap<>();
-        PlanExecution execution =
-                new PlanExecution(f -> blocks.computeIfAbsent(f, family -> Blocks.of(family, database)), arguments, Optional.empty());
+        PlanExecution execution = new PlanExecution(
+                f -> blocks.computeIfAbsent(f, family -> Blocks.of(family, database)), arguments, Optional.empty());
         plans.forEach((query, ways) -> {
             Answer answer = Answer.of(query, database, arguments);
             for (QueryPlan plan : ways) {
