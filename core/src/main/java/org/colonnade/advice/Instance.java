@@ -174,7 +174,7 @@ final class Instance {
         }
         List<Integer> support = new ArrayList<>();
         for (Support query : upkeep.support()) {
-            int task = known.computeIfAbsent(query.query().toString(), q -> {
+            int task = known.computeIfAbsent(query.query().identity(), q -> {
                 asked.add(new Asked(request, statement, query.query()));
                 return asked.size() - 1;
             });

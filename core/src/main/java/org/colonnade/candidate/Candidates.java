@@ -76,7 +76,7 @@ public final class Candidates {
     }
 
     private void enumerate(Select query) {
-        if (enumerated.add(query.toString())) {
+        if (enumerated.add(query.identity())) {
             new Enumerator(query, certainty, this::add).enumerate();
         }
     }
@@ -120,7 +120,7 @@ public final class Candidates {
         private final Map<String, Set<Column>> columns = new LinkedHashMap<>();
 
         void add(Select whole, Kind kind) {
-            String graph = kind + " " + whole.graph() + " where " + whole.where();
+            String graph = kind + " " + whole.graph().identity() + " where " + whole.where();
             graphs.putIfAbsent(graph, whole);
             columns.computeIfAbsent(graph, g -> new LinkedHashSet<>()).addAll(whole.columns());
         }

@@ -45,7 +45,7 @@ record Draft(
 
     /** What tells a canonical family apart from all others. */
     static String text(Family family) {
-        return family + " over " + family.graph();
+        return family + " over " + family.graph().identity();
     }
 
     /** Nodes of the block's key, unless a step from there has no name. */

@@ -357,9 +357,10 @@ final class LookupEstimate {
         return key.toString();
     }
 
-    private static String source(Bound bound) {
+    private String source(Bound bound) {
         return bound.binding() instanceof Binding.Known known
-                ? "." + known.column()
+                ? "." + known.column() + "="
+                        + question.graph.label(known.column().node())
                 : bound.binding().toString();
     }
 

@@ -61,7 +61,10 @@ final class Spaces {
             }
         }
         return predicates + "/"
-                + question.nodes(plain).stream().map(Object::toString).sorted().toList()
+                + question.nodes(plain).stream()
+                        .map(n -> n + "=" + question.graph.label(n))
+                        .sorted()
+                        .toList()
                 + (isFinalCount(question, state) ? "#" + question.select.limit().getAsInt() : "");
     }
 

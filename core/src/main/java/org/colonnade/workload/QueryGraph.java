@@ -105,6 +105,19 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
         return edgeTo(node).orElseThrow().from();
     }
 
+    /** How a node is reached from the root, whatever people call it: {@code Article.comments.author}. */
+    public String label(Node node) {
+        return path(root(), node).toString();
+    }
+
+    /** What tells it apart from all other graphs. Names alone do not: an alias may stand for anything. */
+    public String identity() {
+        return this + " by "
+                + edges.stream()
+                        .map(e -> e.from().number() + "." + e.step().name())
+                        .toList() + " of " + root().entity();
+    }
+
     /** In one line: {@code Article{comments{author}}}. */
     @Override
     public String toString() {

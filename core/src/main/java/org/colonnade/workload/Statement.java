@@ -27,6 +27,11 @@ public sealed interface Statement {
             orderBy = List.copyOf(orderBy);
         }
 
+        /** What tells it apart from all queries that ask for something else. */
+        public String identity() {
+            return this + " over " + graph.identity();
+        }
+
         @Override
         public String toString() {
             return "SELECT " + comma(columns) + " FROM " + graph + filter(where)

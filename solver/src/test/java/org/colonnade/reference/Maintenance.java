@@ -80,7 +80,7 @@ record Maintenance(Arguments arguments, BiFunction<Select, Arguments, List<List<
     }
 
     /** The arguments and, where a side's first query has to find the instances, the keys that it finds. */
-    private Arguments found(Side side) {
+    Arguments found(Side side) {
         boolean searches = side.support().stream()
                 .flatMap(s -> s.query().where().stream())
                 .anyMatch(p -> p instanceof InList list && list.list().equals(Support.FOUND));

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.colonnade.plan.Binding;
 import org.colonnade.plan.Bound;
@@ -23,8 +25,12 @@ import org.colonnade.workload.Column;
 import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Predicate;
 
-/** Executes plans on the contents of families, step by step as {@link PlanStep} says. A row has a value for each column. */
-record PlanExecution(Function<Family, Blocks> store, Arguments arguments) {
+/**
+ * Executes plans on the contents of families, step by step as {@link PlanStep} says. A row has a value for each column.
+ *
+ * <p>{@code made}, if it is there, are the gets of the request so far; what is used again must be among them.
+ */
+record PlanExecution(Function<Family, Blocks> store, Arguments arguments, Optional<Set<List<Object>>> made) {
 
     /** The rows of the plan, as those of an {@link Answer}. */
     List<List<Object>> run(QueryPlan plan) {
@@ -50,8 +56,10 @@ record PlanExecution(Function<Family, Blocks> store, Arguments arguments) {
 
     private List<Map<Column, Object>> run(PlanStep step, List<Map<Column, Object>> rows) {
         if (step instanceof Lookup lookup) {
+            made.ifPresent(m -> m.addAll(gets(lookup, rows)));
             return lookup(lookup, rows);
         } else if (step instanceof Reuse reuse) {
+            require(made.isEmpty() || made.get().containsAll(gets(reuse.lookup(), rows)), reuse.lookup());
             return lookup(reuse.lookup(), rows);
         } else if (step instanceof Filter filter) {
             return rows.stream()
@@ -83,6 +91,15 @@ record PlanExecution(Function<Family, Blocks> store, Arguments arguments) {
             }
         }
         return joined;
+    }
+
+    /** The blocks that a lookup reads. */
+    private Set<List<Object>> gets(Lookup lookup, List<Map<Column, Object>> rows) {
+        Set<List<Object>> gets = new LinkedHashSet<>();
+        for (Map<Column, Object> row : rows) {
+            keys(lookup.partition(), row).forEach(k -> gets.add(List.of(lookup.family(), k)));
+        }
+        return gets;
     }
 
     /** The different keys that the bindings give for a row. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.cost.CostModel;
@@ -99,8 +100,8 @@ class PlanLawTest {
 
     private static void run(Map<Select, List<QueryPlan>> plans, Database database, Arguments arguments) {
         Map<Family, Blocks> blocks = new HashMap<>();
-        PlanExecution execution =
-                new PlanExecution(f -> blocks.computeIfAbsent(f, family -> Blocks.of(family, database)), arguments);
+        PlanExecution execution = new PlanExecution(
+                f -> blocks.computeIfAbsent(f, family -> Blocks.of(family, database)), arguments, Optional.empty());
         plans.forEach((query, ways) -> {
             Answer answer = Answer.of(query, database, arguments);
             for (QueryPlan plan : ways) {
