@@ -3,7 +3,7 @@ package org.colonnade.benchmarks;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, or {@code solver [SIZE...]}. */
+/** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, {@code solver [SIZE...]}, {@code advisor [FILE MIX]}. */
 public final class Benchmarks {
     private static final long USUAL_INPUTS = 1_000_000;
 
@@ -14,10 +14,19 @@ public final class Benchmarks {
             case "parse" -> ReadingReport.run();
             case "fuzz" -> MutationRun.run(Path.of(args[1]), args.length > 2 ? Long.parseLong(args[2]) : USUAL_INPUTS);
             case "solver" -> SolverRun.run(List.of(args).subList(1, args.length));
+            case "advisor" -> advisor(args);
             default -> {
-                System.err.println("usage: parse | fuzz EXAMPLES [INPUTS] | solver [SIZE...]");
+                System.err.println("usage: parse | fuzz EXAMPLES [INPUTS] | solver [SIZE...] | advisor [FILE MIX]");
                 System.exit(2);
             }
+        }
+    }
+
+    private static void advisor(String... args) {
+        if (args.length < 3) {
+            AdvisorRun.heading();
+        } else {
+            AdvisorRun.run(Path.of(args[1]), args[2]);
         }
     }
 }

@@ -18,8 +18,18 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * and all of them only if none is (help, completion, a misspelt name).
  */
 final class Commands {
-    static final List<String> NAMES =
-            List.of("advise", "cost", "compare", "validate", "format", "show", "draw", "generate", "completion");
+    static final List<String> NAMES = List.of(
+            "advise",
+            "why",
+            "why-not",
+            "cost",
+            "compare",
+            "validate",
+            "format",
+            "show",
+            "draw",
+            "generate",
+            "completion");
 
     private final Console console;
     private final Failures failures;
@@ -53,6 +63,8 @@ final class Commands {
     private Object command(String name) {
         return switch (name) {
             case "advise" -> new Advise(console);
+            case "why" -> new Why(console);
+            case "why-not" -> new WhyNot(console);
             case "cost" -> new Cost(console);
             case "compare" -> new Compare(console);
             case "validate" -> new Validate(console);

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.colonnade.advice.Advisor;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
@@ -17,8 +18,12 @@ import org.colonnade.workload.Mix;
 record Consultation(Console console, Design design, CostModel model) {
     /** Reads both files; if one has errors, they are reported and there is nothing to begin with. */
     static Optional<Consultation> open(Console console, Path file, String cost) {
+        return open(console, cost, () -> new Designs(console).read(file));
+    }
+
+    static Optional<Consultation> open(Console console, String cost, Supplier<Optional<Design>> reading) {
         Optional<CostModel> model = new CostModels(console).find(cost);
-        Optional<Design> design = new Designs(console).read(file);
+        Optional<Design> design = reading.get();
         return model.isPresent() && design.isPresent()
                 ? Optional.of(new Consultation(console, design.get(), model.get()))
                 : Optional.empty();

@@ -19,7 +19,7 @@ final class Difference {
     String total() {
         double more = after.cost() - before.cost();
         return Math.abs(more) <= NOTHING
-                ? "nothing"
+                ? "nothing more"
                 : signed(more) + " (" + (more < 0 ? "-" : "+") + Figures.share(Math.abs(more), before.cost()) + ")";
     }
 

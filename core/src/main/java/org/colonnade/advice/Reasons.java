@@ -8,6 +8,7 @@ import org.colonnade.advice.Advisor.Study;
 import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.plan.Move;
+import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
@@ -45,6 +46,23 @@ public final class Reasons {
     public FamilyReason why(Family family) {
         int number = chosen.get(recommendation.families().indexOf(family));
         return new FamilyReason(family, recommendation, study.attempt(absent(number), budget, watcher));
+    }
+
+    /** Why a statement is run as it is, as text. */
+    public String why(RequestAdvice request, StatementAdvice advice) {
+        return advice.match(
+                q -> why(request.request(), q.statement()).toString(),
+                u -> new UpdateReason(
+                                request.request(),
+                                u,
+                                request.weight(),
+                                u.writes().stream()
+                                        .map(StatementAdvice.Write::family)
+                                        .distinct()
+                                        .map(this::why)
+                                        .toList())
+                        .toString(),
+                i -> "");
     }
 
     /** The plan of a query, the next best one with the same families, and the best one with any. */
@@ -109,14 +127,14 @@ public final class Reasons {
         return obstacles;
     }
 
-    private QueryPlanOf plan(int task, List<Move> way) {
-        return new QueryPlanOf(
+    private Alternative plan(int task, List<Move> way) {
+        return new Alternative(
                 study.instance.tasks.get(task).space.plan(way, this::named),
                 way.stream().mapToDouble(Move::cost).sum());
     }
 
     /** A plan and its cost if it shares nothing. */
-    public record QueryPlanOf(org.colonnade.plan.QueryPlan plan, double cost) {}
+    public record Alternative(QueryPlan plan, double cost) {}
 
     /** Families that are not recommended go by their triple. */
     private Family named(int number) {

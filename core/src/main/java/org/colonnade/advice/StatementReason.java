@@ -3,7 +3,7 @@ package org.colonnade.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.advice.Reasons.QueryPlanOf;
+import org.colonnade.advice.Reasons.Alternative;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.workload.Request;
@@ -19,8 +19,8 @@ public record StatementReason(
         Request request,
         Select query,
         Recommendation recommendation,
-        Optional<QueryPlanOf> next,
-        Optional<QueryPlanOf> ideal,
+        Optional<Alternative> next,
+        Optional<Alternative> ideal,
         Optional<Recommendation> forced) {
 
     @Override
@@ -41,7 +41,7 @@ public record StatementReason(
         return String.join("\n", lines) + "\n";
     }
 
-    private void obstacle(QueryPlanOf best, List<String> lines) {
+    private void obstacle(Alternative best, List<String> lines) {
         show(best.plan(), best.cost(), lines);
         if (forced.isEmpty()) {
             lines.add("  but its families cannot be had together with what the others need");

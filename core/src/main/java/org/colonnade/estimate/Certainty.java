@@ -4,13 +4,18 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.colonnade.model.Attribute;
+import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Step;
 import org.colonnade.workload.Column;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Connect;
 import org.colonnade.workload.Statement.Delete;
 import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Insert;
@@ -19,8 +24,9 @@ import org.colonnade.workload.Statement.Insert;
  * Which steps lead to exactly one partner, whatever the application does.
  *
  * <p>A relationship that is declared mandatory is not certain where a statement can break it: an INSERT without the
- * partner, a DISCONNECT, or a DELETE of the partner's entity. A join along a certain step neither drops a row nor adds
- * one, so a family over more entities than a query still holds the query's answer.
+ * partner, a DISCONNECT, a DELETE of the partner's entity, or, if it is one-to-one, a CONNECT or INSERT that takes the
+ * partner away from another instance, unless the same request has just inserted it. A join along a certain step neither
+ * drops a row nor adds one, so a family over more entities than a query still holds the query's answer.
  */
 public final class Certainty {
     private final Set<Relationship> broken = new HashSet<>();
@@ -28,7 +34,39 @@ public final class Certainty {
     private final List<Insert> inserted = new ArrayList<>();
 
     public Certainty(List<Request> requests) {
-        requests.forEach(r -> r.statements().forEach(this::note));
+        requests.forEach(this::note);
+    }
+
+    private void note(Request request) {
+        List<Insert> before = new ArrayList<>();
+        for (Statement statement : request.statements()) {
+            note(statement);
+            takings(statement)
+                    .filter(c -> !isNew(c, before))
+                    .forEach(c -> broken.add(c.step().relationship()));
+            if (statement instanceof Insert insert) {
+                before.add(insert);
+            }
+        }
+    }
+
+    /** The connections that may take a partner away from another instance of the declaring entity. */
+    private static Stream<Connection> takings(Statement statement) {
+        Stream<Connection> connections = statement instanceof Connect connect
+                ? Stream.of(connect.connection())
+                : statement instanceof Insert insert
+                        ? insert.connections().stream().filter(c -> c.step().isForward())
+                        : Stream.empty();
+        return connections.filter(c -> c.step().relationship().cardinality() == Cardinality.ONE_TO_ONE);
+    }
+
+    private static boolean isNew(Connection connection, List<Insert> before) {
+        return before.stream()
+                .filter(i -> connection.step().isForward()
+                        && i.entity().equals(connection.step().target()))
+                .flatMap(i -> i.set().stream())
+                .anyMatch(a ->
+                        a.attribute().isKey() && connection.key() instanceof Parameter key && key.isSame(a.value()));
     }
 
     private void note(Statement statement) {

@@ -15,6 +15,7 @@ import org.colonnade.schema.Family;
 import org.colonnade.text.Span;
 import org.colonnade.upkeep.Change.Kind;
 import org.colonnade.upkeep.Change.Side;
+import org.colonnade.upkeep.NewTuples.Link;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Comparison;
@@ -105,90 +106,108 @@ final class Derivation {
     /** A new instance is part of a tuple if the INSERT connects it to all its neighbours in the graph. */
     private List<Change> inserted(Insert insert) {
         List<Change> changes = new ArrayList<>();
-        for (Node role : graph.nodes()) {
-            if (role.entity().equals(insert.entity())) {
-                for (Map<Node, Connection> partners : partners(insert, role)) {
-                    changes.add(insertion(insert, role, partners));
-                }
+        for (Set<Node> newcomers : subsets(roles(insert.graph().root()))) {
+            Map<Node, Map<Column, Operand>> values = new LinkedHashMap<>();
+            newcomers.forEach(n -> values.put(n, values(n, insert.set())));
+            List<Link> links = insert.connections().stream()
+                    .map(c -> new Link(c.step(), insert.key(), c.key()))
+                    .toList();
+            for (Map<Edge, Link> places : places(newcomers, links)) {
+                new NewTuples(family, certainty, links, places, values).change().ifPresent(changes::add);
             }
         }
         insert.connections().stream()
                 .filter(c -> c.step().reverse().isToOne())
-                .forEach(c -> changes.addAll(robbed(c.step().reverse(), c.key(), c.at())));
+                .forEach(c -> changes.addAll(robbed(c.step().reverse(), c.key(), n -> fills(insert, n))));
         return changes;
     }
 
-    /** Every way to choose a connection for each neighbour. */
-    private List<Map<Node, Connection>> partners(Insert insert, Node role) {
-        List<Map<Node, Connection>> ways = List.of(Map.of());
-        for (Edge edge : graph.around(role)) {
-            List<Map<Node, Connection>> longer = new ArrayList<>();
-            for (Map<Node, Connection> way : ways) {
-                for (Connection connection : insert.connections()) {
-                    if (connection.step().equals(edge.step())) {
-                        Map<Node, Connection> more = new LinkedHashMap<>(way);
-                        more.put(edge.to(), connection);
-                        longer.add(more);
-                    }
+    /** Whether a new instance has a value for all that the family tells of its node. */
+    private boolean fills(Insert insert, Node role) {
+        return values(role, insert.set()).size() == columns(Set.of(role)).size();
+    }
+
+    /** All sets of some of these, but the empty one; smaller numbers first. */
+    private static <T> List<Set<T>> subsets(List<T> all) {
+        List<Set<T>> subsets = new ArrayList<>();
+        for (int mask = 1; mask < 1 << all.size(); mask++) {
+            Set<T> subset = new LinkedHashSet<>();
+            for (int i = 0; i < all.size(); i++) {
+                if ((mask & 1 << i) != 0) {
+                    subset.add(all.get(i));
                 }
             }
-            ways = longer;
+            subsets.add(subset);
+        }
+        return subsets;
+    }
+
+    /** Every way to choose a new link for each edge around the new instances. */
+    private List<Map<Edge, Link>> places(Set<Node> newcomers, List<Link> links) {
+        List<Map<Edge, Link>> ways = List.of(Map.of());
+        for (Node newcomer : newcomers) {
+            for (Edge edge : graph.around(newcomer)) {
+                ways = newcomers.contains(edge.to()) ? List.of() : longer(ways, edge, links);
+            }
         }
         return ways;
     }
 
-    private Change insertion(Insert insert, Node role, Map<Node, Connection> partners) {
-        Map<Column, Operand> given = new LinkedHashMap<>(values(role, insert.set()));
-        List<Side> sides = new ArrayList<>();
-        double entries = 1;
-        for (Map.Entry<Node, Connection> partner : partners.entrySet()) {
-            Node node = partner.getKey();
-            Set<Node> side = side(node, role);
-            Anchor anchor = Anchor.key(node, partner.getValue().key(), insert.at());
-            given.putAll(given(anchor, node));
-            sides.add(new Needs(family, certainty, anchor, node, side).of(columns(side), true));
-            entries *= Estimates.partners(graph, node, role, side);
+    private static List<Map<Edge, Link>> longer(List<Map<Edge, Link>> ways, Edge edge, List<Link> links) {
+        List<Map<Edge, Link>> longer = new ArrayList<>();
+        for (Map<Edge, Link> way : ways) {
+            for (Link link : links) {
+                if (link.step().equals(edge.step())) {
+                    Map<Edge, Link> more = new LinkedHashMap<>(way);
+                    more.put(edge, link);
+                    longer.add(more);
+                }
+            }
         }
-        return new Change(Kind.PUT, given, Map.of(), sides, entries);
+        return longer;
     }
 
     private List<Change> connected(Connect connect) {
         List<Change> changes = new ArrayList<>();
         Connection connection = connect.connection();
         if (connection.step().isToOne()) {
-            changes.addAll(robbed(connection.step(), connect.key(), connect.at()));
+            changes.addAll(robbed(connection.step(), connect.key(), n -> true));
         }
         if (connection.step().reverse().isToOne()) {
-            changes.addAll(robbed(connection.step().reverse(), connection.key(), connect.at()));
+            changes.addAll(robbed(connection.step().reverse(), connection.key(), n -> true));
         }
-        changes.addAll(tied(Kind.PUT, connect.key(), connection, connect.at()));
+        Link link = new Link(connection.step(), connect.key(), connection.key());
+        for (Set<Edge> edges : subsets(ties(connection.step()))) {
+            Map<Edge, Link> places = new LinkedHashMap<>();
+            edges.forEach(e -> places.put(e, link));
+            new NewTuples(family, certainty, List.of(link), places, Map.of())
+                    .change()
+                    .ifPresent(changes::add);
+        }
         return changes;
     }
 
-    private List<Change> disconnected(Disconnect disconnect) {
-        return tied(Kind.DELETE, disconnect.key(), disconnect.connection(), disconnect.at());
-    }
-
     /** The tuples through one tie: those of its one side, combined with those of the other. */
-    private List<Change> tied(Kind kind, Operand key, Connection connection, Span at) {
+    private List<Change> disconnected(Disconnect disconnect) {
         List<Change> changes = new ArrayList<>();
+        Connection connection = disconnect.connection();
+        Span at = disconnect.at();
         for (Edge edge : ties(connection.step())) {
             Set<Node> near = side(edge.from(), edge.to());
             Set<Node> far = side(edge.to(), edge.from());
-            Anchor here = Anchor.key(edge.from(), key, at);
+            Anchor here = Anchor.key(edge.from(), disconnect.key(), at);
             Anchor there = Anchor.key(edge.to(), connection.key(), at);
             Map<Column, Operand> given = new LinkedHashMap<>(given(here, edge.from()));
             given.putAll(given(there, edge.to()));
-            boolean puts = kind.puts();
             List<Side> sides = new ArrayList<>();
-            sides.add(new Needs(family, certainty, here, edge.from(), near).of(puts ? columns(near) : key(near), puts));
-            sides.add(new Needs(family, certainty, there, edge.to(), far).of(puts ? columns(far) : key(far), puts));
-            if (!puts && !namesBoth(edge)) {
-                sides.add(new Side(List.of(guard(edge, key, connection.key(), at)), List.of()));
+            sides.add(new Needs(family, certainty, here, edge.from(), near).of(key(near), false));
+            sides.add(new Needs(family, certainty, there, edge.to(), far).of(key(far), false));
+            if (!namesBoth(edge)) {
+                sides.add(new Side(List.of(guard(edge, disconnect.key(), connection.key(), at)), List.of()));
             }
             double entries = Estimates.partners(graph, edge.from(), edge.to(), near)
                     * Estimates.partners(graph, edge.to(), edge.from(), far);
-            changes.add(new Change(kind, given, Map.of(), sides, entries));
+            changes.add(new Change(Kind.DELETE, given, Map.of(), sides, entries));
         }
         return changes;
     }
@@ -218,12 +237,12 @@ final class Derivation {
     }
 
     /** An instance loses the partner that it had along a to-one step, unless the new entry overwrites the old. */
-    private List<Change> robbed(Step step, Operand key, Span at) {
+    private List<Change> robbed(Step step, Operand key, java.util.function.Predicate<Node> fills) {
         List<Change> changes = new ArrayList<>();
         for (Edge edge : ties(step)) {
             Set<Node> far = side(edge.to(), edge.from());
-            if (!isOverwritten(edge, far)) {
-                Anchor anchor = Anchor.key(edge.from(), key, at);
+            if (!isOverwritten(edge, far) || !fills.test(edge.to())) {
+                Anchor anchor = Anchor.key(edge.from(), key, key.at());
                 changes.add(new Change(
                         Kind.DELETE,
                         given(anchor, edge.from()),
@@ -236,7 +255,8 @@ final class Derivation {
     }
 
     private boolean isOverwritten(Edge edge, Set<Node> far) {
-        return key(far).isEmpty()
+        return ties(edge.step()).size() == 1
+                && key(far).isEmpty()
                 && graph.nodes().stream()
                         .filter(far::contains)
                         .flatMap(n -> graph.around(n).stream())

@@ -9,8 +9,12 @@ import org.colonnade.estimate.Certainty;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change.Side;
 import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.Statement.Select;
 
 /**
@@ -46,6 +50,26 @@ final class Needs {
             ask(start, List.of());
         }
         return new Side(support, wholes);
+    }
+
+    /** Asks for a node along the way from the root, if its key equals some operands and differs from others. */
+    Support guard(Node node, List<Operand> equal, List<Operand> different) {
+        Way way = new Way(List.of(root), List.of());
+        List<Edge> edges = family.graph().walk(root, node);
+        for (Edge edge : edges) {
+            way = way.along(edge);
+        }
+        Set<Column> told = new LinkedHashSet<>(way.keys);
+        told.remove(keyOf(node));
+        told.add(keyOf(node));
+        Select query = anchor.ask(family.graph(), root, new HashSet<>(way.nodes), List.copyOf(told));
+        Column key = query.columns().get(told.size() - 1);
+        List<Predicate> where = new ArrayList<>(query.where());
+        equal.forEach(o -> where.add(new Compare(key, Comparison.EQUAL, o, o.at())));
+        different.forEach(o -> where.add(new Compare(key, Comparison.NOT_EQUAL, o, o.at())));
+        return new Support(
+                new Select(query.columns(), query.graph(), where, List.of(), query.limit(), query.at()),
+                List.copyOf(told));
     }
 
     /** The nodes from the root to one of them, and the keys that are told along. */

@@ -71,6 +71,26 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
         return new Path(from.entity(), steps);
     }
 
+    /** The edges of the only walk from one node to another without turning back. */
+    public List<Edge> walk(Node from, Node to) {
+        List<Edge> walk = new ArrayList<>();
+        Node here = from;
+        for (Step step : path(from, to).steps()) {
+            Node at = here;
+            Edge next = around(at).stream()
+                    .filter(e -> e.step().equals(step) && isTowards(e, at, to))
+                    .findFirst()
+                    .orElseThrow();
+            walk.add(next);
+            here = next.to();
+        }
+        return walk;
+    }
+
+    private boolean isTowards(Edge edge, Node from, Node to) {
+        return path(edge.to(), to).steps().size() < path(from, to).steps().size();
+    }
+
     /** The node, its parent, and so on to the root. */
     private List<Node> ancestry(Node node) {
         List<Node> line = new ArrayList<>(List.of(node));

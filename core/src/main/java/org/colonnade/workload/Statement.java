@@ -46,6 +46,15 @@ public sealed interface Statement {
             return graph.root().entity();
         }
 
+        /** The new key. */
+        public Operand key() {
+            return set.stream()
+                    .filter(a -> a.attribute().isKey())
+                    .findFirst()
+                    .orElseThrow()
+                    .value();
+        }
+
         @Override
         public String toString() {
             return "INSERT INTO " + entity() + " SET " + comma(set)

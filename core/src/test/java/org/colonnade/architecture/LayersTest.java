@@ -23,11 +23,12 @@ class LayersTest {
             List.of("text", "programme"),
             List.of("model"),
             List.of("workload"),
-            List.of("grouping", "aggregate", "schema", "grammar", "writer"),
-            List.of("design", "cost", "estimate"),
-            List.of("language", "description", "plan", "upkeep"),
+            List.of("grouping", "aggregate", "schema", "grammar", "writer", "cost"),
+            List.of("design", "estimate"),
+            List.of("plan", "upkeep"),
             List.of("candidate"),
             List.of("advice"),
+            List.of("language", "description"),
             List.of("layout"),
             List.of("generator"));
 

@@ -1,0 +1,118 @@
+package org.colonnade.benchmarks;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.colonnade.advice.Advisor;
+import org.colonnade.advice.Budget;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.Watcher;
+import org.colonnade.cost.CostModel;
+import org.colonnade.design.Design;
+import org.colonnade.language.DesignReader;
+import org.colonnade.programme.Limits;
+import org.colonnade.programme.Solver;
+import org.colonnade.programme.Standing;
+import org.colonnade.text.Library;
+import org.colonnade.text.Source;
+import org.colonnade.workload.Mix;
+
+/** Advises on one mix of a design, in a virtual machine that has done nothing else: how long each stage takes. */
+final class AdvisorRun implements Watcher {
+    private static final Limits LIMITS = Limits.time(Duration.ofMinutes(5));
+
+    private final Map<Stage, Long> began = new EnumMap<>(Stage.class);
+
+    private AdvisorRun() {}
+
+    static void heading() {
+        System.out.println("workload              candidates  kept variables    rows families         cost    gap"
+                + "  enumerate   plan  prune formulate   solve   total ms   MB");
+    }
+
+    static void run(Path file, String mix) {
+        Design design = read(file);
+        Mix chosen = design.mixes().stream()
+                .filter(m -> m.name().equals(mix))
+                .findFirst()
+                .orElse(design.defaultMix());
+        AdvisorRun run = new AdvisorRun();
+        Recommendation recommendation = new Advisor(
+                        design, chosen, CostModel.CASSANDRA, Solver.find().orElseThrow())
+                .recommend(new Budget(OptionalDouble.empty(), LIMITS), run);
+        run.print(file.getFileName().toString().replace(".design", "") + " " + chosen, recommendation);
+    }
+
+    private static Design read(Path file) {
+        return DesignReader.read(file.toString(), new Library() {
+                    @Override
+                    public Source open(String name) {
+                        try {
+                            return new Source(name, Files.readString(Path.of(name)));
+                        } catch (IOException e) {
+                            throw new UncheckedIOException(e);
+                        }
+                    }
+
+                    @Override
+                    public String resolve(String importer, String imported) {
+                        return Path.of(importer).resolveSibling(imported).toString();
+                    }
+                })
+                .design()
+                .orElseThrow();
+    }
+
+    @Override
+    public void begins(Stage stage) {
+        began.put(stage, System.nanoTime());
+    }
+
+    @Override
+    public void reached(Standing standing) {}
+
+    private void print(String workload, Recommendation recommendation) {
+        Recommendation.Size size = recommendation.size();
+        System.out.printf(
+                "%-22s%10d%6d%10d%8d%9d%13.6f%6.2f%%%11d%7d%7d%10d%8d%11d%5d%n",
+                workload,
+                size.candidates(),
+                size.considered(),
+                size.variables(),
+                size.rows(),
+                recommendation.families().size(),
+                recommendation.cost(),
+                100 * recommendation.gap(),
+                millis(Stage.ENUMERATE, Stage.PLAN),
+                millis(Stage.PLAN, Stage.PRUNE),
+                millis(Stage.PRUNE, Stage.FORMULATE),
+                millis(Stage.FORMULATE, Stage.SOLVE),
+                millis(Stage.SOLVE, Stage.DONE),
+                millis(Stage.ENUMERATE, Stage.DONE),
+                peak());
+    }
+
+    private long millis(Stage from, Stage to) {
+        return (began.get(to) - began.get(from)) / 1_000_000;
+    }
+
+    /** The most memory that the process has had, natives included, where the system tells; otherwise 0. */
+    private static long peak() {
+        try {
+            List<String> status = Files.readAllLines(Path.of("/proc/self/status"));
+            return status.stream()
+                    .filter(l -> l.startsWith("VmHWM:"))
+                    .mapToLong(l -> Long.parseLong(l.replaceAll("\\D", "")) / 1000)
+                    .findFirst()
+                    .orElse(0);
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.colonnade.advice.Budget;
+import org.colonnade.advice.Reasons;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.RequestAdvice;
+import org.colonnade.schema.Family;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Explains a family or a request of the recommendation. */
+@Command(
+        name = "why",
+        description = "Say why a family is recommended, or why a request is run as it is.",
+        footer = {
+            "",
+            "For a family: who reads it, who keeps it up, and what the workload would cost",
+            "without it. For a request: of each query the plan, the next best plan and what",
+            "stands in the way of a better one; of each update the families it has to write.",
+            "",
+            "Examples:",
+            "  colonnade why hotel.design room_by_hotel",
+            "  colonnade why hotel.design FindRooms",
+            "  colonnade why rubis.design AboutMe.3"
+        })
+final class Why implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "NAME",
+            description = "A recommended family, a request, or one of its statements as in AboutMe.3.")
+    private String name;
+
+    @Option(names = "--mix", paramLabel = "NAME", description = "The mix to advise on, if not the default one.")
+    private String mix;
+
+    @Mixin
+    private CostOption cost = new CostOption();
+
+    Why(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Optional<Consultation> consultation = Consultation.open(console, file, cost.model());
+        consultation.ifPresent(c -> console.out().print(answer(c)));
+        return consultation.isPresent() ? Exit.FINE : Exit.INPUT;
+    }
+
+    private String answer(Consultation consultation) {
+        try (Attendance attendance = consultation.attendance()) {
+            Reasons reasons = Reasons.of(
+                    consultation.advisor(consultation.mix(Optional.ofNullable(mix))),
+                    Optional.empty(),
+                    Budget.NONE,
+                    attendance);
+            return family(reasons)
+                    .or(() -> statements(reasons))
+                    .orElseThrow(() -> Consultation.unknown(
+                            "family or request of this mix", name, names(reasons.recommendation())));
+        }
+    }
+
+    private Optional<String> family(Reasons reasons) {
+        return reasons.recommendation().families().stream()
+                .filter(f -> f.name().equals(name))
+                .findFirst()
+                .map(f -> reasons.why(f).toString());
+    }
+
+    private Optional<String> statements(Reasons reasons) {
+        List<String> answers = new ArrayList<>();
+        for (RequestAdvice request : reasons.recommendation().requests()) {
+            for (int i = 0; i < request.statements().size(); i++) {
+                String own = request.request().name();
+                if (name.equals(own) || name.equals(own + "." + (i + 1))) {
+                    answers.add(reasons.why(request, request.statements().get(i)));
+                }
+            }
+        }
+        return answers.isEmpty() ? Optional.empty() : Optional.of(String.join("\n\n", answers));
+    }
+
+    private static List<String> names(Recommendation recommendation) {
+        List<String> names = new ArrayList<>();
+        recommendation.families().stream().map(Family::name).forEach(names::add);
+        recommendation.requests().forEach(r -> names.add(r.request().name()));
+        return names;
+    }
+}

@@ -1,0 +1,68 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.colonnade.advice.Budget;
+import org.colonnade.advice.Reasons;
+import org.colonnade.schema.Family;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Explains why a family that somebody expected is not recommended. */
+@Command(
+        name = "why-not",
+        description = "Say why a family is not recommended: what keeps it out, or what it would cost.",
+        footer = {
+            "",
+            "The family is written as in a schema: its three brackets, then 'over' and the",
+            "path that its entries follow.",
+            "",
+            "Examples:",
+            "  colonnade why-not hotel.design '[Hotel.city][rooms.id][rooms.rate] over Hotel.rooms'"
+        })
+final class WhyNot implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Parameters(index = "1", paramLabel = "FAMILY", description = "The family: '[K][C][V] over path'.")
+    private String family;
+
+    @Option(names = "--mix", paramLabel = "NAME", description = "The mix to advise on, if not the default one.")
+    private String mix;
+
+    @Mixin
+    private CostOption cost = new CostOption();
+
+    WhyNot(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Optional<Consultation> consultation =
+                Consultation.open(console, cost.model(), () -> new Designs(console).readWith(file, family));
+        consultation.ifPresent(c -> console.out().print(answer(c)));
+        return consultation.isPresent() ? Exit.FINE : Exit.INPUT;
+    }
+
+    private String answer(Consultation consultation) {
+        Family asked = consultation.schema(Designs.ASKED).families().get(0).named("");
+        try (Attendance attendance = consultation.attendance()) {
+            return Reasons.of(
+                            consultation.advisor(consultation.mix(Optional.ofNullable(mix))),
+                            Optional.of(asked),
+                            Budget.NONE,
+                            attendance)
+                    .whyNot(asked)
+                    .toString();
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import org.colonnade.plan.Move;
+import org.colonnade.plan.PlanSpace;
+
+/**
+ * The least cost of an instance by looking at every set of its families, and at every combination of plans of a request.
+ *
+ * <p>A lookup that several plans of one request share is paid once. The programme is not asked.
+ */
+final class LeastCost {
+    private final Instance instance;
+    private final OptionalDouble space;
+    private long work;
+
+    LeastCost(Instance instance, OptionalDouble space) {
+        this.instance = instance;
+        this.space = space;
+    }
+
+    /** Thrown when there are too many combinations to look at. */
+    static final class TooMany extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    /** Infinite if no set answers every query. */
+    double ofAll() {
+        int[] families = instance.alive.stream().toArray();
+        double least = Double.POSITIVE_INFINITY;
+        for (long mask = 0; mask < 1L << families.length; mask++) {
+            BitSet chosen = new BitSet();
+            for (int i = 0; i < families.length; i++) {
+                if ((mask & 1L << i) != 0) {
+                    chosen.set(families[i]);
+                }
+            }
+            least = Math.min(least, fits(chosen) ? of(chosen, least) : Double.POSITIVE_INFINITY);
+        }
+        return least;
+    }
+
+    private boolean fits(BitSet chosen) {
+        double bytes =
+                chosen.stream().mapToDouble(f -> Math.ceil(instance.bytes(f))).sum();
+        return space.isEmpty() || bytes <= Math.floor(space.getAsDouble());
+    }
+
+    private double of(BitSet chosen, double enough) {
+        double cost =
+                chosen.stream().mapToDouble(f -> instance.burdens.get(f).cost).sum();
+        for (int r = 0; r < instance.requests.size() && cost < enough; r++) {
+            cost += instance.weights.get(r) * ofRequest(r, chosen);
+        }
+        return cost;
+    }
+
+    private double ofRequest(int request, BitSet chosen) {
+        List<List<List<Move>>> ways = new ArrayList<>();
+        for (Task task : instance.tasks) {
+            if (task.request == request && (!task.isSupport() || task.demanders.intersects(chosen))) {
+                ways.add(ways(task, chosen));
+            }
+        }
+        return combine(alone(ways), 0, new HashSet<>(), 0, Double.POSITIVE_INFINITY);
+    }
+
+    /** Of a task that shares nothing with others, only the cheapest way matters. */
+    private static List<List<List<Move>>> alone(List<List<List<Move>>> ways) {
+        Map<String, Integer> tasks = new HashMap<>();
+        ways.forEach(w -> shares(w).forEach(s -> tasks.merge(s, 1, Integer::sum)));
+        List<List<List<Move>>> fewer = new ArrayList<>();
+        for (List<List<Move>> task : ways) {
+            boolean alone = shares(task).stream().allMatch(s -> tasks.get(s) == 1);
+            fewer.add(
+                    alone && !task.isEmpty()
+                            ? List.of(task.stream()
+                                    .min((a, b) -> Double.compare(cost(a), cost(b)))
+                                    .orElseThrow())
+                            : task);
+        }
+        return fewer;
+    }
+
+    private static Set<String> shares(List<List<Move>> ways) {
+        Set<String> shares = new HashSet<>();
+        ways.forEach(w -> w.stream().filter(m -> m.family() >= 0).forEach(m -> shares.add(m.share())));
+        return shares;
+    }
+
+    private static double cost(List<Move> way) {
+        return way.stream().mapToDouble(Move::cost).sum();
+    }
+
+    private List<List<Move>> ways(Task task, BitSet chosen) {
+        List<Move> moves = task.moves().stream()
+                .filter(m -> m.family() < 0 || chosen.get(m.family()))
+                .toList();
+        List<List<Move>> ways = new ArrayList<>();
+        extend(moves, PlanSpace.START, new ArrayList<>(), ways);
+        return ways;
+    }
+
+    private void extend(List<Move> moves, int state, List<Move> way, List<List<Move>> ways) {
+        spend();
+        if (state == PlanSpace.END) {
+            ways.add(List.copyOf(way));
+            return;
+        }
+        for (Move move : moves) {
+            if (move.from() == state) {
+                way.add(move);
+                extend(moves, move.to(), way, ways);
+                way.remove(way.size() - 1);
+            }
+        }
+    }
+
+    private double combine(List<List<List<Move>>> ways, int task, Set<String> made, double spent, double enough) {
+        spend();
+        if (spent >= enough || task == ways.size()) {
+            return spent;
+        }
+        double least = enough;
+        for (List<Move> way : ways.get(task)) {
+            Set<String> more = new HashSet<>(made);
+            double cost = spent;
+            for (Move move : way) {
+                cost += move.family() < 0 || more.add(move.share()) ? move.cost() : 0;
+            }
+            least = Math.min(least, combine(ways, task + 1, more, cost, least));
+        }
+        return least;
+    }
+
+    private void spend() {
+        if (++work > 2_000_000) {
+            throw new TooMany();
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package org.colonnade.reference;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Cardinality;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Relationship;
+import org.colonnade.model.Step;
+
+/**
+ * What an application keeps at one moment: instances with their values, and the links between them.
+ *
+ * <p>A link belongs to the entity that declares its relationship. It may outlive its partner; then it dangles, and takes
+ * no part in joins. An attribute without a value is not in an instance's map.
+ */
+final class Database {
+    private final Map<Instance, Map<Attribute, Object>> instances = new LinkedHashMap<>();
+    private final Set<Link> links = new LinkedHashSet<>();
+
+    record Link(Relationship relationship, Object from, Object to) {
+        Instance holder() {
+            return new Instance(relationship.from(), from);
+        }
+
+        /** Whether a relationship has no room for both. */
+        boolean excludes(Link other) {
+            Cardinality cardinality = relationship.cardinality();
+            return other.relationship.equals(relationship)
+                    && (cardinality != Cardinality.MANY_TO_MANY && other.from.equals(from)
+                            || cardinality == Cardinality.ONE_TO_ONE && other.to.equals(to));
+        }
+
+        @Override
+        public String toString() {
+            return holder() + "." + relationship.name() + "(" + to + ")";
+        }
+    }
+
+    Database copy() {
+        Database copy = new Database();
+        instances.forEach((instance, values) -> copy.instances.put(instance, new LinkedHashMap<>(values)));
+        copy.links.addAll(links);
+        return copy;
+    }
+
+    boolean has(Instance instance) {
+        return instances.containsKey(instance);
+    }
+
+    List<Instance> all(Entity entity) {
+        return instances.keySet().stream()
+                .filter(i -> i.entity().equals(entity))
+                .toList();
+    }
+
+    /** The values of an instance, to be changed. */
+    Map<Attribute, Object> values(Instance instance) {
+        return instances.get(instance);
+    }
+
+    void add(Instance instance) {
+        instances.put(instance, new LinkedHashMap<>(Map.of(instance.entity().key(), instance.key())));
+    }
+
+    void remove(Instance instance) {
+        instances.remove(instance);
+        links.removeIf(l -> l.holder().equals(instance));
+    }
+
+    static Link link(Object source, Step step, Object target) {
+        return step.isForward()
+                ? new Link(step.relationship(), source, target)
+                : new Link(step.relationship(), target, source);
+    }
+
+    /** Adds a link in place of those that it excludes. */
+    void tie(Link link) {
+        links.removeIf(link::excludes);
+        links.add(link);
+    }
+
+    void untie(Link link) {
+        links.remove(link);
+    }
+
+    List<Instance> partners(Instance source, Step step) {
+        return links.stream()
+                .filter(l -> l.relationship().equals(step.relationship())
+                        && source.key().equals(step.isForward() ? l.from() : l.to()))
+                .map(l -> new Instance(step.target(), step.isForward() ? l.to() : l.from()))
+                .filter(this::has)
+                .toList();
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder out = new StringBuilder();
+        instances.forEach((instance, values) -> {
+            out.append(instance);
+            values.forEach((attribute, value) ->
+                    out.append(' ').append(attribute.name()).append('=').append(value));
+            out.append('\n');
+        });
+        return out.append(links).append('\n').toString();
+    }
+}

@@ -1,0 +1,28 @@
+package org.colonnade.reference;
+
+import java.util.Map;
+import org.colonnade.design.Design;
+import org.colonnade.language.DesignReader;
+import org.colonnade.language.Reading;
+import org.colonnade.text.MapLibrary;
+import org.colonnade.text.Source;
+
+/** Random designs as texts, and designs from texts. */
+public final class Designs {
+    private Designs() {}
+
+    /** Up to three requests, over query graphs of up to three nodes. */
+    public static String random(long seed) {
+        return RandomWorkload.design(seed, 3, seed % 3 == 0 ? 3 : 2);
+    }
+
+    /** For what takes longer: mostly one or two requests, over query graphs of one or two nodes. */
+    public static String small(long seed) {
+        return seed % 10 == 0 ? RandomWorkload.design(seed, 3, 3) : RandomWorkload.design(seed, 2, 2);
+    }
+
+    public static Design read(String text) {
+        Reading reading = DesignReader.read(new Source("random.design", text), new MapLibrary(Map.of()));
+        return reading.design().orElseThrow(() -> new IllegalStateException(text + reading.problems()));
+    }
+}

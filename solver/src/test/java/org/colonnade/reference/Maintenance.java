@@ -1,0 +1,120 @@
+package org.colonnade.reference;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.colonnade.schema.Family;
+import org.colonnade.upkeep.Change;
+import org.colonnade.upkeep.Change.Side;
+import org.colonnade.upkeep.Support;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate.InList;
+import org.colonnade.workload.Statement.Select;
+
+/**
+ * Applies the changes of an update to a family, as {@link Change} says: first all answers, then deletes, then puts.
+ *
+ * <p>{@code answers} gives the rows of a support query, in the order of its columns.
+ */
+record Maintenance(Arguments arguments, BiFunction<Select, Arguments, List<List<Object>>> answers) {
+
+    /** What will be written; the answers are those of this moment. */
+    Runnable prepare(List<Change> changes, Blocks blocks) {
+        List<Map<Column, Object>> deletes = new ArrayList<>();
+        Map<List<Object>, Put> puts = new LinkedHashMap<>();
+        for (Change change : changes) {
+            for (Map<Column, Object> entry : entries(change)) {
+                if (change.kind().deletes()) {
+                    deletes.add(entry);
+                }
+                if (change.kind().puts()) {
+                    Put put = puts.computeIfAbsent(key(entry, blocks.family), k -> new Put());
+                    put.old.putAll(entry);
+                    put.fresh.putAll(with(Map.of(), change.fresh()));
+                }
+            }
+        }
+        return () -> {
+            deletes.forEach(blocks::delete);
+            puts.values().forEach(p -> blocks.put(union(p.old, p.fresh)));
+        };
+    }
+
+    private static List<Object> key(Map<Column, Object> entry, Family family) {
+        return family.key().stream().map(entry::get).toList();
+    }
+
+    /** All that an update puts in place of one old entry, or as a new one. */
+    private record Put(Map<Column, Object> old, Map<Column, Object> fresh) {
+        Put() {
+            this(new LinkedHashMap<>(), new LinkedHashMap<>());
+        }
+    }
+
+    private Map<Column, Object> with(Map<Column, Object> entry, Map<Column, Operand> values) {
+        Map<Column, Object> more = new LinkedHashMap<>(entry);
+        values.forEach((column, operand) -> more.put(column, arguments.value(operand)));
+        return more;
+    }
+
+    private List<Map<Column, Object>> entries(Change change) {
+        List<Map<Column, Object>> entries = List.of(with(Map.of(), change.given()));
+        for (Side side : change.sides()) {
+            Arguments known = found(side);
+            for (Support support : side.support()) {
+                List<Map<Column, Object>> joined = new ArrayList<>();
+                for (Map<Column, Object> entry : entries) {
+                    rows(support, known).stream()
+                            .filter(r -> agree(entry, r))
+                            .forEach(r -> joined.add(union(entry, r)));
+                }
+                entries = joined;
+            }
+        }
+        return entries;
+    }
+
+    /** The arguments and, where a side's first query has to find the instances, the keys that it finds. */
+    private Arguments found(Side side) {
+        boolean searches = side.support().stream()
+                .flatMap(s -> s.query().where().stream())
+                .anyMatch(p -> p instanceof InList list && list.list().equals(Support.FOUND));
+        return searches
+                ? arguments.with(
+                        Support.FOUND.name(),
+                        answers.apply(side.support().get(0).query(), arguments).stream()
+                                .map(r -> r.get(0))
+                                .distinct()
+                                .toList())
+                : arguments;
+    }
+
+    private Set<Map<Column, Object>> rows(Support support, Arguments known) {
+        Set<Map<Column, Object>> rows = new LinkedHashSet<>();
+        for (List<Object> values : answers.apply(support.query(), known)) {
+            Map<Column, Object> row = new LinkedHashMap<>();
+            for (int i = 0; i < support.columns().size(); i++) {
+                row.put(support.columns().get(i), values.get(i));
+            }
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    private static boolean agree(Map<Column, Object> one, Map<Column, Object> other) {
+        return other.keySet().stream()
+                .filter(one::containsKey)
+                .allMatch(c -> Order.compare(one.get(c), other.get(c)) == 0);
+    }
+
+    private static Map<Column, Object> union(Map<Column, Object> one, Map<Column, Object> other) {
+        Map<Column, Object> union = new LinkedHashMap<>(one);
+        union.putAll(other);
+        return union;
+    }
+}

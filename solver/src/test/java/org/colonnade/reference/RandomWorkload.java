@@ -1,0 +1,178 @@
+package org.colonnade.reference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.colonnade.reference.RandomGraph.Occurrence;
+import org.colonnade.reference.RandomModel.Field;
+import org.colonnade.reference.RandomModel.Kind;
+import org.colonnade.reference.RandomModel.Way;
+
+/**
+ * Random requests over a random model, as text.
+ *
+ * <p>The name of a parameter tells what it holds: {@code ?i1} a number, {@code ?t1} a text, {@code ?kA1} a key of A,
+ * {@code ?newA} a new one; with {@code l} before it, a list.
+ */
+final class RandomWorkload {
+    private final Dice dice;
+    private final RandomModel model;
+    private final int largest;
+
+    RandomWorkload(Dice dice, RandomModel model, int largest) {
+        this.dice = dice;
+        this.model = model;
+        this.largest = largest;
+    }
+
+    /** A whole design. */
+    static String design(long seed, int requests, int largest) {
+        Dice dice = new Dice(seed);
+        RandomModel model = new RandomModel(dice);
+        return model.text() + new RandomWorkload(dice, model, largest).requests(1 + dice.below(requests));
+    }
+
+    private String requests(int count) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            text.append("request R" + i + " " + dice.any("0.1", "1", "5", "20", "100") + " {\n");
+            for (int j = dice.any(1, 1, 1, 2, 2, 3); j > 0; j--) {
+                text.append("  ")
+                        .append(i == 0 && j == 1 ? select() : statement())
+                        .append(";\n");
+            }
+            text.append("}\n");
+        }
+        return text.toString();
+    }
+
+    private String statement() {
+        return switch (dice.below(12)) {
+            case 0, 1 -> insert();
+            case 2, 3 -> update();
+            case 4 -> delete();
+            case 5, 6 -> link("CONNECT", "TO");
+            case 7 -> link("DISCONNECT", "FROM");
+            default -> select();
+        };
+    }
+
+    private RandomGraph graph(int size) {
+        return new RandomGraph(dice, model, dice.any(model.kinds), Math.min(size, largest));
+    }
+
+    private String select() {
+        RandomGraph graph = graph(dice.any(1, 1, 2, 2, 2, 3, 3, 4));
+        List<String> columns = new ArrayList<>();
+        for (int i = dice.any(1, 1, 2, 3); i > 0; i--) {
+            Occurrence node = dice.any(graph.nodes);
+            columns.add(node.alias() + "."
+                    + (dice.chance(0.1) ? "*" : dice.any(node.kind().fields()).name()));
+        }
+        String text = "SELECT " + columns.stream().distinct().collect(Collectors.joining(", ")) + " FROM " + graph
+                + where(graph, dice.any(0, 1, 1, 1, 2, 2, 3));
+        return text
+                + (dice.chance(0.35) ? order(graph) : "")
+                + (dice.chance(0.25) ? " LIMIT " + dice.any(1, 2, 3) : "");
+    }
+
+    private String order(RandomGraph graph) {
+        List<String> columns = new ArrayList<>();
+        for (int i = dice.any(1, 1, 2); i > 0; i--) {
+            Occurrence node = dice.any(graph.nodes);
+            String column = node.alias() + "." + dice.any(node.kind().fields()).name();
+            if (columns.stream().noneMatch(c -> c.startsWith(column))) {
+                columns.add(column + dice.any("", " DESC"));
+            }
+        }
+        return " ORDER BY " + String.join(", ", columns);
+    }
+
+    private String where(RandomGraph graph, int count) {
+        List<String> predicates = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            predicates.add(predicate(dice.any(graph.nodes)));
+        }
+        return predicates.isEmpty() ? "" : " WHERE " + String.join(" AND ", predicates);
+    }
+
+    private String predicate(Occurrence node) {
+        Field field = dice.any(node.kind().fields());
+        String column = node.alias() + "." + field.name();
+        return switch (dice.below(12)) {
+            case 0, 1 -> column + " " + dice.any("<", "<=", ">", ">=") + " " + operand(node.kind(), field);
+            case 2 -> column + " != " + operand(node.kind(), field);
+            case 3 -> column + " IN (" + operand(node.kind(), field) + ", " + operand(node.kind(), field) + ")";
+            case 4 -> column + " IN ?l" + type(node.kind(), field) + "[2]";
+            default -> column + " = " + operand(node.kind(), field);
+        };
+    }
+
+    private static String type(Kind kind, Field field) {
+        return field.isKey() ? "k" + kind.name() : field.isText() ? "t" : "i";
+    }
+
+    private String operand(Kind kind, Field field) {
+        if (field.isKey() || dice.chance(0.8)) {
+            return "?" + type(kind, field) + dice.any(1, 2);
+        }
+        return field.isText() ? dice.any("\"a\"", "\"b\"") : dice.any("0", "1", "2");
+    }
+
+    private static String key(Kind kind, int number) {
+        return "?k" + kind.name() + number;
+    }
+
+    private String insert() {
+        Kind kind = dice.any(model.kinds);
+        List<String> set = new ArrayList<>(List.of("id = ?new" + kind.name()));
+        kind.settable().stream().filter(f -> dice.chance(0.85)).forEach(f -> set.add(assignment(kind, f)));
+        List<String> connections = new ArrayList<>();
+        for (Way way : model.from(kind)) {
+            if (dice.chance(way.isMandatory() ? 0.9 : 0.4)) {
+                connections.add(way.name() + "(" + key(way.to(), 1) + ")");
+                if (!way.isToOne() && dice.chance(0.2)) {
+                    connections.add(way.name() + "(" + key(way.to(), 2) + ")");
+                }
+            }
+        }
+        return "INSERT INTO " + kind.name() + " SET " + String.join(", ", set)
+                + (connections.isEmpty() ? "" : " CONNECT TO " + String.join(", ", connections));
+    }
+
+    private String assignment(Kind kind, Field field) {
+        return field.name() + " = " + operand(kind, field);
+    }
+
+    /** Of one instance by its key, or of those that a graph finds. */
+    private String update() {
+        RandomGraph graph = graph(dice.any(1, 1, 1, 2, 2, 3));
+        Occurrence target = dice.chance(0.7) ? graph.nodes.get(0) : dice.any(graph.nodes);
+        boolean clear =
+                graph.nodes.stream().filter(n -> n.kind().equals(target.kind())).count() == 1;
+        Occurrence node = clear ? target : graph.nodes.get(0);
+        List<Field> fields = new ArrayList<>(node.kind().settable());
+        String set = fields.stream()
+                .filter(f -> f.equals(fields.get(0)) || dice.chance(0.3))
+                .map(f -> assignment(node.kind(), f))
+                .collect(Collectors.joining(", "));
+        return "UPDATE " + node.kind().name() + " FROM " + graph + " SET " + set + found(graph);
+    }
+
+    private String delete() {
+        RandomGraph graph = graph(dice.any(1, 1, 2));
+        return "DELETE FROM " + graph + found(graph);
+    }
+
+    private String found(RandomGraph graph) {
+        return dice.chance(0.5)
+                ? " WHERE a.id = " + key(graph.nodes.get(0).kind(), 1)
+                : where(graph, dice.any(0, 1, 1, 2));
+    }
+
+    private String link(String verb, String preposition) {
+        Way way = dice.any(model.ways);
+        return verb + " " + way.from().name() + "(" + key(way.from(), 1) + ") " + preposition + " " + way.name() + "("
+                + key(way.to(), dice.chance(0.8) ? 2 : 1) + ")";
+    }
+}
