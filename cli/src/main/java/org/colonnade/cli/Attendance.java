@@ -64,13 +64,16 @@ final class Attendance implements Watcher, AutoCloseable {
     public void reached(Standing standing) {
         if (System.nanoTime() - printed >= PAUSE) {
             printed = System.nanoTime();
-            line("solving: best " + cost(standing.best()) + ", at least " + cost(Math.max(0, standing.bound()))
-                    + ", gap " + Figures.share(standing.gap(), 1) + "; Ctrl-C takes the best");
+            line("solving: " + text(standing));
         }
     }
 
-    private String cost(double cost) {
-        return Double.isFinite(cost) ? Figures.cost(cost, model) : "none yet";
+    private String text(Standing standing) {
+        String bound = "at least " + Figures.cost(Math.max(0, standing.bound()), model);
+        return Double.isInfinite(standing.best())
+                ? "nothing found yet, " + bound
+                : "best " + Figures.cost(standing.best(), model) + ", " + bound + ", gap "
+                        + Figures.share(standing.gap(), 1) + "; Ctrl-C takes the best";
     }
 
     private void line(String text) {
