@@ -139,7 +139,10 @@ public final class Advisor {
             Formulation formulation = new Formulation(instance, budget.bytes(), fixed, Formulation.Aim.COST);
             Programme programme = formulation.programme();
             watcher.begins(Stage.SOLVE);
-            Solution solution = solver.solve(programme, budget.limits(), watcher);
+            BitSet start = formulation.choice(Opening.of(instance, fixed.present(), fixed.absent()));
+            Solution solution = programme.broken(start).isEmpty()
+                    ? solver.solve(programme, start, budget.limits(), watcher)
+                    : solver.solve(programme, budget.limits(), watcher);
             watcher.begins(Stage.DONE);
             return switch (solution.status()) {
                 case OPTIMAL, FEASIBLE ->

@@ -242,6 +242,21 @@ final class Formulation {
         return builder.build();
     }
 
+    /** The variables of an opening. */
+    BitSet choice(Opening opening) {
+        BitSet chosen = new BitSet();
+        opening.families.stream().forEach(f -> chosen.set(families.get(f)));
+        demands.forEach((demanders, y) -> chosen.set(y, demanders.intersects(opening.families)));
+        opening.ways.forEach((number, way) -> way.forEach(move -> {
+            chosen.set(moves.get(number).get(move));
+            Integer z = shared.get(key(instance.tasks.get(number), move));
+            if (move.family() >= 0 && z != null) {
+                chosen.set(z);
+            }
+        }));
+        return chosen;
+    }
+
     /** The families that a solution chooses. */
     BitSet families(List<Integer> chosen) {
         BitSet set = new BitSet();

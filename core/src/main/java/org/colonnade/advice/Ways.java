@@ -7,15 +7,22 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleBiFunction;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 
 /** Shortest ways through a plan space. For fixed families, this is what is left of the programme for a single query. */
 final class Ways {
     private final Task task;
+    private final ToDoubleBiFunction<Task, Move> price;
 
     Ways(Task task) {
+        this(task, (t, m) -> m.cost());
+    }
+
+    Ways(Task task, ToDoubleBiFunction<Task, Move> price) {
         this.task = task;
+        this.price = price;
     }
 
     /** The cheapest way over these families. */
@@ -46,8 +53,8 @@ final class Ways {
             better = false;
             for (Move move : task.moves()) {
                 boolean open = (move.family() < 0 || families.get(move.family())) && allowed.test(move);
-                if (open && cost[move.from()] + move.cost() < cost[move.to()]) {
-                    cost[move.to()] = cost[move.from()] + move.cost();
+                if (open && cost[move.from()] + price.applyAsDouble(task, move) < cost[move.to()]) {
+                    cost[move.to()] = cost[move.from()] + price.applyAsDouble(task, move);
                     last[move.to()] = move;
                     better = true;
                 }

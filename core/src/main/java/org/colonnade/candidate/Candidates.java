@@ -31,6 +31,7 @@ public final class Candidates {
 
     private final Certainty certainty;
     private final Map<String, Family> pool = new LinkedHashMap<>();
+    private final List<Draft> drafts = new ArrayList<>();
     private final Set<String> enumerated = new LinkedHashSet<>();
 
     private Candidates(Certainty certainty) {
@@ -52,6 +53,7 @@ public final class Candidates {
                 updates.add(statement);
             }
         }
+        candidates.pour();
         for (int round = 0; round < ROUNDS; round++) {
             candidates.combine();
             candidates.support(updates);
@@ -77,17 +79,23 @@ public final class Candidates {
 
     private void enumerate(Select query) {
         if (enumerated.add(query.identity())) {
-            new Enumerator(query, certainty, this::add).enumerate();
+            new Enumerator(query, certainty, drafts::add).enumerate();
         }
     }
 
-    private void add(Draft draft) {
-        Family family = draft.family();
-        pool.putIfAbsent(Draft.text(family), family);
+    /** Puts the drafts into the pool, in their order; what makes a family of a draft is the same for each. */
+    private void pour() {
+        drafts.parallelStream()
+                .map(Draft::family)
+                .map(f -> Map.entry(Draft.text(f), f))
+                .toList()
+                .forEach(e -> pool.putIfAbsent(e.getKey(), e.getValue()));
+        drafts.clear();
     }
 
     private void combine() {
-        new Combination(certainty).of(List.copyOf(pool.values())).forEach(this::add);
+        drafts.addAll(new Combination(certainty).of(List.copyOf(pool.values())));
+        pour();
     }
 
     private void support(List<Statement> updates) {
@@ -112,6 +120,7 @@ public final class Candidates {
             }
             wholes.queries().forEach(this::enumerate);
         }
+        pour();
     }
 
     /** What one update asks for, those over the same graph and for the same kind of change united. */

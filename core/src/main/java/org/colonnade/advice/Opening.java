@@ -1,0 +1,73 @@
+package org.colonnade.advice;
+
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.plan.Move;
+
+/**
+ * A choice to begin with, so that a search that is stopped early has something to show: each query takes the way that is
+ * cheapest given the families that are there already, one after the other, and support queries follow.
+ *
+ * <p>Invariant: the families answer all SELECTs and all support queries that they demand.
+ */
+final class Opening {
+    private final Instance instance;
+    final BitSet families;
+    final Map<Integer, List<Move>> ways = new LinkedHashMap<>();
+
+    private Opening(Instance instance, BitSet present) {
+        this.instance = instance;
+        this.families = (BitSet) present.clone();
+    }
+
+    static Opening of(Instance instance, BitSet present, BitSet absent) {
+        Opening opening = new Opening(instance, present);
+        BitSet allowed = (BitSet) instance.alive.clone();
+        allowed.andNot(absent);
+        while (opening.grow(allowed)) {
+            // New families may demand support queries that were not asked before.
+        }
+        opening.settle();
+        return opening;
+    }
+
+    private boolean grow(BitSet allowed) {
+        int before = families.cardinality();
+        for (int t = 0; t < instance.tasks.size(); t++) {
+            if (isAsked(t)) {
+                Ways all = new Ways(instance.tasks.get(t), this::price);
+                all.shortest(allowed)
+                        .ifPresent(w -> w.stream()
+                                .mapToInt(Move::family)
+                                .filter(f -> f >= 0)
+                                .forEach(families::set));
+            }
+        }
+        return families.cardinality() > before;
+    }
+
+    private boolean isAsked(int number) {
+        Task task = instance.tasks.get(number);
+        return task.isAnswerable() && (!task.isSupport() || task.demanders.intersects(families));
+    }
+
+    /** What a move costs at this point: a family that is not there yet has to be kept up, too. */
+    private double price(Task task, Move move) {
+        boolean there = move.family() < 0 || families.get(move.family());
+        return task.weight * move.cost() + (there ? 0 : instance.burdens.get(move.family()).cost);
+    }
+
+    /** The cheapest ways with the families that there are. */
+    private void settle() {
+        for (int t = 0; t < instance.tasks.size(); t++) {
+            if (isAsked(t)) {
+                Optional<List<Move>> way = new Ways(instance.tasks.get(t)).shortest(families);
+                int number = t;
+                way.ifPresent(w -> ways.put(number, w));
+            }
+        }
+    }
+}
