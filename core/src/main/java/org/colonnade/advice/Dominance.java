@@ -112,6 +112,7 @@ final class Dominance {
         Burden heavy = instance.burdens.get(loser);
         return light.cost <= heavy.cost
                 && instance.bytes(winner) <= instance.bytes(loser)
+                && instance.heft(winner) <= instance.heft(loser)
                 && heavy.support.containsAll(light.support)
                 && uses.get(loser).stream().allMatch(u -> u.cost >= cost(u.place, winner));
     }

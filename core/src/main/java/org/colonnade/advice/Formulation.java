@@ -63,7 +63,7 @@ final class Formulation {
     private int family(int number) {
         double bytes = instance.bytes(number);
         return builder.countingVariable(
-                "d" + number, aim == Aim.COST ? instance.burdens.get(number).cost : bytes, bytes);
+                "d" + number, aim == Aim.COST ? instance.burdens.get(number).cost : bytes, instance.heft(number));
     }
 
     private double cost(Task task, Move move) {
