@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.schema.Schema;
 import picocli.CommandLine.Command;
@@ -18,6 +19,9 @@ import picocli.CommandLine.Parameters;
             "",
             "The exit code is 3 if the schema cannot answer some statement; what it lacks is",
             "said beside that statement.",
+            "",
+            "Formats: text; json (docs/advise.schema.json); lp, the binary programme that",
+            "chooses the best of these families.",
             "",
             "Examples:",
             "  colonnade cost rubis.design --schema expert",
@@ -53,7 +57,8 @@ final class Cost implements Callable<Integer> {
 
     private enum Format {
         text,
-        json
+        json,
+        lp
     }
 
     @Override
@@ -63,16 +68,21 @@ final class Cost implements Callable<Integer> {
 
     private int run(Consultation consultation) {
         Schema priced = consultation.schema(schema);
-        Recommendation prices = evaluate(consultation, priced);
-        console.out().print(format == Format.text ? prices.toString() : AdviceJson.of(priced, prices));
-        return prices.isComplete() ? Exit.FINE : Exit.FINDINGS;
+        Advisor advisor = consultation.advisor(consultation.mix(Optional.ofNullable(mix)));
+        try (Attendance attendance = consultation.attendance()) {
+            return format == Format.lp
+                    ? print(advisor.programme(priced, attendance).toString(), Exit.FINE)
+                    : print(priced, advisor.evaluate(priced, attendance));
+        }
     }
 
-    private Recommendation evaluate(Consultation consultation, Schema priced) {
-        try (Attendance attendance = consultation.attendance()) {
-            return consultation
-                    .advisor(consultation.mix(Optional.ofNullable(mix)))
-                    .evaluate(priced, attendance);
-        }
+    private int print(Schema priced, Recommendation prices) {
+        String text = format == Format.text ? prices.toString() : AdviceJson.of(priced, prices);
+        return print(text, prices.isComplete() ? Exit.FINE : Exit.FINDINGS);
+    }
+
+    private int print(String text, int code) {
+        console.out().print(text);
+        return code;
     }
 }

@@ -2,6 +2,7 @@ package org.colonnade.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +39,23 @@ class CostTest {
         Run run = cost("--schema", "labels", "--format", "json");
         assertThat(run.code()).isEqualTo(Exit.FINDINGS);
         assertThat(run.out()).contains("\"schema\" : \"labels\"", "\"complete\" : false", "\"missing\" : [");
+    }
+
+    @Test
+    void prints_the_programme_that_chooses_among_the_families() {
+        String design = Goldens.root().resolve("docs/figure7.design").toString();
+        Run run = Run.of("cost", design, "--schema", "figure7", "--format", "lp");
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(run.out())
+                .contains("r1: x0_0 + x0_1 + x0_2 = 1", "r2: -x0_1 + x0_3 - x0_4 = 0", "r3: -x0_2 + x0_4 = 0");
+    }
+
+    @Test
+    void has_no_programme_for_families_that_cannot_answer_everything() {
+        Run run = cost("--schema", "labels", "--format", "lp");
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("no family can answer this: no family can be entered by Shelf.id = ?shelf");
     }
 
     @Test

@@ -20,12 +20,13 @@ class DocumentsTest {
     private static final Pattern CONSOLE =
             Pattern.compile("```console\n\\$ \\./colonnade ([^\n]*)\n(.*?)```", Pattern.DOTALL);
 
+    private static final Pattern WORD = Pattern.compile("'[^']*'|\\S+");
+
     @TestFactory
     Stream<DynamicTest> consoles_show_what_is_printed() throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        for (Path document :
-                List.of(Goldens.root().resolve("README.md"), Goldens.root().resolve("docs/language.md"))) {
-            Matcher console = CONSOLE.matcher(Files.readString(document));
+        for (String document : List.of("README.md", "docs/language.md", "docs/advisor.md")) {
+            Matcher console = CONSOLE.matcher(Files.readString(Goldens.root().resolve(document)));
             while (console.find()) {
                 String command = console.group(1);
                 String shown = console.group(2);
@@ -52,7 +53,7 @@ class DocumentsTest {
 
     private static void assertShows(String command, String shown) {
         String root = Goldens.root() + "/";
-        String[] words = command.split(" ");
+        String[] words = words(command);
         for (int i = 0; i < words.length; i++) {
             words[i] = words[i].endsWith(".design") ? root + words[i] : words[i];
         }
@@ -63,5 +64,13 @@ class DocumentsTest {
         } else {
             assertThat(printed).isEqualTo(shown);
         }
+    }
+
+    /** What a shell makes of a command: words, and what is between quotes as one. */
+    private static String[] words(String command) {
+        return WORD.matcher(command)
+                .results()
+                .map(w -> w.group().replace("'", ""))
+                .toArray(String[]::new);
     }
 }

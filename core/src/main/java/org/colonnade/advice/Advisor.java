@@ -57,9 +57,25 @@ public final class Advisor {
      * @throws NoAdviceException if a statement is beyond the work limit, or no family can answer it
      */
     public Programme programme(Budget budget, Watcher watcher) {
-        Study study = consider(List.of(), watcher);
+        return formulate(consider(List.of(), watcher).instance, budget, watcher);
+    }
+
+    /**
+     * The binary programme that chooses among the families of a schema, and no others: what a person can follow by hand.
+     *
+     * @throws NoAdviceException if the families cannot answer a statement
+     */
+    public Programme programme(Schema schema, Watcher watcher) {
+        watcher.begins(Stage.PLAN);
+        Instance instance = new Instance(design.requests(), mix.name(), schema.families(), certainty, model);
+        instance.settle(new BitSet());
+        requireAnswers(instance);
+        return formulate(instance, Budget.NONE, watcher);
+    }
+
+    private static Programme formulate(Instance instance, Budget budget, Watcher watcher) {
         watcher.begins(Stage.FORMULATE);
-        Formulation formulation = new Formulation(study.instance, budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
+        Formulation formulation = new Formulation(instance, budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
         watcher.begins(Stage.DONE);
         return formulation.programme();
     }
