@@ -3,6 +3,7 @@ package org.colonnade.advice;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -75,15 +76,16 @@ final class Formulation {
         static final Fixed NOTHING = new Fixed(new BitSet(), new BitSet());
     }
 
-    /** For each lookup the number of tasks of its request that might make it. */
+    /** For each lookup the number of tasks of its request that might make it, a task once for each use of the family. */
     static Map<String, Integer> uses(Instance instance) {
         Map<String, Integer> uses = new HashMap<>();
         for (Task task : instance.tasks) {
-            task.moves().stream()
-                    .filter(m -> m.family() >= 0)
-                    .map(m -> key(task, m))
-                    .distinct()
-                    .forEach(k -> uses.merge(k, 1, Integer::sum));
+            Set<List<Object>> seen = new HashSet<>();
+            for (Move move : task.moves()) {
+                if (move.family() >= 0 && seen.add(List.of(move.share(), move.use()))) {
+                    uses.merge(key(task, move), 1, Integer::sum);
+                }
+            }
         }
         return uses;
     }
@@ -114,7 +116,8 @@ final class Formulation {
             }
             if (shares) {
                 int z = fetch(key, move, task);
-                links.computeIfAbsent(key, k -> new Sum().minus(z)).plus(x);
+                links.computeIfAbsent(List.of(key, move.use()), k -> new Sum().minus(z))
+                        .plus(x);
             }
         }
         states.forEach((state, sum) -> conserve(task, state, sum));
