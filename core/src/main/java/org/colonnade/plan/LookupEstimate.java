@@ -268,7 +268,7 @@ final class LookupEstimate {
             }
         }
         if (sources.isEmpty()) {
-            return lists;
+            return Math.max(1, lists);
         }
         double rows = Math.min(Spaces.rows(question, from), question.rows(span(sources), from.known()));
         return Math.max(1, Math.min(rows, values) * lists);

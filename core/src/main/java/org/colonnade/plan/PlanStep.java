@@ -64,7 +64,7 @@ public sealed interface PlanStep {
     /** How much a lookup moves: gets, rows that they return, and rows of the plan after they were joined. */
     record Volume(double gets, double fetched, double joined) {}
 
-    /** The rows of a lookup that the same request has made before. */
+    /** The entries of a lookup that the same request has made before, with what it has written to them since. */
     record Reuse(Lookup lookup) implements PlanStep {
         @Override
         public double cost() {

@@ -62,7 +62,7 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional
         Select search = new Select(List.of(key), graph, where, List.of(), OptionalInt.empty(), at);
         return new Anchor(
                 new QueryGraph(List.of(graph.root()), List.of()),
-                List.of(new InList(key, Support.FOUND, number, at)),
+                List.of(new InList(key, Support.found(at), number, at)),
                 false,
                 Optional.of(search),
                 at);

@@ -15,6 +15,8 @@ import org.colonnade.workload.Predicate.OneOf;
 
 /** The values of a request's parameters: whole numbers, texts, and lists of them. */
 record Arguments(Map<String, Object> values) {
+    /** What an update has found, unless it has been looked for. */
+    static final String FOUND = "found";
 
     Object value(Operand operand) {
         if (operand instanceof Parameter parameter) {
@@ -33,7 +35,7 @@ record Arguments(Map<String, Object> values) {
     /** The values that a predicate lists. */
     List<?> listed(Predicate predicate) {
         return predicate instanceof InList list
-                ? (List<?>) values.get(list.list().name())
+                ? (List<?>) values.getOrDefault(list.list().name(), values.get(FOUND))
                 : ((OneOf) predicate).operands().stream().map(this::value).toList();
     }
 

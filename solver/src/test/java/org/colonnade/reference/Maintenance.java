@@ -81,17 +81,18 @@ record Maintenance(Arguments arguments, BiFunction<Select, Arguments, List<List<
 
     /** The arguments and, where a side's first query has to find the instances, the keys that it finds. */
     Arguments found(Side side) {
-        boolean searches = side.support().stream()
+        return side.support().stream()
                 .flatMap(s -> s.query().where().stream())
-                .anyMatch(p -> p instanceof InList list && list.list().equals(Support.FOUND));
-        return searches
-                ? arguments.with(
-                        Support.FOUND.name(),
+                .filter(p -> p instanceof InList list && Support.isFound(list.list()))
+                .map(p -> ((InList) p).list().name())
+                .findFirst()
+                .map(name -> arguments.with(
+                        name,
                         answers.apply(side.support().get(0).query(), arguments).stream()
                                 .map(r -> r.get(0))
                                 .distinct()
-                                .toList())
-                : arguments;
+                                .toList()))
+                .orElse(arguments);
     }
 
     private Set<Map<Column, Object>> rows(Support support, Arguments known) {

@@ -13,7 +13,6 @@ import org.colonnade.model.Entity;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
-import org.colonnade.upkeep.Support;
 
 /** A random database of a design, with few different values, and random arguments for its requests. */
 final class RandomState {
@@ -76,7 +75,7 @@ final class RandomState {
         Map<String, Object> values = new HashMap<>();
         values.put("li", list(NUMBERS));
         values.put("lt", list(TEXTS));
-        values.put(Support.FOUND.name(), list(NUMBERS));
+        values.put(Arguments.FOUND, list(NUMBERS));
         for (int i = 1; i <= 2; i++) {
             values.put("i" + i, dice.any(NUMBERS));
             values.put("t" + i, dice.any(TEXTS));
