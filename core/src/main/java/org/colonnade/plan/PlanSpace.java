@@ -87,8 +87,25 @@ public final class PlanSpace {
                 .collect(Collectors.toSet());
     }
 
+    /**
+     * Whether a first lookup tells nothing that the query does not give. Whatever could follow it could come first as
+     * well: it must hold the same node and its key, and so lead to the same state.
+     */
+    private boolean isIdle(int from, State to) {
+        BitSet told = (BitSet) to.known().clone();
+        told.and(question.asked);
+        return from == START
+                && to.covered().cardinality() == 1
+                && question.given(question.keyOf(to.covered().nextSetBit(0))).isPresent()
+                && told.stream().allMatch(c -> question.given(c).isPresent())
+                && !Spaces.isComplete(question, to);
+    }
+
     private void add(int from, LookupEstimate lookup, Access access) {
         State to = lookup.to();
+        if (isIdle(from, to)) {
+            return;
+        }
         Volume volume = lookup.volume(to);
         double cost = model.lookup(volume.gets(), volume.fetched(), volume.fetched() * access.entryBytes);
         moves.add(new Move(from, number(to), cost, lookup.share(to), Optional.of(access)));
