@@ -178,7 +178,8 @@ public final class Advisor {
             return Problem.error(
                     mix.at(),
                     "no schema is that small: the smallest that answers every statement takes "
-                            + Bytes.text(Math.ceil(solution.cost())),
+                            + Bytes.text(Bytes.enough(
+                                    solution.cost() + solution.chosen().size())),
                     "allow at least that much space");
         }
     }

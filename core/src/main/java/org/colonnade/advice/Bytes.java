@@ -19,4 +19,10 @@ public final class Bytes {
         int decimals = unit == 0 || value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2;
         return String.format(Locale.ROOT, "%." + decimals + "f %s", value, UNITS[unit]);
     }
+
+    /** The next number of bytes that {@link #text} writes exactly, so that nobody is told too little. */
+    static double enough(double bytes) {
+        double step = Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes))) - 2));
+        return Math.ceil(bytes / step) * step;
+    }
 }
