@@ -26,7 +26,7 @@ final class KernelSearch {
     private static final int FEW = 500;
 
     /** What CP-SAT may do to a choice of SCIP's. */
-    private static final double POLISH = 0.5;
+    private static final double POLISH = 0.2;
 
     /** Of the cost; what is left open where cutting planes proved that a choice is best. */
     private static final double TOLERANCE = 1e-6;

@@ -20,7 +20,7 @@ public final class KernelSolver implements Solver {
     private static final int FEW_VARIABLES = 500;
 
     /** What CP-SAT proves at all, it mostly proves within this work; see {@link Limits}. */
-    private static final double PATIENCE = 1;
+    private static final double PATIENCE = 0.4;
 
     private final int fewVariables;
     private final double patience;
