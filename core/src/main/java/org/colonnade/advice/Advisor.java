@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.advice.Watcher.Stage;
 import org.colonnade.candidate.Candidates;
@@ -173,7 +174,7 @@ public final class Advisor {
         /** What to say when no choice is within the budget: how much the smallest one takes. */
         private Problem tooSmall(Watcher watcher) {
             Formulation smallest =
-                    new Formulation(instance, java.util.OptionalDouble.empty(), Fixed.NOTHING, Formulation.Aim.SPACE);
+                    new Formulation(instance, OptionalDouble.empty(), Fixed.NOTHING, Formulation.Aim.SPACE);
             Solution solution = solver.solve(smallest.programme(), Budget.NONE.limits(), watcher);
             return Problem.error(
                     mix.at(),

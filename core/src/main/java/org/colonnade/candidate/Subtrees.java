@@ -1,5 +1,6 @@
 package org.colonnade.candidate;
 
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -47,7 +48,7 @@ final class Subtrees {
     }
 
     private static Set<Node> with(Set<Node> nodes, Node more) {
-        Set<Node> grown = new TreeSet<>(java.util.Comparator.comparing(Node::number));
+        Set<Node> grown = new TreeSet<>(Comparator.comparing(Node::number));
         grown.addAll(nodes);
         grown.add(more);
         return grown;

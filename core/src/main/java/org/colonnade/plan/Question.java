@@ -3,8 +3,8 @@ package org.colonnade.plan;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -157,7 +157,7 @@ final class Question {
     }
 
     Set<Node> nodes(BitSet numbers) {
-        Set<Node> nodes = new HashSet<>();
+        Set<Node> nodes = new LinkedHashSet<>();
         numbers.stream().forEach(n -> nodes.add(graph.nodes().get(n)));
         return nodes;
     }

@@ -1,7 +1,10 @@
 package org.colonnade.plan;
 
 import java.util.BitSet;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.colonnade.estimate.Relevance;
+import org.colonnade.workload.Node;
 
 /** What is known of the rows of a state. */
 final class Spaces {
@@ -49,31 +52,13 @@ final class Spaces {
                 .map(Object::toString)
                 .sorted()
                 .collect(Collectors.joining(","));
-        BitSet plain = (BitSet) state.covered().clone();
-        boolean shrank = true;
-        while (shrank) {
-            shrank = false;
-            for (int n = plain.nextSetBit(0); n >= 0; n = plain.nextSetBit(n + 1)) {
-                if (isIdle(question, n, plain)) {
-                    plain.clear(n);
-                    shrank = true;
-                }
-            }
-        }
+        Set<Node> plain =
+                Relevance.without(question.graph, question.nodes(state.covered()), Set.of(), question.certainty);
         return predicates + "/"
-                + question.nodes(plain).stream()
+                + plain.stream()
                         .map(n -> n + "=" + question.graph.label(n))
                         .sorted()
                         .toList()
                 + (isFinalCount(question, state) ? "#" + question.select.limit().getAsInt() : "");
-    }
-
-    /** Whether a node is a leaf that is certain to be there once. */
-    private static boolean isIdle(Question question, int node, BitSet within) {
-        var joined = question.around(node).stream()
-                .filter(e -> within.get(e.to().number()))
-                .toList();
-        return joined.size() == 1
-                && question.certainty.isCertain(joined.get(0).reverse().step());
     }
 }

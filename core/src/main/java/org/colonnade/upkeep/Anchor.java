@@ -1,6 +1,7 @@
 package org.colonnade.upkeep;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -115,7 +116,7 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional
             images.put(node, image);
             family.around(node).stream()
                     .filter(e -> !e.to().equals(from) && along.contains(e.to()))
-                    .sorted(java.util.Comparator.comparing((Edge e) -> e.step().name() + e.to().name()))
+                    .sorted(Comparator.comparing((Edge e) -> e.step().name() + e.to().name()))
                     .forEach(e -> grow(e.to(), follow(image, e.step()), node));
         }
 

@@ -53,6 +53,7 @@ final class Derivation {
         this.all = Set.copyOf(graph.nodes());
     }
 
+    /** A query changes nothing. */
     List<Change> changes(Statement statement) {
         if (statement instanceof Insert insert) {
             return inserted(insert);
@@ -65,8 +66,7 @@ final class Derivation {
         } else if (statement instanceof Disconnect disconnect) {
             return disconnected(disconnect);
         }
-        Select query = (Select) statement;
-        return query == null ? null : List.of();
+        return List.of();
     }
 
     private List<Change> updated(Update update) {
