@@ -23,7 +23,7 @@ class LayersTest {
             List.of("text", "programme"),
             List.of("model"),
             List.of("workload"),
-            List.of("grouping", "aggregate", "schema", "grammar", "writer", "cost"),
+            List.of("grouping", "aggregate", "schema", "grammar", "writer", "cost", "store"),
             List.of("design", "estimate"),
             List.of("plan", "upkeep"),
             List.of("candidate"),

@@ -1,0 +1,102 @@
+package org.colonnade.store;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Where a store is: {@code scheme://user:password@host:port/path?option=value&option=value}, all but the scheme optional.
+ *
+ * <p>{@code %20} and the like stand for characters that mean something else here. An address never shows its password.
+ */
+public record Address(
+        String scheme,
+        Optional<String> user,
+        Optional<String> password,
+        Optional<String> host,
+        OptionalInt port,
+        Optional<String> path,
+        Map<String, String> options) {
+    private static final Pattern FORM =
+            Pattern.compile("(?<scheme>[a-z][a-z0-9+.-]*):(//((?<user>[^:@/?]*)(:(?<password>[^@/?]*))?@)?"
+                    + "(?<host>\\[[^\\]]*\\]|[^:/?@\\[]*)(:(?<port>[0-9]{1,5}))?)?(?<path>[^?]*)(\\?(?<options>.*))?");
+
+    public Address {
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    }
+
+    /** Reads an address; one that has not the form is an {@link AddressException}. */
+    public static Address of(String text) {
+        Matcher matcher = FORM.matcher(text);
+        if (!matcher.matches()) {
+            throw new AddressException(
+                    "'" + text + "' is no address of a store; one looks like cassandra://host:9042/keyspace?dc=dc1");
+        }
+        String port = matcher.group("port");
+        return new Address(
+                matcher.group("scheme"),
+                part(matcher, "user"),
+                part(matcher, "password"),
+                part(matcher, "host"),
+                port == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(port)),
+                part(matcher, "path")
+                        .map(p -> matcher.group("host") == null ? p : p.substring(1))
+                        .filter(p -> !p.isEmpty()),
+                options(matcher.group("options")));
+    }
+
+    /** Fails if there is an option that a store does not know. */
+    public void allow(String... known) {
+        TreeSet<String> unknown = new TreeSet<>(options.keySet());
+        List.of(known).forEach(unknown::remove);
+        if (!unknown.isEmpty()) {
+            throw new AddressException(scheme + " does not know the option " + String.join(", ", unknown)
+                    + "; it knows " + (known.length == 0 ? "none" : String.join(", ", known)));
+        }
+    }
+
+    public Optional<String> option(String name) {
+        return Optional.ofNullable(options.get(name));
+    }
+
+    private static Optional<String> part(Matcher matcher, String name) {
+        return Optional.ofNullable(matcher.group(name))
+                .filter(p -> !p.isEmpty())
+                .map(Address::decoded);
+    }
+
+    private static Map<String, String> options(String text) {
+        Map<String, String> options = new LinkedHashMap<>();
+        if (text != null && !text.isEmpty()) {
+            for (String option : text.split("&")) {
+                int equals = option.indexOf('=');
+                if (equals < 1) {
+                    throw new AddressException("the option '" + option + "' has no value; write name=value");
+                }
+                options.put(decoded(option.substring(0, equals)), decoded(option.substring(equals + 1)));
+            }
+        }
+        return options;
+    }
+
+    private static String decoded(String text) {
+        return Percent.decode(text);
+    }
+
+    /** Without the password. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(scheme).append("://");
+        user.ifPresent(u -> text.append(u).append('@'));
+        host.ifPresent(text::append);
+        port.ifPresent(p -> text.append(':').append(p));
+        path.ifPresent(p -> text.append('/').append(p));
+        return text.toString();
+    }
+}

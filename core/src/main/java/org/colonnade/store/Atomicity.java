@@ -1,0 +1,9 @@
+package org.colonnade.store;
+
+/** What of a write happens together. */
+public enum Atomicity {
+    /** All changes of one block happen together or not at all; blocks are written in any order. */
+    BLOCK,
+    /** All changes happen, sooner or later, or none. */
+    ALL
+}

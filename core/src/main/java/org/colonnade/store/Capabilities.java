@@ -1,0 +1,10 @@
+package org.colonnade.store;
+
+/**
+ * What a store can do beyond what every store does.
+ *
+ * @param atomicAcrossBlocks whether {@link Atomicity#ALL} is kept for writes of several blocks
+ * @param isolatedAcrossBlocks whether nobody ever sees such a write half done, not even for a moment
+ * @param durable whether what a write has acknowledged outlives the death of the process that keeps it
+ */
+public record Capabilities(boolean atomicAcrossBlocks, boolean isolatedAcrossBlocks, boolean durable) {}

@@ -1,0 +1,33 @@
+package org.colonnade.store;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Consecutive entries of a block: those whose key begins with {@code prefix}, and whose next column of the key lies
+ * between two ends.
+ *
+ * <p>Invariant: {@code from} and {@code to} speak of values, {@code from} of the smaller ones, whichever way the column
+ * orders the entries.
+ */
+public record Range(List<Object> prefix, Optional<End> from, Optional<End> to) {
+    /** The whole block. */
+    public static final Range ALL = beginning(List.of());
+
+    public Range {
+        prefix = List.copyOf(prefix);
+    }
+
+    /** The entries whose key begins so. */
+    public static Range beginning(List<Object> prefix) {
+        return new Range(prefix, Optional.empty(), Optional.empty());
+    }
+
+    /** Whether it has an end, and so restricts the column after the prefix. */
+    public boolean isBounded() {
+        return from.isPresent() || to.isPresent();
+    }
+
+    /** An end, with or without the value itself. */
+    public record End(Object value, boolean inclusive) {}
+}

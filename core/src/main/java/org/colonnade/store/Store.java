@@ -1,0 +1,51 @@
+package org.colonnade.store;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Families of blocks. Safe for use by many threads.
+ *
+ * <p>All methods fail with a {@link StoreException}, within the store's timeout; then either nothing was done, or it says
+ * that it does not know. Values that do not fit their columns are an {@link IllegalArgumentException}, before anything
+ * is done.
+ */
+public interface Store extends AutoCloseable {
+    Capabilities capabilities();
+
+    /** The names of the families that are there. */
+    Set<String> families();
+
+    /** Makes an empty family; does nothing if it is there in this shape. */
+    void create(Shape shape);
+
+    /** Takes a family away with all that is in it; does nothing if it is not there. */
+    void drop(String family);
+
+    /** Entries of one block. A block that is not there has none. */
+    Rows get(Get get);
+
+    /** The entries of many blocks, an answer for each get in its place; as many at a time as the store likes. */
+    List<List<Row>> getAll(List<Get> gets);
+
+    /** All entries of a family, block by block; blocks in any order, each in its own. */
+    Rows scan(Shape shape);
+
+    /**
+     * Makes changes.
+     *
+     * <p>Those of one entry take place one after the other. A store that cannot keep {@link Atomicity#ALL} for changes
+     * of several blocks refuses it.
+     */
+    void write(List<Mutation> mutations, Atomicity atomicity);
+
+    /**
+     * Makes changes of one block if an expectation of it holds, as one step that no other write comes between.
+     *
+     * @return whether it held and the changes were made
+     */
+    boolean writeIf(Expectation expectation, List<Mutation> mutations);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,48 @@
+package org.colonnade.store;
+
+/** A store did not do what it was asked for. The message says which store, what failed, and how to mend it. */
+public final class StoreException extends RuntimeException {
+    private final Kind kind;
+
+    public StoreException(Kind kind, String message) {
+        this(kind, message, null);
+    }
+
+    public StoreException(Kind kind, String message, Throwable cause) {
+        super(message, cause);
+        this.kind = kind;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    /** Whether what was asked for may have happened nevertheless. */
+    public boolean isUncertain() {
+        return kind == Kind.TIMEOUT || kind == Kind.LOST;
+    }
+
+    /** Why it failed. */
+    public enum Kind {
+        /** There is no such store, or it cannot be reached. Nothing was done. */
+        UNREACHABLE,
+        /** It did not answer in time. */
+        TIMEOUT,
+        /** The connection broke before the answer. */
+        LOST,
+        /** It has no room left. */
+        FULL,
+        /** It may be read but not written, by us or by anybody. */
+        READ_ONLY,
+        /** It does not let us in. */
+        FORBIDDEN,
+        /** A family is there already in another shape, or is not there. */
+        SHAPE,
+        /** It cannot keep such a value: too large, or empty where it needs one. */
+        VALUE,
+        /** It cannot do this at all; {@link Capabilities} says so too. */
+        UNSUPPORTED,
+        /** It is broken, or somebody else holds it. */
+        BROKEN
+    }
+}
