@@ -68,6 +68,15 @@ public final class Values {
         };
     }
 
+    /** What is inside a value, through value objects by the names of their attributes; null where there is nothing. */
+    public static Object inside(Object value, List<String> attributes) {
+        Object inner = value;
+        for (String attribute : attributes) {
+            inner = inner == null ? null : ((Map<?, ?>) inner).get(attribute);
+        }
+        return inner;
+    }
+
     /** The order of a scalar's values. */
     public static Comparator<Object> order(Scalar scalar) {
         return switch (scalar) {

@@ -1,0 +1,112 @@
+package org.colonnade.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Values;
+import org.colonnade.upkeep.Change;
+import org.colonnade.upkeep.Change.Side;
+import org.colonnade.upkeep.Support;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Operand;
+
+/** What the changes of one family delete and put, as {@link Change} says. */
+final class Mutations {
+    private final FamilyShape family;
+    private final Answers answers;
+    private final List<Mutation> deletes = new ArrayList<>();
+    private final Map<List<Object>, Entry> puts = new LinkedHashMap<>();
+
+    Mutations(FamilyShape family, Answers answers) {
+        this.family = family;
+        this.answers = answers;
+    }
+
+    void add(Change change) {
+        for (Map<Column, Object> entry : entries(change)) {
+            if (change.kind().deletes()) {
+                delete(entry);
+            }
+            if (change.kind().puts()) {
+                List<Object> old = new ArrayList<>();
+                family.family().key().forEach(c -> old.add(entry.get(c)));
+                Entry put = puts.computeIfAbsent(old, k -> new Entry());
+                put.old.putAll(entry);
+                put.fresh.putAll(values(change.fresh()));
+            }
+        }
+    }
+
+    private void delete(Map<Column, Object> entry) {
+        List<Object> key = family.key(entry);
+        if (!key.isEmpty()) {
+            deletes.add(new Mutation.Delete(family.shape(), key));
+        }
+    }
+
+    List<Mutation> deletes() {
+        return deletes;
+    }
+
+    List<Mutation> puts() {
+        List<Mutation> all = new ArrayList<>();
+        for (Entry entry : puts.values()) {
+            Map<Column, Object> columns = union(entry.old, entry.fresh);
+            List<Object> key = family.key(columns);
+            if (!key.isEmpty()) {
+                all.add(new Mutation.Put(family.shape(), key, family.values(columns)));
+            }
+        }
+        return all;
+    }
+
+    private List<Map<Column, Object>> entries(Change change) {
+        List<Map<Column, Object>> entries = List.of(values(change.given()));
+        for (Side side : change.sides()) {
+            answers.find(side);
+            for (Support support : side.support()) {
+                List<Map<Column, Object>> joined = new ArrayList<>();
+                for (Map<Column, Object> entry : entries) {
+                    answers.of(support).stream().filter(r -> agree(entry, r)).forEach(r -> joined.add(union(entry, r)));
+                }
+                entries = joined;
+            }
+        }
+        return entries;
+    }
+
+    private Map<Column, Object> values(Map<Column, Operand> operands) {
+        Map<Column, Object> values = new LinkedHashMap<>();
+        operands.forEach((column, operand) -> values.put(column, value(column, operand)));
+        return values;
+    }
+
+    /** The operand is a value of the entity's attribute, of which the column may be a part. */
+    private Object value(Column column, Operand operand) {
+        Object whole =
+                answers.arguments().value(operand, column.attributes().get(0).type());
+        return Values.inside(
+                whole, column.attributes().stream().skip(1).map(a -> a.name()).toList());
+    }
+
+    private static boolean agree(Map<Column, Object> one, Map<Column, Object> other) {
+        return other.entrySet().stream()
+                .filter(e -> one.containsKey(e.getKey()))
+                .allMatch(e -> Comparing.isSame(e.getKey(), one.get(e.getKey()), e.getValue()));
+    }
+
+    private static Map<Column, Object> union(Map<Column, Object> one, Map<Column, Object> other) {
+        Map<Column, Object> union = new LinkedHashMap<>(one);
+        union.putAll(other);
+        return union;
+    }
+
+    /** All that an update puts in place of one old entry, or as a new one. */
+    private record Entry(Map<Column, Object> old, Map<Column, Object> fresh) {
+        Entry() {
+            this(new LinkedHashMap<>(), new LinkedHashMap<>());
+        }
+    }
+}
