@@ -57,6 +57,7 @@ public final class Engine {
     /** Takes the families away, with all that is in them. */
     public void drop() {
         families.keySet().forEach(store::drop);
+        LoadMarks.forget(store, families.values());
     }
 
     /** Runs a request, and hands over the rows of its queries as they come. */

@@ -1,0 +1,74 @@
+package org.colonnade.data;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.colonnade.design.Design;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Relationship;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Step;
+import org.colonnade.model.Type;
+
+/**
+ * Instances that follow the statistics of a design, computed when they are asked for. The same design, scale, seed and
+ * skew always give the same.
+ *
+ * <p>One optional attribute in ten has no value. Declared equalities of paths are not kept.
+ */
+public final class GeneratedData implements Data {
+    private static final int MISSING = 10;
+
+    private final double scale;
+    private final long seed;
+    private final Samples samples;
+    private final Map<Relationship, Links> links = new HashMap<>();
+
+    public GeneratedData(Design design, double scale, long seed, Skew skew) {
+        this.scale = scale;
+        this.seed = seed;
+        this.samples = new Samples(name -> count(design.model().entity(name).orElseThrow()));
+        for (Relationship relationship : design.model().relationships()) {
+            long own = Mixing.mix(seed, relationship.toString());
+            links.put(
+                    relationship,
+                    new Links(relationship, count(relationship.from()), count(relationship.to()), skew, own));
+        }
+    }
+
+    @Override
+    public long count(Entity entity) {
+        return Math.max(1, Math.round(entity.count() * scale));
+    }
+
+    @Override
+    public Object value(Entity entity, Attribute attribute, long number) {
+        long own = Mixing.mix(seed, attribute.toString());
+        long mixed = Mixing.mix(own, number);
+        if (attribute.isKey()) {
+            return samples.value(attribute.type(), number, count(entity), own);
+        } else if (attribute.optional() && Mixing.below(MISSING, Mixing.mix(mixed, MISSING)) == 0) {
+            return null;
+        }
+        long distinct = distinct(entity, attribute);
+        return samples.value(attribute.type(), Mixing.below(distinct, mixed), distinct, own);
+    }
+
+    /** A value of an attribute that some instance may have. */
+    public Object sample(Entity entity, Attribute attribute, long random) {
+        long distinct = attribute.isKey() ? count(entity) : distinct(entity, attribute);
+        return samples.value(
+                attribute.type(), Mixing.below(distinct, random), distinct, Mixing.mix(seed, attribute.toString()));
+    }
+
+    private long distinct(Entity entity, Attribute attribute) {
+        boolean binary = attribute.type() instanceof Type.Simple simple && simple.scalar() == Scalar.BOOLEAN;
+        return attribute.distinct().orElse(binary ? 2 : count(entity));
+    }
+
+    @Override
+    public long[] partners(Step step, long number) {
+        Links tied = links.get(step.relationship());
+        return step.isForward() ? tied.forward(number) : tied.backward(number);
+    }
+}

@@ -1,0 +1,157 @@
+package org.colonnade.engine;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.colonnade.data.Data;
+import org.colonnade.data.Tuples;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+import org.colonnade.workload.Column;
+
+/**
+ * Fills families with what they should hold of some data, family by family, and goes on where it was interrupted.
+ *
+ * <p>Tuples are computed and written in strides; after each, a mark in the store says how far the family has come. What
+ * was written after the last mark is written again, which changes nothing.
+ */
+public final class Loader {
+    private static final int BATCH = 500;
+    private static final int STRIDE = 40;
+    private static final int WRITERS = 4;
+
+    private final Store store;
+    private final Data data;
+    private final LoadMarks marks;
+
+    /** @param identity what tells the data apart from others; a load of other data does not go on with this one */
+    public Loader(Store store, Data data, String identity) {
+        this.store = store;
+        this.data = data;
+        this.marks = new LoadMarks(store, identity);
+    }
+
+    /**
+     * Loads all families that are not loaded yet.
+     *
+     * @return whether all are loaded now; not if the watcher stopped it
+     */
+    public boolean load(Collection<FamilyShape> families, LoadWatcher watcher) {
+        marks.begin(families);
+        double all = families.stream()
+                .mapToDouble(f -> Estimates.entries(f.family()))
+                .sum();
+        double before = 0;
+        ExecutorService writers = Executors.newFixedThreadPool(WRITERS);
+        try {
+            for (FamilyShape family : families) {
+                double part = Estimates.entries(family.family());
+                if (!new Filling(family, writers, before / all, part / all).run(watcher)) {
+                    return false;
+                }
+                before += part;
+            }
+            return true;
+        } finally {
+            writers.shutdownNow();
+        }
+    }
+
+    /** One family on its way. */
+    private final class Filling {
+        private final FamilyShape family;
+        private final ExecutorService writers;
+        private final double begin;
+        private final double part;
+        private final Tuples tuples;
+        private final List<Mutation> batch = new ArrayList<>();
+        private final List<Future<?>> underWay = new ArrayList<>();
+        private long written;
+
+        Filling(FamilyShape family, ExecutorService writers, double begin, double part) {
+            this.family = family;
+            this.writers = writers;
+            this.begin = begin;
+            this.part = part;
+            this.tuples = new Tuples(data, family.family().graph());
+        }
+
+        boolean run(LoadWatcher watcher) {
+            OptionalLong done = marks.done(family);
+            for (long root = done.orElse(0); root < tuples.roots(); root++) {
+                tuples.forEach(root, this::add);
+                if (underWay.size() >= STRIDE) {
+                    settle();
+                    marks.set(family, root + 1);
+                    if (!watcher.goesOn(progress(root + 1))) {
+                        return false;
+                    }
+                }
+            }
+            settle();
+            marks.set(family, tuples.roots());
+            return watcher.goesOn(progress(tuples.roots()));
+        }
+
+        private LoadProgress progress(long root) {
+            return new LoadProgress(family.family().name(), written, begin + part * root / tuples.roots());
+        }
+
+        private void add(long[] tuple) {
+            Map<Column, Object> columns = new LinkedHashMap<>();
+            family.family().columns().forEach(c -> columns.put(c, tuples.value(tuple, c)));
+            List<Object> key = family.key(columns);
+            if (!key.isEmpty()) {
+                batch.add(new Mutation.Put(family.shape(), key, family.values(columns)));
+            }
+            if (batch.size() >= BATCH) {
+                flush();
+            }
+        }
+
+        /** Hands the batch to a writer; not too many at a time. */
+        private void flush() {
+            submit();
+            if (underWay.size() >= 2 * STRIDE) {
+                settle();
+            }
+        }
+
+        private void submit() {
+            if (!batch.isEmpty()) {
+                List<Mutation> mutations = List.copyOf(batch);
+                batch.clear();
+                written += mutations.size();
+                underWay.add(writers.submit(() -> store.write(mutations, Atomicity.BLOCK)));
+            }
+        }
+
+        /** Waits until all that was added is written. */
+        private void settle() {
+            submit();
+            underWay.forEach(Loader::await);
+            underWay.clear();
+        }
+    }
+
+    private static void await(Future<?> write) {
+        try {
+            write.get();
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new StoreException(StoreException.Kind.LOST, "interrupted while writing", e);
+        }
+    }
+}
