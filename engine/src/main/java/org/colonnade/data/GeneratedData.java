@@ -1,6 +1,7 @@
 package org.colonnade.data;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.colonnade.design.Design;
 import org.colonnade.model.Attribute;
@@ -54,11 +55,15 @@ public final class GeneratedData implements Data {
         return samples.value(attribute.type(), Mixing.below(distinct, mixed), distinct, own);
     }
 
-    /** A value of an attribute that some instance may have. */
-    public Object sample(Entity entity, Attribute attribute, long random) {
+    /** A value that an attribute of an entity, something inside it, or an element of it might have. */
+    public Object sample(Entity entity, List<Attribute> attributes, Type type, long random) {
+        Attribute attribute = attributes.get(attributes.size() - 1);
         long distinct = attribute.isKey() ? count(entity) : distinct(entity, attribute);
-        return samples.value(
-                attribute.type(), Mixing.below(distinct, random), distinct, Mixing.mix(seed, attribute.toString()));
+        long own = Mixing.mix(seed, attributes.get(0).toString());
+        for (Attribute inner : attributes.subList(1, attributes.size())) {
+            own = Mixing.mix(own, inner.name());
+        }
+        return samples.value(type, Mixing.below(distinct, random), distinct, own);
     }
 
     private long distinct(Entity entity, Attribute attribute) {

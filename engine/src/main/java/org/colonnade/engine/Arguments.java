@@ -31,7 +31,7 @@ public record Arguments(Map<String, Object> values) {
     }
 
     /** The value of an operand that is compared with a column or assigned to it. */
-    Object value(Operand operand, Type type) {
+    public Object value(Operand operand, Type type) {
         return operand instanceof Parameter parameter ? named(parameter) : literal((Literal) operand, type);
     }
 
@@ -49,7 +49,7 @@ public record Arguments(Map<String, Object> values) {
     }
 
     /** The values that a predicate lists. */
-    List<?> listed(Predicate predicate) {
+    public List<?> listed(Predicate predicate) {
         return predicate instanceof InList list
                 ? (List<?>) named(list.list())
                 : ((OneOf) predicate)
@@ -63,7 +63,7 @@ public record Arguments(Map<String, Object> values) {
     }
 
     /** Whether a value satisfies a predicate. What is missing satisfies none. */
-    boolean holds(Predicate predicate, Object value) {
+    public boolean holds(Predicate predicate, Object value) {
         if (value == null) {
             return false;
         }

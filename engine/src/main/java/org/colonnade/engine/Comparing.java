@@ -7,10 +7,10 @@ import org.colonnade.store.Values;
 import org.colonnade.workload.Column;
 
 /** How values of columns compare in predicates and in ORDER BY: as stores keep them; what is missing comes first. */
-final class Comparing {
+public final class Comparing {
     private Comparing() {}
 
-    static Comparator<Object> values(Column column) {
+    public static Comparator<Object> values(Column column) {
         return Comparator.nullsFirst(
                 column.attribute().type() instanceof Type.Simple simple
                         ? Values.order(simple.scalar())

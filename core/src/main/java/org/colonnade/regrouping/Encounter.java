@@ -1,0 +1,146 @@
+package org.colonnade.regrouping;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Relationship;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Connect;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Insert;
+import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Statement.Update;
+
+/**
+ * The instances that some statements of one request meet, and the links that they know of between them.
+ *
+ * <p>Two mentions of one entity under the same operand are one instance. An instance that is only named as a partner is
+ * known, but not met: nothing of it is read or written.
+ */
+final class Encounter {
+    private record Named(Entity entity, String operand) {}
+
+    private record Link(int member, int parent, Relationship relationship) {}
+
+    private final List<Boolean> met = new ArrayList<>();
+    private final List<Link> links = new ArrayList<>();
+    private final Map<Named, Integer> named = new HashMap<>();
+
+    Encounter(List<Statement> statements) {
+        statements.forEach(this::meet);
+    }
+
+    /** How many groups these statements touch, if groups nest along some relationships. */
+    int groups(Set<Relationship> nested) {
+        int[] group = new int[met.size()];
+        for (int i = 0; i < group.length; i++) {
+            group[i] = i;
+        }
+        for (Link link : links) {
+            if (nested.contains(link.relationship())) {
+                group[find(group, link.member())] = find(group, link.parent());
+            }
+        }
+        return (int) IntStream.range(0, group.length)
+                .filter(met::get)
+                .map(i -> find(group, i))
+                .distinct()
+                .count();
+    }
+
+    private static int find(int[] group, int instance) {
+        int found = instance;
+        while (group[found] != found) {
+            found = group[found];
+        }
+        return found;
+    }
+
+    private void meet(Statement statement) {
+        if (statement instanceof Insert insert) {
+            int instance = instance(insert.entity(), insert.key());
+            met.set(instance, true);
+            insert.connections().forEach(c -> partner(instance, c));
+        } else if (statement instanceof Connect connect) {
+            connect(connect.graph(), connect.key(), connect.connection());
+        } else if (statement instanceof Disconnect disconnect) {
+            connect(disconnect.graph(), disconnect.key(), disconnect.connection());
+        } else {
+            meet(statement.graph(), where(statement));
+        }
+    }
+
+    private static List<Predicate> where(Statement statement) {
+        if (statement instanceof Select select) {
+            return select.where();
+        }
+        return statement instanceof Update update ? update.where() : ((Delete) statement).where();
+    }
+
+    private void connect(QueryGraph graph, Operand key, Connection connection) {
+        int instance = instance(graph.root().entity(), key);
+        met.set(instance, true);
+        partner(instance, connection);
+    }
+
+    private void partner(int instance, Connection connection) {
+        int partner = instance(connection.step().target(), connection.key());
+        link(instance, partner, connection.step().relationship(), connection.step().isForward());
+    }
+
+    private void meet(QueryGraph graph, List<Predicate> where) {
+        Map<Node, Integer> instances = new HashMap<>();
+        for (Node node : graph.nodes()) {
+            int instance = key(node, where);
+            met.set(instance, true);
+            instances.put(node, instance);
+        }
+        for (Edge edge : graph.edges()) {
+            link(
+                    instances.get(edge.from()),
+                    instances.get(edge.to()),
+                    edge.step().relationship(),
+                    edge.step().isForward());
+        }
+    }
+
+    /** The instance whose key a predicate gives, or one of its own. */
+    private int key(Node node, List<Predicate> where) {
+        return where.stream()
+                .filter(p -> p instanceof Compare c && c.comparison() == Comparison.EQUAL && isKeyOf(node, c.column()))
+                .findFirst()
+                .map(p -> instance(node.entity(), ((Compare) p).operand()))
+                .orElseGet(this::add);
+    }
+
+    private static boolean isKeyOf(Node node, Column column) {
+        return column.isKey() && column.node().equals(node);
+    }
+
+    private int instance(Entity entity, Operand key) {
+        return named.computeIfAbsent(new Named(entity, key.toString()), n -> add());
+    }
+
+    private int add() {
+        met.add(false);
+        return met.size() - 1;
+    }
+
+    private void link(int one, int other, Relationship relationship, boolean forward) {
+        links.add(new Link(forward ? one : other, forward ? other : one, relationship));
+    }
+}

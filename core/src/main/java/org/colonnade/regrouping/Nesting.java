@@ -1,0 +1,41 @@
+package org.colonnade.regrouping;
+
+import java.util.List;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.model.Relationship;
+import org.colonnade.model.Step;
+
+/**
+ * A way to put an entity under another: the step leads from the parent to its members.
+ *
+ * <p>Invariants: a member has exactly one parent along it, and is not its own.
+ */
+record Nesting(Step step) {
+    Entity parent() {
+        return step.source();
+    }
+
+    Entity member() {
+        return step.target();
+    }
+
+    Relationship relationship() {
+        return step.relationship();
+    }
+
+    /** All ways to nest the entities of a model, in the order of its relationships. */
+    static List<Nesting> of(Model model) {
+        return model.relationships().stream()
+                .filter(r -> !r.isSelf())
+                .map(Relationship::backward)
+                .filter(s -> s.reverse().isToOne() && s.reverse().isMandatory() && s.isNamed())
+                .map(Nesting::new)
+                .toList();
+    }
+
+    @Override
+    public String toString() {
+        return step.toString();
+    }
+}

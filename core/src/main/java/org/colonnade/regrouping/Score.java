@@ -1,0 +1,26 @@
+package org.colonnade.regrouping;
+
+import java.util.Comparator;
+
+/**
+ * What a grouping keeps together.
+ *
+ * @param within the share of all statements, by weight, that stay within one group
+ * @param groups the groups that a request touches on average
+ */
+public record Score(double within, double groups) implements Comparable<Score> {
+    private static final double SAME = 1e-9;
+
+    /** The better one is smaller: more statements within one group, then fewer groups. */
+    static final Comparator<Score> BEST_FIRST = (a, b) -> {
+        if (Math.abs(a.within - b.within) > SAME) {
+            return Double.compare(b.within, a.within);
+        }
+        return Math.abs(a.groups - b.groups) > SAME ? Double.compare(a.groups, b.groups) : 0;
+    };
+
+    @Override
+    public int compareTo(Score other) {
+        return BEST_FIRST.compare(this, other);
+    }
+}

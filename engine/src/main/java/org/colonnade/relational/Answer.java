@@ -1,0 +1,89 @@
+package org.colonnade.relational;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.engine.Comparing;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Ordering;
+import org.colonnade.workload.Statement.Select;
+
+/**
+ * All that a query may answer: its rows before the LIMIT.
+ *
+ * <p>A row is the selected values, followed by those that it is sorted by.
+ */
+public final class Answer {
+    private final Select query;
+    private final List<List<Object>> rows;
+
+    Answer(Select query, List<List<Object>> rows) {
+        this.query = query;
+        this.rows = new ArrayList<>(rows);
+        this.rows.sort(order());
+    }
+
+    static List<Column> columns(Select query) {
+        List<Column> columns = new ArrayList<>(query.columns());
+        query.orderBy().stream().map(Ordering::column).forEach(columns::add);
+        return columns;
+    }
+
+    private Comparator<List<Object>> order() {
+        return (one, other) -> {
+            for (int i = 0; i < query.orderBy().size(); i++) {
+                int place = query.columns().size() + i;
+                Ordering by = query.orderBy().get(i);
+                int sign = Comparing.values(by.column()).compare(one.get(place), other.get(place));
+                if (sign != 0) {
+                    return by.descending() ? -sign : sign;
+                }
+            }
+            return 0;
+        };
+    }
+
+    /** The rows, of which an answer with a LIMIT has only the first. */
+    public List<List<Object>> rows() {
+        return rows.stream().map(this::selected).toList();
+    }
+
+    private List<Object> selected(List<Object> row) {
+        return row.subList(0, query.columns().size());
+    }
+
+    /**
+     * Whether these rows, of selected values, are a right answer: as many as there should be, and one after the other
+     * some that may stand there. Rows that ORDER BY does not tell apart may stand in any order, and a LIMIT may cut
+     * between any of them.
+     */
+    public boolean accepts(List<List<Object>> given) {
+        int size = Math.min(rows.size(), query.limit().orElse(Integer.MAX_VALUE));
+        if (given.size() != size) {
+            return false;
+        }
+        int next = 0;
+        for (int start = 0; start < size; ) {
+            int end = start + 1;
+            while (end < rows.size() && order().compare(rows.get(start), rows.get(end)) == 0) {
+                end++;
+            }
+            Map<List<Object>, Integer> left = new HashMap<>();
+            rows.subList(start, end).forEach(r -> left.merge(Plain.row(selected(r)), 1, Integer::sum));
+            for (; next < Math.min(end, size); next++) {
+                if (left.merge(Plain.row(given.get(next)), -1, Integer::sum) < 0) {
+                    return false;
+                }
+            }
+            start = end;
+        }
+        return true;
+    }
+
+    @Override
+    public String toString() {
+        return rows().toString();
+    }
+}

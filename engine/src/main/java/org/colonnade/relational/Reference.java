@@ -1,0 +1,186 @@
+package org.colonnade.relational;
+
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.colonnade.data.Data;
+import org.colonnade.design.Design;
+import org.colonnade.engine.Arguments;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.model.Relationship;
+import org.colonnade.schema.Family;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Connect;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Insert;
+import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Statement.Update;
+
+/** A relational database in the process that holds a design's instances and runs its statements. For one thread. */
+public final class Reference implements AutoCloseable {
+    private static final int BATCH = 1000;
+
+    private final Model model;
+    private final Sql sql;
+
+    /** An empty one. */
+    public Reference(Design design) {
+        this.model = design.model();
+        try {
+            this.sql = new Sql(DriverManager.getConnection("jdbc:h2:mem:"));
+            sql.execute("SET AUTOCOMMIT FALSE");
+        } catch (SQLException e) {
+            throw new IllegalStateException("the reference cannot start: " + e.getMessage(), e);
+        }
+        Tables.creation(model).forEach(sql::execute);
+    }
+
+    /** Takes over all instances and links. */
+    public void load(Data data) {
+        model.entities().forEach(e -> load(data, e));
+        model.relationships().stream().filter(Tables::isTable).forEach(r -> load(data, r));
+        commit();
+    }
+
+    private void load(Data data, Entity entity) {
+        List<Relationship> partners = Tables.columns(model, entity);
+        int columns = entity.attributes().size() + partners.size();
+        Inserts inserts = new Inserts("INSERT INTO " + Tables.table(entity) + " ("
+                + String.join(
+                        ", ",
+                        Stream.concat(
+                                        entity.attributes().stream().map(Tables::column),
+                                        partners.stream().map(Tables::column))
+                                .toList())
+                + ") VALUES (" + "?, ".repeat(columns - 1) + "?)");
+        for (long number = 0; number < data.count(entity); number++) {
+            List<Object> row = new ArrayList<>();
+            for (Attribute attribute : entity.attributes()) {
+                row.add(SqlValue.to(attribute.type(), data.value(entity, attribute, number)));
+            }
+            for (Relationship relationship : partners) {
+                long[] partner = data.partners(relationship.forward(), number);
+                row.add(partner.length == 0 ? null : key(data, relationship.to(), partner[0]));
+            }
+            inserts.add(row);
+        }
+        inserts.flush();
+    }
+
+    private void load(Data data, Relationship relationship) {
+        Inserts inserts = new Inserts("INSERT INTO " + Tables.table(relationship) + " VALUES (?, ?)");
+        for (long number = 0; number < data.count(relationship.from()); number++) {
+            for (long partner : data.partners(relationship.forward(), number)) {
+                inserts.add(List.of(
+                        key(data, relationship.from(), number), key(data, relationship.to(), partner)));
+            }
+        }
+        inserts.flush();
+    }
+
+    private static Object key(Data data, Entity entity, long number) {
+        return SqlValue.to(entity.key().type(), data.value(entity, entity.key(), number));
+    }
+
+    /** All that a query may answer. */
+    public Answer answer(Select query, Arguments arguments) {
+        return new Answer(
+                query, new Join(query.graph(), query.where(), Answer.columns(query)).run(sql, arguments));
+    }
+
+    /** What a family should hold: the values of its columns for each tuple whose key is whole. */
+    public List<List<Object>> contents(Family family) {
+        int key = family.key().size();
+        return new Join(family.graph(), List.of(), family.columns())
+                .run(sql, Arguments.NONE).stream()
+                        .filter(r -> !r.subList(0, key).contains(null))
+                        .toList();
+    }
+
+    public void run(Statement update, Arguments arguments) {
+        new Updates(model, sql, arguments).run(update);
+    }
+
+    /** Whether a statement keeps the rules: a key of INSERT is new, keys that updates name elsewhere exist. */
+    public boolean allows(Statement statement, Arguments arguments) {
+        Updates updates = new Updates(model, sql, arguments);
+        if (statement instanceof Insert insert) {
+            return !exists(insert.entity(), insert.key(), updates)
+                    && insert.connections().stream().allMatch(c -> exists(c, updates));
+        } else if (statement instanceof Connect connect) {
+            return exists(connect.graph().root(), connect.key(), updates) && exists(connect.connection(), updates);
+        } else if (statement instanceof Disconnect disconnect) {
+            return exists(disconnect.graph().root(), disconnect.key(), updates)
+                    && exists(disconnect.connection(), updates);
+        }
+        return (statement instanceof Update update
+                        ? update.where()
+                        : statement instanceof Delete delete ? delete.where() : List.<Compare>of())
+                .stream()
+                        .filter(p -> p instanceof Compare c && c.column().isKey())
+                        .allMatch(p -> exists(p.column().node(), ((Compare) p).operand(), updates));
+    }
+
+    private boolean exists(Connection connection, Updates updates) {
+        return exists(connection.step().target(), connection.key(), updates);
+    }
+
+    private boolean exists(Node node, Operand key, Updates updates) {
+        return exists(node.entity(), key, updates);
+    }
+
+    private boolean exists(Entity entity, Operand key, Updates updates) {
+        return !sql.query(
+                        "SELECT 1 FROM " + Tables.table(entity) + " WHERE " + Updates.byKey(entity),
+                        List.of(updates.key(entity, key)))
+                .isEmpty();
+    }
+
+    /** Keeps what was written since the last time. */
+    public void commit() {
+        sql.execute("COMMIT");
+    }
+
+    /** Takes back what was written since the last time. */
+    public void rollBack() {
+        sql.execute("ROLLBACK");
+    }
+
+    @Override
+    public void close() {
+        sql.close();
+    }
+
+    /** Rows on their way into a table. */
+    private final class Inserts {
+        private final String statement;
+        private final List<List<Object>> rows = new ArrayList<>();
+
+        Inserts(String statement) {
+            this.statement = statement;
+        }
+
+        void add(List<Object> row) {
+            rows.add(row);
+            if (rows.size() == BATCH) {
+                flush();
+            }
+        }
+
+        void flush() {
+            if (!rows.isEmpty()) {
+                sql.insert(statement, rows);
+                rows.clear();
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package org.colonnade.relational;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.colonnade.engine.Arguments;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Cardinality;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.model.Relationship;
+import org.colonnade.model.Step;
+import org.colonnade.model.Type;
+import org.colonnade.workload.Assignment;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Connect;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Insert;
+import org.colonnade.workload.Statement.Update;
+
+/** Updates as SQL. */
+final class Updates {
+    private final Model model;
+    private final Sql sql;
+    private final Arguments arguments;
+
+    Updates(Model model, Sql sql, Arguments arguments) {
+        this.model = model;
+        this.sql = sql;
+        this.arguments = arguments;
+    }
+
+    void run(Statement statement) {
+        if (statement instanceof Insert insert) {
+            insert(insert);
+        } else if (statement instanceof Update update) {
+            found(update.graph(), update.target(), update.where())
+                    .forEach(k -> set(update.target().entity(), k, update.set()));
+        } else if (statement instanceof Delete delete) {
+            found(delete.graph(), delete.target(), delete.where())
+                    .forEach(k -> delete(delete.target().entity(), k));
+        } else if (statement instanceof Connect connect) {
+            tie(key(connect.graph().root().entity(), connect.key()), connect.connection());
+        } else if (statement instanceof Disconnect disconnect) {
+            untie(key(disconnect.graph().root().entity(), disconnect.key()), disconnect.connection());
+        }
+    }
+
+    private void insert(Insert insert) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (Assignment assignment : insert.set()) {
+            values.put(Tables.column(assignment.attribute()), stored(assignment));
+        }
+        sql.update(
+                "INSERT INTO " + Tables.table(insert.entity()) + " (" + String.join(", ", values.keySet()) + ") VALUES ("
+                        + "?, ".repeat(values.size() - 1) + "?)",
+                new ArrayList<>(values.values()));
+        Object key = key(insert.entity(), insert.key());
+        insert.connections().forEach(c -> tie(key, c));
+    }
+
+    private Object stored(Assignment assignment) {
+        Type type = assignment.attribute().type();
+        if (assignment.appends()) {
+            return SqlValue.to(type, appended(List.of(), assignment));
+        }
+        return SqlValue.to(type, arguments.value(assignment.value(), type));
+    }
+
+    private List<Object> appended(List<?> old, Assignment assignment) {
+        Type element = ((Type.Collection) assignment.attribute().type()).element();
+        List<Object> longer = new ArrayList<>(old);
+        longer.add(arguments.value(assignment.value(), element));
+        return longer;
+    }
+
+    private void set(Entity entity, Object key, List<Assignment> set) {
+        for (Assignment assignment : set) {
+            String column = Tables.column(assignment.attribute());
+            Object value = assignment.appends() ? longer(entity, key, assignment) : stored(assignment);
+            sql.update("UPDATE " + Tables.table(entity) + " SET " + column + " = ? WHERE " + byKey(entity), list(value, key));
+        }
+    }
+
+    private Object longer(Entity entity, Object key, Assignment assignment) {
+        Attribute attribute = assignment.attribute();
+        Object old = sql.query(
+                        "SELECT " + Tables.column(attribute) + " FROM " + Tables.table(entity) + " WHERE "
+                                + byKey(entity),
+                        list(key))
+                .get(0)
+                .get(0);
+        List<?> elements = old == null ? List.of() : (List<?>) SqlValue.from(attribute.type(), old);
+        return SqlValue.to(attribute.type(), appended(elements, assignment));
+    }
+
+    private void delete(Entity entity, Object key) {
+        sql.update("DELETE FROM " + Tables.table(entity) + " WHERE " + byKey(entity), list(key));
+        for (Relationship relationship : model.relationships()) {
+            if (Tables.isTable(relationship)) {
+                if (relationship.from().equals(entity)) {
+                    sql.update("DELETE FROM " + Tables.table(relationship) + " WHERE " + Tables.FROM + " = ?", list(key));
+                }
+                if (relationship.to().equals(entity)) {
+                    sql.update("DELETE FROM " + Tables.table(relationship) + " WHERE " + Tables.TO + " = ?", list(key));
+                }
+            } else if (relationship.to().equals(entity)) {
+                free(relationship, key);
+            }
+        }
+    }
+
+    /** Nobody has this partner any more. */
+    private void free(Relationship relationship, Object partner) {
+        String column = Tables.column(relationship);
+        sql.update(
+                "UPDATE " + Tables.table(relationship.from()) + " SET " + column + " = NULL WHERE " + column + " = ?",
+                list(partner));
+    }
+
+    private void tie(Object key, Connection connection) {
+        Step step = connection.step();
+        Relationship relationship = step.relationship();
+        Object partner = key(step.target(), connection.key());
+        Object from = step.isForward() ? key : partner;
+        Object to = step.isForward() ? partner : key;
+        if (Tables.isTable(relationship)) {
+            sql.update(
+                    "MERGE INTO " + Tables.table(relationship) + " KEY (" + Tables.FROM + ", " + Tables.TO
+                            + ") VALUES (?, ?)",
+                    list(from, to));
+            return;
+        }
+        if (relationship.cardinality() == Cardinality.ONE_TO_ONE) {
+            free(relationship, to);
+        }
+        sql.update(
+                "UPDATE " + Tables.table(relationship.from()) + " SET " + Tables.column(relationship) + " = ? WHERE "
+                        + byKey(relationship.from()),
+                list(to, from));
+    }
+
+    private void untie(Object key, Connection connection) {
+        Step step = connection.step();
+        Relationship relationship = step.relationship();
+        Object partner = key(step.target(), connection.key());
+        List<Object> ends = step.isForward() ? list(key, partner) : list(partner, key);
+        if (Tables.isTable(relationship)) {
+            sql.update(
+                    "DELETE FROM " + Tables.table(relationship) + " WHERE " + Tables.FROM + " = ? AND " + Tables.TO
+                            + " = ?",
+                    ends);
+            return;
+        }
+        String column = Tables.column(relationship);
+        sql.update(
+                "UPDATE " + Tables.table(relationship.from()) + " SET " + column + " = NULL WHERE "
+                        + byKey(relationship.from()) + " AND " + column + " = ?",
+                ends);
+    }
+
+    /** The keys of the instances at a node of the tuples that match. */
+    private Set<Object> found(QueryGraph graph, Node target, List<Predicate> where) {
+        Attribute key = target.entity().key();
+        Set<Object> keys = new LinkedHashSet<>();
+        new Join(graph, where, List.of(new Column(target, List.of(key), target.at())))
+                .run(sql, arguments)
+                .forEach(r -> keys.add(SqlValue.to(key.type(), r.get(0))));
+        return keys;
+    }
+
+    Object key(Entity entity, Operand operand) {
+        Type type = entity.key().type();
+        return SqlValue.to(type, arguments.value(operand, type));
+    }
+
+    static String byKey(Entity entity) {
+        return Tables.column(entity.key()) + " = ?";
+    }
+
+    private static List<Object> list(Object... values) {
+        return Arrays.asList(values);
+    }
+}

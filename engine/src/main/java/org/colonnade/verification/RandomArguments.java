@@ -1,0 +1,120 @@
+package org.colonnade.verification;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.colonnade.data.GeneratedData;
+import org.colonnade.data.Tuples;
+import org.colonnade.engine.Arguments;
+import org.colonnade.model.Entity;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Statement;
+
+/**
+ * Arguments for requests, such that most of them find something: what a statement compares with comes from one tuple
+ * of its query graph.
+ */
+public final class RandomArguments {
+    private static final double MATCHING = 0.8;
+
+    private final GeneratedData data;
+    private final Random random;
+    private final Map<Entity, List<Object>> born = new HashMap<>();
+    private final Map<Entity, Long> next = new HashMap<>();
+
+    public RandomArguments(GeneratedData data, long seed) {
+        this.data = data;
+        this.random = new Random(seed);
+    }
+
+    public Arguments of(Request request) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        uses(request).filter(u -> u.kind() == Use.Kind.NEW_KEY).forEach(u -> values.put(name(u), fresh(u.entity())));
+        if (random.nextDouble() < MATCHING) {
+            request.statements().forEach(s -> match(s, values));
+        }
+        uses(request).filter(u -> !values.containsKey(name(u))).forEach(u -> values.put(name(u), any(u)));
+        return new Arguments(values);
+    }
+
+    private static Stream<Use> uses(Request request) {
+        return request.statements().stream().flatMap(s -> Use.in(s).stream());
+    }
+
+    private static String name(Use use) {
+        return use.parameter().name();
+    }
+
+    /** A key that no instance has. */
+    private Object fresh(Entity entity) {
+        long number = next.merge(entity, 1L, Long::sum) - 1 + data.count(entity);
+        Object key = data.value(entity, entity.key(), number);
+        born.computeIfAbsent(entity, e -> new ArrayList<>()).add(key);
+        return key;
+    }
+
+    /** Gives the parameters that a statement compares with values that one tuple has. */
+    private void match(Statement statement, Map<String, Object> values) {
+        walk(statement.graph()).ifPresent(tuple -> {
+            Tuples tuples = new Tuples(data, statement.graph());
+            for (Predicate predicate : Use.where(statement)) {
+                Object value = tuples.value(tuple, predicate.column());
+                for (Use use : Use.compared(predicate)) {
+                    if (value != null && !values.containsKey(name(use))) {
+                        values.put(name(use), use.kind() == Use.Kind.LISTED ? list(use, value) : value);
+                    }
+                }
+            }
+        });
+    }
+
+    private List<Object> list(Use use, Object value) {
+        List<Object> list = new ArrayList<>(List.of(value));
+        int more = random.nextInt(3);
+        for (int i = 0; i < more; i++) {
+            list.add(sample(use));
+        }
+        return list.stream().distinct().toList();
+    }
+
+    /** A random walk through a graph, from a random instance; empty if it ends where there is no partner. */
+    private Optional<long[]> walk(QueryGraph graph) {
+        long[] tuple = new long[graph.nodes().size()];
+        tuple[0] = below(data.count(graph.root().entity()));
+        for (Edge edge : graph.edges()) {
+            long[] partners = data.partners(edge.step(), tuple[edge.from().number()]);
+            if (partners.length == 0) {
+                return Optional.empty();
+            }
+            tuple[edge.to().number()] = partners[random.nextInt(partners.length)];
+        }
+        return Optional.of(tuple);
+    }
+
+    private long below(long bound) {
+        return (long) (random.nextDouble() * bound);
+    }
+
+    private Object any(Use use) {
+        if (use.kind() == Use.Kind.LISTED) {
+            return list(use, sample(use));
+        }
+        return sample(use);
+    }
+
+    private Object sample(Use use) {
+        List<Object> newcomers = born.getOrDefault(use.entity(), List.of());
+        if (use.isKey() && !newcomers.isEmpty() && random.nextInt(4) == 0) {
+            return newcomers.get(random.nextInt(newcomers.size()));
+        }
+        return data.sample(use.entity(), use.attributes(), use.type(), random.nextLong());
+    }
+}

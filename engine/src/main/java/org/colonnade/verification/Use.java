@@ -1,0 +1,115 @@
+package org.colonnade.verification;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Type;
+import org.colonnade.workload.Assignment;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Parameter;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.Predicate.InList;
+import org.colonnade.workload.Predicate.OneOf;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Connect;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Insert;
+import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Statement.Update;
+
+/** A place where a statement uses a parameter: as a value of an attribute, or of something inside it. */
+record Use(Parameter parameter, Entity entity, List<Attribute> attributes, Kind kind) {
+    /** What the value is for. */
+    enum Kind {
+        /** The key of an instance that is to be made. */
+        NEW_KEY,
+        /** To be compared with, or the key of an instance that is there. */
+        SOUGHT,
+        /** A list of values to be compared with. */
+        LISTED,
+        /** To be stored. */
+        STORED,
+        /** To be stored at the end of a collection. */
+        APPENDED
+    }
+
+    /** The type of the value, or of the values in the list. */
+    Type type() {
+        Type type = attributes.get(attributes.size() - 1).type();
+        return kind == Kind.APPENDED ? ((Type.Collection) type).element() : type;
+    }
+
+    boolean isKey() {
+        return attributes.get(0).isKey();
+    }
+
+    /** All uses in a statement. */
+    static List<Use> in(Statement statement) {
+        List<Use> uses = new ArrayList<>();
+        Entity root = statement.graph().root().entity();
+        if (statement instanceof Insert insert) {
+            insert.set().forEach(a -> assigned(insert.entity(), a, true).ifPresent(uses::add));
+            insert.connections().forEach(c -> partner(c).ifPresent(uses::add));
+        } else if (statement instanceof Update update) {
+            update.set().forEach(a -> assigned(update.target().entity(), a, false).ifPresent(uses::add));
+        } else if (statement instanceof Connect connect) {
+            key(root, connect.key()).ifPresent(uses::add);
+            partner(connect.connection()).ifPresent(uses::add);
+        } else if (statement instanceof Disconnect disconnect) {
+            key(root, disconnect.key()).ifPresent(uses::add);
+            partner(disconnect.connection()).ifPresent(uses::add);
+        }
+        where(statement).forEach(p -> uses.addAll(compared(p)));
+        return uses;
+    }
+
+    /** The predicates of a statement. */
+    static List<Predicate> where(Statement statement) {
+        if (statement instanceof Select select) {
+            return select.where();
+        } else if (statement instanceof Update update) {
+            return update.where();
+        }
+        return statement instanceof Delete delete ? delete.where() : List.of();
+    }
+
+    private static Optional<Use> assigned(Entity entity, Assignment assignment, boolean isNew) {
+        Attribute attribute = assignment.attribute();
+        Kind kind = assignment.appends() ? Kind.APPENDED : attribute.isKey() && isNew ? Kind.NEW_KEY : Kind.STORED;
+        return of(assignment.value(), entity, List.of(attribute), kind);
+    }
+
+    private static Optional<Use> partner(Connection connection) {
+        return key(connection.step().target(), connection.key());
+    }
+
+    private static Optional<Use> key(Entity entity, Operand key) {
+        return of(key, entity, List.of(entity.key()), Kind.SOUGHT);
+    }
+
+    /** The uses in a predicate. */
+    static List<Use> compared(Predicate predicate) {
+        Column column = predicate.column();
+        if (predicate instanceof InList list) {
+            return of(list.list(), column.node().entity(), column.attributes(), Kind.LISTED).stream()
+                    .toList();
+        }
+        List<Operand> operands =
+                predicate instanceof OneOf oneOf ? oneOf.operands() : List.of(((Compare) predicate).operand());
+        return operands.stream()
+                .flatMap(o -> of(o, column.node().entity(), column.attributes(), Kind.SOUGHT).stream())
+                .toList();
+    }
+
+    private static Optional<Use> of(Operand operand, Entity entity, List<Attribute> attributes, Kind kind) {
+        return operand instanceof Parameter parameter
+                ? Optional.of(new Use(parameter, entity, attributes, kind))
+                : Optional.empty();
+    }
+}
