@@ -24,8 +24,7 @@ final class Clashes {
     }
 
     private Optional<Clash> ofTwoWriters() {
-        List<Tree> written =
-                nodes.stream().filter(n -> !n.rights().isEmpty()).toList();
+        List<Tree> written = nodes.stream().filter(n -> !n.rights().isEmpty()).toList();
         return written.stream()
                 .flatMap(n -> shared(n).or(() -> apart(written.get(0), n)).stream())
                 .findFirst();
@@ -43,8 +42,8 @@ final class Clashes {
     }
 
     private static Optional<Clash> apart(Tree first, Tree second) {
-        boolean meet = first.writers().stream()
-                .anyMatch(f -> second.writers().stream().anyMatch(f::meets));
+        boolean meet =
+                first.writers().stream().anyMatch(f -> second.writers().stream().anyMatch(f::meets));
         return meet
                 ? Optional.empty()
                 : Optional.of(new Clash.Apart(

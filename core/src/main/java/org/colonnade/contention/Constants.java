@@ -35,7 +35,9 @@ final class Constants {
         grammar.productions().forEach(p -> p.content().forEachKey(k -> mention(k, mentioned)));
         grammar.writes().forEach(w -> mention(w.key(), mentioned));
         grammar.writes().forEach(w -> mention(w.key(), compared));
-        grammar.domains().forEach(d -> domains.put(d.kind(), numbers(sorts.domain(d.kind()).orElseThrow())));
+        grammar.domains()
+                .forEach(d ->
+                        domains.put(d.kind(), numbers(sorts.domain(d.kind()).orElseThrow())));
         grammar.productions().forEach(p -> enumerate(p.head()));
         enumerate(sorts.users());
     }

@@ -20,8 +20,8 @@ final class Search<V> {
     private final Limit limit;
     private final List<List<List<Item<V>>>> growing = new ArrayList<>();
     private final List<List<Item<V>>> grown = new ArrayList<>();
-    private final PriorityQueue<Item<V>> queue = new PriorityQueue<>(
-            Comparator.<Item<V>>comparingLong(Item::size).thenComparingInt(Item::number));
+    private final PriorityQueue<Item<V>> queue =
+            new PriorityQueue<>(Comparator.<Item<V>>comparingLong(Item::size).thenComparingInt(Item::number));
     private int made;
 
     Search(Judgement<V> judgement, Limit limit) {
@@ -60,8 +60,9 @@ final class Search<V> {
 
     private void take(Item<V> item) {
         int state = item.state().number;
-        List<Item<V>> taken =
-                item.place() == Item.WHOLE ? grown.get(state) : growing.get(state).get(item.place());
+        List<Item<V>> taken = item.place() == Item.WHOLE
+                ? grown.get(state)
+                : growing.get(state).get(item.place());
         for (Item<V> other : taken) {
             limit.step();
             if (judgement.covers(other.value(), item.value())) {
@@ -93,7 +94,14 @@ final class Search<V> {
         Word word = item.state().kind.word;
         if (word.isEnd(item.place())) {
             queue.add(new Item<>(
-                    item.size(), made++, item.state(), Item.WHOLE, item.value(), item.before(), item.child(), item.edge()));
+                    item.size(),
+                    made++,
+                    item.state(),
+                    Item.WHOLE,
+                    item.value(),
+                    item.before(),
+                    item.child(),
+                    item.edge()));
         }
         for (int key : word.next(item.place())) {
             for (State.Edge edge : item.state().children.get(key)) {

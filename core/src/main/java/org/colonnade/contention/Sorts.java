@@ -137,8 +137,11 @@ final class Sorts {
     }
 
     private int lastSort(Domain domain) {
-        int arguments =
-                grammar.production(domain.kind()).orElseThrow().head().arguments().size();
+        int arguments = grammar.production(domain.kind())
+                .orElseThrow()
+                .head()
+                .arguments()
+                .size();
         return of(domain.kind(), arguments - 1);
     }
 

@@ -60,7 +60,10 @@ final class Word {
         } else if (content instanceof Content.Sequence sequence) {
             return sequence.parts().stream().map(this::part).reduce(nothing(), this::then);
         } else if (content instanceof Content.Choice choice) {
-            return choice.alternatives().stream().map(this::part).reduce(Word::or).orElseGet(Word::nothing);
+            return choice.alternatives().stream()
+                    .map(this::part)
+                    .reduce(Word::or)
+                    .orElseGet(Word::nothing);
         } else if (content instanceof Content.Repeat repeat) {
             return repeat(repeat);
         }
@@ -89,9 +92,7 @@ final class Word {
 
     private static Part or(Part one, Part other) {
         return new Part(
-                union(one.firsts, other.firsts),
-                union(one.lasts, other.lasts),
-                one.isNullable || other.isNullable);
+                union(one.firsts, other.firsts), union(one.lasts, other.lasts), one.isNullable || other.isNullable);
     }
 
     private Part repeat(Content.Repeat repeat) {
