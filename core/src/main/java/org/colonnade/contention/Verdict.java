@@ -1,0 +1,39 @@
+package org.colonnade.contention;
+
+import java.util.Optional;
+
+/** Whether a property holds of every tree of a grammar, for all sizes of its open domains. */
+public sealed interface Verdict {
+
+    default boolean holds() {
+        return this instanceof Holds;
+    }
+
+    /** It holds; in an empty language trivially. */
+    record Holds() implements Verdict {
+        @Override
+        public String toString() {
+            return "holds";
+        }
+    }
+
+    /**
+     * It does not hold of a tree with so many nodes, and of none with fewer.
+     *
+     * <p>Invariant: there is a witness unless it had more than {@value Contention#LARGEST_WITNESS} nodes.
+     */
+    record Fails(long nodes, Optional<Witness> witness) implements Verdict {
+        @Override
+        public String toString() {
+            return "fails: " + witness.map(Witness::toString).orElse("a tree of " + nodes + " nodes");
+        }
+    }
+
+    /** The work limit was reached before there was an answer. */
+    record Undecided(long limit) implements Verdict {
+        @Override
+        public String toString() {
+            return "undecided after " + limit + " steps";
+        }
+    }
+}

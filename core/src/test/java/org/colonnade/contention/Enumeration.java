@@ -1,0 +1,159 @@
+package org.colonnade.contention;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import org.colonnade.contention.Grounding.Ground;
+import org.colonnade.grammar.Content;
+
+/**
+ * Decides a verdict of an enumerated grammar by going through its keys until no tree is new or smaller.
+ *
+ * <p>A tree counts by what {@code join} makes of its nodes; for each key there is a table from this to the
+ * smallest size.
+ */
+final class Enumeration {
+    static final int NONE = 0;
+    private static final int MANY = 1 << 30;
+
+    private final Grounding grounding;
+    private final IntUnaryOperator own;
+    private final IntBinaryOperator join;
+    private final Map<Ground, Map<Integer, Integer>> tables = new LinkedHashMap<>();
+    private final Set<Ground> roots = new LinkedHashSet<>();
+    private final Map<Ground, Map<Object, List<Ground>>> references = new HashMap<>();
+
+    private Enumeration(Grounding grounding, IntUnaryOperator own, IntBinaryOperator join) {
+        this.grounding = grounding;
+        this.own = own;
+        this.join = join;
+        find();
+        fill();
+    }
+
+    /** The size of a smallest tree that breaks it, or 0. */
+    static int strict(Grounding grounding) {
+        return new Enumeration(grounding, w -> Integer.bitCount(w) > 1 ? w | MANY : w, Enumeration::meet)
+                .smallest(v -> (v & MANY) != 0 || v == 0);
+    }
+
+    static int contained(Grounding grounding) {
+        return new Enumeration(grounding, w -> w, (a, b) -> a & b).smallest(v -> v == 0);
+    }
+
+    static int conflictFree(Grounding grounding) {
+        return new Enumeration(grounding, w -> Integer.bitCount(w) > 1 ? MANY : w, Enumeration::one)
+                .smallest(v -> v == MANY);
+    }
+
+    private static int meet(int a, int b) {
+        return a & b & ~MANY | (a | b) & MANY;
+    }
+
+    private static int one(int a, int b) {
+        return a == 0 || b == 0 || a == b ? a | b : MANY;
+    }
+
+    private int smallest(IntPredicate breaks) {
+        return roots.stream()
+                .flatMap(r -> tables.get(r).entrySet().stream())
+                .filter(e -> breaks.test(e.getKey()))
+                .mapToInt(Map.Entry::getValue)
+                .min()
+                .orElse(NONE);
+    }
+
+    int keys() {
+        return tables.size();
+    }
+
+    private void find() {
+        Deque<Ground> open = new ArrayDeque<>();
+        grounding.grammar.root().forEachKey(k -> roots.addAll(grounding.instances(k, Map.of())));
+        open.addAll(roots);
+        while (!open.isEmpty()) {
+            Ground key = open.remove();
+            if (tables.putIfAbsent(key, new HashMap<>()) == null) {
+                Map<String, String> binding = grounding.binding(key);
+                Map<Object, List<Ground>> below = new IdentityHashMap<>();
+                content(key).forEachKey(k -> {
+                    List<Ground> instances = grounding.instances(k, binding);
+                    below.put(k, instances);
+                    open.addAll(instances);
+                });
+                references.put(key, below);
+            }
+        }
+    }
+
+    private Content content(Ground key) {
+        return grounding.grammar.production(key.kind()).orElseThrow().content();
+    }
+
+    private void fill() {
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (Ground key : tables.keySet()) {
+                Map<Integer, Integer> start = Map.of(own.applyAsInt(grounding.writers(key)), 1);
+                changed |= improve(tables.get(key), read(content(key), start, references.get(key)));
+            }
+        }
+    }
+
+    private static boolean improve(Map<Integer, Integer> table, Map<Integer, Integer> by) {
+        boolean improved = false;
+        for (Map.Entry<Integer, Integer> entry : by.entrySet()) {
+            Integer old = table.get(entry.getKey());
+            if (old == null || old > entry.getValue()) {
+                table.put(entry.getKey(), entry.getValue());
+                improved = true;
+            }
+        }
+        return improved;
+    }
+
+    /** What trees with children so far become when the content is read after them. */
+    private Map<Integer, Integer> read(Content content, Map<Integer, Integer> before, Map<Object, List<Ground>> below) {
+        Map<Integer, Integer> after = new HashMap<>();
+        if (content instanceof Content.Child child) {
+            for (Ground key : below.get(child.key())) {
+                tables.get(key)
+                        .forEach((v, s) ->
+                                before.forEach((w, t) -> after.merge(join.applyAsInt(w, v), s + t, Math::min)));
+            }
+        } else if (content instanceof Content.Sequence sequence) {
+            Map<Integer, Integer> now = before;
+            for (Content part : sequence.parts()) {
+                now = read(part, now, below);
+            }
+            return now;
+        } else if (content instanceof Content.Choice choice) {
+            choice.alternatives().forEach(a -> improve(after, read(a, before, below)));
+        } else if (content instanceof Content.Repeat repeat) {
+            return repeat(repeat, before, below);
+        } else {
+            return before;
+        }
+        return after;
+    }
+
+    private Map<Integer, Integer> repeat(
+            Content.Repeat repeat, Map<Integer, Integer> before, Map<Object, List<Ground>> below) {
+        Map<Integer, Integer> after = new HashMap<>(read(repeat.body(), before, below));
+        while (repeat.times() != Content.Times.MAYBE && improve(after, read(repeat.body(), after, below))) {}
+        if (repeat.times() != Content.Times.SOME) {
+            improve(after, before);
+        }
+        return after;
+    }
+}
