@@ -25,7 +25,7 @@ class LayersTest {
             List.of("workload"),
             List.of("grouping", "aggregate", "schema", "grammar", "writer", "cost", "store"),
             List.of("design", "estimate"),
-            List.of("plan", "upkeep"),
+            List.of("plan", "upkeep", "block"),
             List.of("candidate"),
             List.of("advice"),
             List.of("language", "description"),

@@ -1,0 +1,91 @@
+package org.colonnade.block;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.colonnade.aggregate.Aggregate;
+import org.colonnade.design.Design;
+import org.colonnade.grammar.Grammar;
+import org.colonnade.grammar.Write;
+import org.colonnade.grouping.Group;
+import org.colonnade.grouping.Grouping;
+import org.colonnade.model.Entity;
+import org.colonnade.schema.Family;
+import org.colonnade.text.Span;
+
+/**
+ * The grammar of all blocks of one sort that a design allows, and the way back to the design.
+ *
+ * <p>Invariants: {@code places} has every kind of the grammar, {@code causes} every write, each with at least one
+ * cause, in the order of the text. The root is a single key.
+ */
+public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write, List<Cause>> causes) {
+    public BlockGrammar {
+        places = Collections.unmodifiableMap(new LinkedHashMap<>(places));
+        causes = Collections.unmodifiableMap(new LinkedHashMap<>(causes));
+    }
+
+    /** One grammar for each root of a grouping, then one for each entity that it leaves to itself. */
+    public static List<BlockGrammar> of(Design design, Grouping grouping) {
+        Set<Entity> grouped = new LinkedHashSet<>();
+        grouping.roots().forEach(r -> collect(r, grouped));
+        Stream<Group> alone = design.model().entities().stream()
+                .filter(e -> !grouped.contains(e))
+                .map(e -> alone(e, grouping.at()));
+        return Stream.concat(grouping.roots().stream(), alone)
+                .map(r -> of(design, r, grouping.name() + "_" + r.entity()))
+                .toList();
+    }
+
+    private static void collect(Group group, Set<Entity> entities) {
+        entities.add(group.entity());
+        group.members().forEach(m -> collect(m, entities));
+    }
+
+    /** The blocks of an aggregate: one instance each, with the links that belong to it. */
+    public static BlockGrammar of(Design design, Aggregate aggregate) {
+        return of(
+                design,
+                alone(aggregate.root(), aggregate.at()),
+                aggregate.root().name());
+    }
+
+    private static Group alone(Entity entity, Span at) {
+        return new Group(entity, Optional.empty(), List.of(), at);
+    }
+
+    private static BlockGrammar of(Design design, Group root, String name) {
+        return of(design, GroupDraft.of(root, Causes.of(design)), name, root.at());
+    }
+
+    /** The blocks of a family: one partition each. */
+    public static BlockGrammar of(Design design, Family family) {
+        return of(design, FamilyDraft.of(family, Causes.of(design)), family.name(), family.at());
+    }
+
+    private static BlockGrammar of(Design design, Draft draft, String name, Span at) {
+        return new Assembly(draft, new Registers(draft, design.equalities())).grammar(name, at);
+    }
+
+    /** As the design language writes it, with the requests behind each write. */
+    @Override
+    public String toString() {
+        List<String> lines = new ArrayList<>(List.of("grammar " + grammar.name() + " {"));
+        lines.add("  " + Grammar.ROOT + " ::= " + grammar.root());
+        grammar.productions().forEach(p -> lines.add("  " + p));
+        causes.forEach((write, why) -> lines.add("  " + write + "  // " + requests(why)));
+        lines.add("}");
+        return String.join("\n", lines);
+    }
+
+    private static String requests(List<Cause> causes) {
+        return causes.stream().map(c -> c.request().name()).distinct().collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,59 @@
+package org.colonnade.block;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.grammar.Content.Times;
+import org.colonnade.grammar.Grammar;
+import org.colonnade.grouping.Group;
+import org.colonnade.model.Step;
+
+/**
+ * Drafts the grammar of a group: a kind for each place, below the kind of its parent.
+ *
+ * <p>A child of a one-to-many step may occur any number of times, one of a one-to-one step at most once, or exactly
+ * once where the step is mandatory. A recursive member is its parent's kind once more: of such a kind it is not
+ * known what stands above it, for it may be a root, a child, or a child of its own kind.
+ */
+final class GroupDraft {
+    private final Causes causes;
+    private final FreshNames names = new FreshNames(List.of(Grammar.ROOT));
+    private final List<Kind> kinds = new ArrayList<>();
+    private final List<Link> links = new ArrayList<>();
+
+    private GroupDraft(Causes causes) {
+        this.causes = causes;
+    }
+
+    static Draft of(Group root, Causes causes) {
+        GroupDraft draft = new GroupDraft(causes);
+        draft.add(root, root.entity().name(), Frame.of(root.entity()));
+        return new Draft(draft.kinds, draft.links);
+    }
+
+    private Kind add(Group group, String path, Frame inside) {
+        boolean repeats = group.members().stream().anyMatch(Group::isRecursive);
+        Frame frame = repeats ? Frame.of(group.entity()) : inside;
+        Place place = new Place(names.next(group.entity().name()), Optional.of(group.entity()), path, group.at());
+        List<Kind.Claim> claims = causes.touching(group.entity()).stream()
+                .map(c -> new Kind.Claim(0, c))
+                .toList();
+        Kind kind = new Kind(place, frame, List.of(Term.itself(0, group.entity())), claims);
+        kinds.add(kind);
+        for (Group member : group.members()) {
+            Step step = member.step().orElseThrow();
+            Frame below = frame.below(step);
+            Kind child = member.isRecursive() ? kind : add(member, path + "." + step.name(), below);
+            links.add(new Link(kind, child, below, List.of(1), List.of(0), times(member)));
+        }
+        return kind;
+    }
+
+    private static Optional<Times> times(Group member) {
+        Step step = member.step().orElseThrow();
+        if (!step.isToOne()) {
+            return Optional.of(Times.ANY);
+        }
+        return step.isMandatory() && !member.isRecursive() ? Optional.empty() : Optional.of(Times.MAYBE);
+    }
+}

@@ -1,0 +1,185 @@
+package org.colonnade.block;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.colonnade.block.Kind.Claim;
+import org.colonnade.design.Equality;
+import org.colonnade.model.Path;
+import org.colonnade.writer.Writer;
+
+/**
+ * What each kind has to remember: the users who write it or something below it, then its identifiers.
+ *
+ * <p>A register is a set of terms any two of which are the same instance where both are there. A kind needs a term if
+ * a writer of its own is named by it, or if it is sure to be what a kind below needs:
+ * <pre>
+ *   child needs  article.author,  child.article = parent   =>   parent needs  author
+ * </pre>
+ *
+ * <p>Invariant: no term is longer than the writers' paths, the kinds and the assertions give reason for; without this
+ * a recursive kind could need ever longer ones.
+ */
+final class Registers {
+    private final Draft draft;
+    private final List<Equality> equalities;
+    private final int longest;
+    private final Map<String, Set<Term>> needs = new LinkedHashMap<>();
+    private final Map<String, List<List<Term>>> registers = new LinkedHashMap<>();
+
+    Registers(Draft draft, List<Equality> equalities) {
+        this.draft = draft;
+        this.equalities = equalities;
+        this.longest = longest();
+        draft.kinds().forEach(k -> needs.put(k.name(), own(k)));
+        settle();
+        draft.kinds().forEach(k -> registers.put(k.name(), registers(k)));
+    }
+
+    private int longest() {
+        Stream<Path> written = draft.kinds().stream()
+                .flatMap(k -> k.claims().stream())
+                .flatMap(c -> paths(c.cause().touch().writer()).stream());
+        Stream<Path> asserted = equalities.stream().flatMap(e -> Stream.of(e.left(), e.right()));
+        return draft.kinds().size() + length(written) + length(asserted);
+    }
+
+    private static int length(Stream<Path> paths) {
+        return paths.mapToInt(p -> p.steps().size()).max().orElse(0);
+    }
+
+    private static List<Path> paths(Writer writer) {
+        return writer instanceof Writer.Reached reached ? reached.paths() : List.of();
+    }
+
+    private Set<Term> own(Kind kind) {
+        Set<Term> own = new LinkedHashSet<>();
+        kind.claims().forEach(c -> own.addAll(writers(kind, c)));
+        return own;
+    }
+
+    /**
+     * The terms that name the writer of a claim: none if no path leads to him, two if only a to-many path does.
+     *
+     * <p>Of several paths to him, the one that is settled furthest up says most about the block.
+     */
+    List<Term> writers(Kind kind, Claim claim) {
+        List<Path> paths = paths(claim.cause().touch().writer());
+        List<Path> toOne = paths.stream().filter(Path::isToOne).toList();
+        return (toOne.isEmpty() ? paths : toOne)
+                .stream()
+                        .map(p -> Term.at(claim.base(), p))
+                        .min(Comparator.comparingInt(t -> -height(kind, t.get(0))))
+                        .orElse(List.of());
+    }
+
+    /** From how many kinds up a term can be seen. */
+    private int height(Kind kind, Term term) {
+        Optional<Link> above = draft.above(kind);
+        return above.flatMap(l -> lifted(l, term))
+                .map(t -> 1 + height(above.get().parent(), t))
+                .orElse(0);
+    }
+
+    /** The parent's shortest name for what is certainly the same instance. */
+    private Optional<Term> lifted(Link link, Term term) {
+        TermGraph graph = new TermGraph(link.frame(), equalities);
+        int node = graph.walk(link.ofChild(term));
+        graph.close();
+        return IntStream.range(0, link.parentBases().size())
+                .boxed()
+                .flatMap(b -> graph.way(link.parentBases().get(b), node).map(w -> term.along(b, w)).stream())
+                .filter(t -> t.length() <= longest)
+                .min(Comparator.comparingInt(Term::length));
+    }
+
+    private void settle() {
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (Link link : draft.links()) {
+                for (Term term : needs.get(link.child().name())) {
+                    Set<Term> above = needs.get(link.parent().name());
+                    Optional<Term> lifted = above.stream().anyMatch(a -> implies(link, term, a))
+                            ? Optional.empty()
+                            : lifted(link, term);
+                    if (lifted.isPresent()) {
+                        above.add(lifted.get());
+                        changed = true;
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether a term of the parent is there, and the same, wherever a term of the child is there. */
+    private boolean implies(Link link, Term child, Term parent) {
+        TermGraph graph = new TermGraph(link.frame(), equalities);
+        int node = graph.walk(link.ofChild(child));
+        return child.hasFanOf(parent) && graph.close().isSame(link.ofParent(parent), node);
+    }
+
+    private List<List<Term>> registers(Kind kind) {
+        List<List<Term>> users = new ArrayList<>();
+        needs.get(kind.name()).forEach(t -> place(kind, t, users));
+        List<List<Term>> last = new ArrayList<>();
+        for (Term identifier : kind.identifiers()) {
+            Optional<List<Term>> user =
+                    users.stream().filter(r -> fits(kind, identifier, r)).findFirst();
+            user.ifPresent(users::remove);
+            last.add(user.orElse(List.of(identifier)));
+        }
+        users.addAll(last);
+        return users;
+    }
+
+    private void place(Kind kind, Term term, List<List<Term>> sets) {
+        sets.stream()
+                .filter(r -> fits(kind, term, r))
+                .findFirst()
+                .ifPresentOrElse(r -> r.add(term), () -> sets.add(new ArrayList<>(List.of(term))));
+    }
+
+    private boolean fits(Kind kind, Term term, List<Term> register) {
+        return register.stream().allMatch(t -> areSame(kind, t, term));
+    }
+
+    private boolean areSame(Kind kind, Term one, Term other) {
+        TermGraph graph = new TermGraph(kind.frame(), equalities);
+        int a = graph.walk(one);
+        int b = graph.walk(other);
+        return one.hasFanOf(other) && graph.close().areSame(a, b);
+    }
+
+    /** The registers of a kind, in the order of its arguments. */
+    List<List<Term>> of(Kind kind) {
+        return registers.get(kind.name());
+    }
+
+    /** The register that a writer's term is in. */
+    int indexOf(Kind kind, Term term) {
+        List<List<Term>> all = of(kind);
+        return IntStream.range(0, all.size())
+                .filter(i -> all.get(i).contains(term))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The register of the parent that settles one of the child's; none if its value is any. */
+    OptionalInt settled(Link link, List<Term> register) {
+        List<List<Term>> above = of(link.parent());
+        return IntStream.range(0, above.size())
+                .filter(i ->
+                        register.stream().allMatch(t -> above.get(i).stream().anyMatch(a -> implies(link, t, a))))
+                .findFirst();
+    }
+}
