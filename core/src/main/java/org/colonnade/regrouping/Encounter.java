@@ -99,7 +99,11 @@ final class Encounter {
 
     private void partner(int instance, Connection connection) {
         int partner = instance(connection.step().target(), connection.key());
-        link(instance, partner, connection.step().relationship(), connection.step().isForward());
+        link(
+                instance,
+                partner,
+                connection.step().relationship(),
+                connection.step().isForward());
     }
 
     private void meet(QueryGraph graph, List<Predicate> where) {

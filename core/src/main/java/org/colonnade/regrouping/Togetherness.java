@@ -22,8 +22,7 @@ final class Togetherness {
         for (Request request : design.requests()) {
             double share = request.weights().getOrDefault(mix.name(), 0.0);
             if (share > 0) {
-                request.statements()
-                        .forEach(s -> statements.add(new Weighted(share, s, new Encounter(List.of(s)))));
+                request.statements().forEach(s -> statements.add(new Weighted(share, s, new Encounter(List.of(s)))));
                 requests.add(new Weighted(share, request.statements().get(0), new Encounter(request.statements())));
                 all += share;
             }
