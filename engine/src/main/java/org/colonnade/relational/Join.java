@@ -52,11 +52,17 @@ final class Join {
 
     List<List<Object>> run(Sql sql, Arguments arguments) {
         values.clear();
-        String text = "SELECT " + (places.isEmpty() ? "1" : String.join(", ", places.keySet().stream().map(Join::name).toList()))
-                + " FROM " + from() + filter(arguments);
+        String text = "SELECT "
+                + (places.isEmpty()
+                        ? "1"
+                        : String.join(
+                                ", ", places.keySet().stream().map(Join::name).toList())) + " FROM " + from()
+                + filter(arguments);
         List<List<Object>> rows = new ArrayList<>();
         for (List<Object> row : sql.query(text, values)) {
-            if (where.stream().filter(p -> isInner(p.column())).allMatch(p -> arguments.holds(p, value(row, p.column())))) {
+            if (where.stream()
+                    .filter(p -> isInner(p.column()))
+                    .allMatch(p -> arguments.holds(p, value(row, p.column())))) {
                 List<Object> told = new ArrayList<>();
                 wanted.forEach(c -> told.add(value(row, c)));
                 rows.add(told);
@@ -130,8 +136,6 @@ final class Join {
         }
         List<?> listed = arguments.listed(predicate);
         listed.forEach(v -> values.add(SqlValue.to(type, v)));
-        return listed.isEmpty()
-                ? "FALSE"
-                : name(predicate.column()) + " IN (" + "?, ".repeat(listed.size() - 1) + "?)";
+        return listed.isEmpty() ? "FALSE" : name(predicate.column()) + " IN (" + "?, ".repeat(listed.size() - 1) + "?)";
     }
 }

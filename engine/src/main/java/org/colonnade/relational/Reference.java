@@ -80,8 +80,7 @@ public final class Reference implements AutoCloseable {
         Inserts inserts = new Inserts("INSERT INTO " + Tables.table(relationship) + " VALUES (?, ?)");
         for (long number = 0; number < data.count(relationship.from()); number++) {
             for (long partner : data.partners(relationship.forward(), number)) {
-                inserts.add(List.of(
-                        key(data, relationship.from(), number), key(data, relationship.to(), partner)));
+                inserts.add(List.of(key(data, relationship.from(), number), key(data, relationship.to(), partner)));
             }
         }
         inserts.flush();
@@ -93,8 +92,7 @@ public final class Reference implements AutoCloseable {
 
     /** All that a query may answer. */
     public Answer answer(Select query, Arguments arguments) {
-        return new Answer(
-                query, new Join(query.graph(), query.where(), Answer.columns(query)).run(sql, arguments));
+        return new Answer(query, new Join(query.graph(), query.where(), Answer.columns(query)).run(sql, arguments));
     }
 
     /** What a family should hold: the values of its columns for each tuple whose key is whole. */

@@ -55,8 +55,8 @@ final class Tables {
         model.relationships().stream().filter(Tables::isTable).forEach(r -> {
             String from = FROM + " " + SqlValue.type(r.from().key().type());
             String to = TO + " " + SqlValue.type(r.to().key().type());
-            statements.add("CREATE TABLE " + table(r) + " (" + from + ", " + to + ", PRIMARY KEY (" + FROM + ", " + TO
-                    + "))");
+            statements.add(
+                    "CREATE TABLE " + table(r) + " (" + from + ", " + to + ", PRIMARY KEY (" + FROM + ", " + TO + "))");
             statements.add("CREATE INDEX ON " + table(r) + " (" + TO + ")");
         });
         return statements;

@@ -63,8 +63,8 @@ final class Updates {
             values.put(Tables.column(assignment.attribute()), stored(assignment));
         }
         sql.update(
-                "INSERT INTO " + Tables.table(insert.entity()) + " (" + String.join(", ", values.keySet()) + ") VALUES ("
-                        + "?, ".repeat(values.size() - 1) + "?)",
+                "INSERT INTO " + Tables.table(insert.entity()) + " (" + String.join(", ", values.keySet())
+                        + ") VALUES (" + "?, ".repeat(values.size() - 1) + "?)",
                 new ArrayList<>(values.values()));
         Object key = key(insert.entity(), insert.key());
         insert.connections().forEach(c -> tie(key, c));
@@ -89,7 +89,9 @@ final class Updates {
         for (Assignment assignment : set) {
             String column = Tables.column(assignment.attribute());
             Object value = assignment.appends() ? longer(entity, key, assignment) : stored(assignment);
-            sql.update("UPDATE " + Tables.table(entity) + " SET " + column + " = ? WHERE " + byKey(entity), list(value, key));
+            sql.update(
+                    "UPDATE " + Tables.table(entity) + " SET " + column + " = ? WHERE " + byKey(entity),
+                    list(value, key));
         }
     }
 
@@ -110,7 +112,8 @@ final class Updates {
         for (Relationship relationship : model.relationships()) {
             if (Tables.isTable(relationship)) {
                 if (relationship.from().equals(entity)) {
-                    sql.update("DELETE FROM " + Tables.table(relationship) + " WHERE " + Tables.FROM + " = ?", list(key));
+                    sql.update(
+                            "DELETE FROM " + Tables.table(relationship) + " WHERE " + Tables.FROM + " = ?", list(key));
                 }
                 if (relationship.to().equals(entity)) {
                     sql.update("DELETE FROM " + Tables.table(relationship) + " WHERE " + Tables.TO + " = ?", list(key));

@@ -57,7 +57,8 @@ record Use(Parameter parameter, Entity entity, List<Attribute> attributes, Kind 
             insert.set().forEach(a -> assigned(insert.entity(), a, true).ifPresent(uses::add));
             insert.connections().forEach(c -> partner(c).ifPresent(uses::add));
         } else if (statement instanceof Update update) {
-            update.set().forEach(a -> assigned(update.target().entity(), a, false).ifPresent(uses::add));
+            update.set()
+                    .forEach(a -> assigned(update.target().entity(), a, false).ifPresent(uses::add));
         } else if (statement instanceof Connect connect) {
             key(root, connect.key()).ifPresent(uses::add);
             partner(connect.connection()).ifPresent(uses::add);

@@ -32,8 +32,7 @@ public final class Verification {
     private long run;
     private long rows;
 
-    public Verification(
-            Store store, Recommendation advice, Reference reference, RandomArguments arguments, long seed) {
+    public Verification(Store store, Recommendation advice, Reference reference, RandomArguments arguments, long seed) {
         this.store = store;
         this.engine = new Engine(store, advice);
         this.reference = reference;

@@ -1,0 +1,30 @@
+package org.colonnade.contention;
+
+import java.util.Locale;
+import java.util.function.Function;
+
+/** The three verdicts, from strict to lax. */
+public enum Level {
+    /** Every tree has one writer of all its nodes, and no key has two: the paper's criterion. */
+    STRICT(Findings::strict),
+    /** No tree has two different possible writers; what nobody writes is ignored. */
+    CONFLICT_FREE(Findings::conflictFree),
+    /** Every tree has somebody who may write all its nodes. */
+    CONTAINED(Findings::contained);
+
+    private final Function<Findings, Verdict> verdict;
+
+    Level(Function<Findings, Verdict> verdict) {
+        this.verdict = verdict;
+    }
+
+    public Verdict of(Findings findings) {
+        return verdict.apply(findings);
+    }
+
+    /** {@code conflict-free}. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
