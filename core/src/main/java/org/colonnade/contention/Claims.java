@@ -14,6 +14,7 @@ final class Claims {
 
     private final People people;
     private final Constants constants;
+    private final Map<State, List<Claim>> known = new HashMap<>();
 
     Claims(People people, Constants constants) {
         this.people = people;
@@ -24,6 +25,10 @@ final class Claims {
     record Claim(Write write, int who) {}
 
     List<Claim> of(State state) {
+        return known.computeIfAbsent(state, this::find);
+    }
+
+    private List<Claim> find(State state) {
         List<Claim> claims = new ArrayList<>();
         for (Write write : state.kind.writes) {
             Map<String, Integer> values = match(write, state);

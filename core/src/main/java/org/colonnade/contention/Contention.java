@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Production;
 import org.colonnade.grammar.Write;
@@ -20,7 +21,7 @@ public final class Contention {
     /** The number of nodes up to which a witness is shown. */
     public static final int LARGEST_WITNESS = 1_000;
 
-    private static final long WORK = 20_000_000;
+    static final long WORK = 20_000_000;
 
     private final Grammar grammar;
     private final Specialisation specialisation;
@@ -75,7 +76,7 @@ public final class Contention {
         return kinds;
     }
 
-    private List<Production> productions(java.util.function.Predicate<String> test) {
+    private List<Production> productions(Predicate<String> test) {
         return grammar.productions().stream()
                 .filter(p -> test.test(p.head().kind()))
                 .toList();

@@ -23,16 +23,30 @@ final class Naming {
         return tree(root, new String[root.state().registers]);
     }
 
+    /** A key of a state, without children. */
+    Tree node(State state) {
+        return node(state, new String[state.registers], List.of());
+    }
+
     /** The names of registers that have none yet are null. */
-    private <V> Tree tree(Search.Item<V> item, String[] names) {
-        State state = item.state();
+    private Tree node(State state, String[] names, List<Tree> children) {
+        List<String> arguments = arguments(state, names);
+        List<Right> rights = claims.of(state).stream()
+                .map(c -> new Right(person(c.who(), names), c.write()))
+                .toList();
+        return new Tree(state.kind.head().kind(), arguments, rights, children);
+    }
+
+    private List<String> arguments(State state, String[] names) {
         List<String> arguments = new ArrayList<>();
         for (int i = 0; i < state.arguments.length; i++) {
             arguments.add(name(state, i, names));
         }
-        List<Right> rights = claims.of(state).stream()
-                .map(c -> new Right(person(c.who(), names), c.write()))
-                .toList();
+        return arguments;
+    }
+
+    private <V> Tree tree(Search.Item<V> item, String[] names) {
+        arguments(item.state(), names); // names the registers from left to right, before the children's
         List<Search.Item<V>> lasts = new ArrayList<>();
         for (Search.Item<V> last = item; last.child() != null; last = last.before()) {
             lasts.add(last);
@@ -40,7 +54,7 @@ final class Naming {
         Collections.reverse(lasts);
         List<Tree> children =
                 lasts.stream().map(l -> tree(l.child(), below(l.edge(), names))).toList();
-        return new Tree(state.kind.head().kind(), arguments, rights, children);
+        return node(item.state(), names, children);
     }
 
     private static String[] below(State.Edge edge, String[] names) {

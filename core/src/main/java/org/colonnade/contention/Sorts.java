@@ -1,6 +1,7 @@
 package org.colonnade.contention;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -42,7 +43,7 @@ final class Sorts {
         }
         users = positions;
         parents = new int[positions + 1];
-        java.util.Arrays.setAll(parents, i -> i);
+        Arrays.setAll(parents, i -> i);
         grammar.domains()
                 .forEach(d -> domains.computeIfAbsent(d.kind(), k -> new LinkedHashSet<>())
                         .addAll(d.values().stream()

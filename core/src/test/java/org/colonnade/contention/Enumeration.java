@@ -32,6 +32,9 @@ final class Enumeration {
     private final Set<Ground> roots = new LinkedHashSet<>();
     private final Map<Ground, Map<Object, List<Ground>>> references = new HashMap<>();
 
+    private final Map<Ground, Set<Ground>> readers = new HashMap<>();
+    private final Map<Ground, Integer> writers = new HashMap<>();
+
     private Enumeration(Grounding grounding, IntUnaryOperator own, IntBinaryOperator join) {
         this.grounding = grounding;
         this.own = own;
@@ -72,10 +75,6 @@ final class Enumeration {
                 .orElse(NONE);
     }
 
-    int keys() {
-        return tables.size();
-    }
-
     private void find() {
         Deque<Ground> open = new ArrayDeque<>();
         grounding.grammar.root().forEachKey(k -> roots.addAll(grounding.instances(k, Map.of())));
@@ -89,8 +88,11 @@ final class Enumeration {
                     List<Ground> instances = grounding.instances(k, binding);
                     below.put(k, instances);
                     open.addAll(instances);
+                    instances.forEach(i -> readers.computeIfAbsent(i, x -> new LinkedHashSet<>())
+                            .add(key));
                 });
                 references.put(key, below);
+                writers.put(key, grounding.writers(key));
             }
         }
     }
@@ -99,13 +101,15 @@ final class Enumeration {
         return grounding.grammar.production(key.kind()).orElseThrow().content();
     }
 
+    /** Reads a key again whenever the table of one that may be below it has changed. */
     private void fill() {
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (Ground key : tables.keySet()) {
-                Map<Integer, Integer> start = Map.of(own.applyAsInt(grounding.writers(key)), 1);
-                changed |= improve(tables.get(key), read(content(key), start, references.get(key)));
+        Set<Ground> open = new LinkedHashSet<>(tables.keySet());
+        while (!open.isEmpty()) {
+            Ground key = open.iterator().next();
+            open.remove(key);
+            Map<Integer, Integer> start = Map.of(own.applyAsInt(writers.get(key)), 1);
+            if (improve(tables.get(key), read(content(key), start, references.get(key)))) {
+                open.addAll(readers.getOrDefault(key, Set.of()));
             }
         }
     }
