@@ -65,7 +65,8 @@ public sealed interface Load {
             ones[i] = 1;
             rates[i] = below.get(i).rate();
             for (int j = 0; j < kinds; j++) {
-                double children = below.get(i).fanOuts().getOrDefault(below.get(j).kind(), 0.0);
+                double children =
+                        below.get(i).fanOuts().getOrDefault(below.get(j).kind(), 0.0);
                 flow[i][j] = (i == j ? 1 : 0) - children;
             }
         }

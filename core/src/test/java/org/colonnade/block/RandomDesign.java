@@ -103,8 +103,9 @@ final class RandomDesign {
     private String guards(int target, int actor) {
         Set<String> guards = new HashSet<>();
         for (int i = random.nextInt(5) == 0 ? 2 : 1; i > 0; i--) {
-            List<Walk> walks =
-                    walks(target, 3).stream().filter(w -> w.end() == actor && !turnsBack(w.text())).toList();
+            List<Walk> walks = walks(target, 3).stream()
+                    .filter(w -> w.end() == actor && !turnsBack(w.text()))
+                    .toList();
             if (random.nextInt(5) == 0 || walks.isEmpty()) {
                 Walk walk = random(target);
                 guards.add(walk.end() == actor && !turnsBack(walk.text()) ? walk.text() : "");

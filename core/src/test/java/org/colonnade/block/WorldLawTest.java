@@ -47,7 +47,8 @@ class WorldLawTest {
         }
         met.removeAll(apart);
         if (!met.isEmpty()) {
-            System.out.println("NEVER " + met + "\n" + design.equalities() + "\n" + design.model().entities().get(0).at().source().text());
+            System.out.println("NEVER " + met + "\n" + design.equalities() + "\n"
+                    + design.model().entities().get(0).at().source().text());
             Designs.all(design).forEach(System.out::println);
         }
     }

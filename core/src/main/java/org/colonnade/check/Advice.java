@@ -1,0 +1,95 @@
+package org.colonnade.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.colonnade.block.Cause;
+import org.colonnade.contention.Odds;
+import org.colonnade.contention.Repair;
+import org.colonnade.contention.Tree;
+import org.colonnade.contention.Verdict;
+import org.colonnade.model.Numbers;
+import org.colonnade.regrouping.GroupingAdvice;
+
+/** What to say beside a counterexample, in sentences: which requests collide, how often, and what to do. */
+public final class Advice {
+    private final Report report;
+
+    public Advice(Report report) {
+        this.report = report;
+    }
+
+    public List<String> of(Check check, BlockCheck block, Verdict.Fails fails) {
+        List<String> sentences = new ArrayList<>();
+        fails.witness()
+                .flatMap(w -> block.collision(w.clash()))
+                .flatMap(this::collision)
+                .ifPresent(sentences::add);
+        block.origin()
+                .flatMap(o -> Exposure.of(report.design(), o, report.pace()))
+                .ifPresent(e -> sentences.add(frequency(e)));
+        sentences.addAll(remedies(check, block));
+        return sentences;
+    }
+
+    private Optional<String> collision(Collision collision) {
+        String mix = report.pace().mix().name();
+        Optional<Cause> first = collision.first(mix);
+        Optional<Cause> second = collision.second(mix);
+        return first.flatMap(one -> second.map(other -> "these collide: " + one + " by "
+                + collision.first().person() + ", " + other + " by "
+                + (one.equals(other) ? "another" : collision.second().person().toString())));
+    }
+
+    private String frequency(Exposure exposure) {
+        String threshold = "the busiest block (" + Numbers.text(report.pace().busiest())
+                + " times the average) reaches " + figure(report.pace().limit()) + " writes a second at "
+                + figure(exposure.limit()) + " writing requests a second in all";
+        return exposure.average().isEmpty()
+                ? "how often: " + threshold
+                : "how often: at " + figure(report.pace().rate().orElseThrow()) + " writing requests a second, "
+                        + chance(exposure.average().get()) + " in an average block and "
+                        + chance(exposure.busiest().orElseThrow()) + " in the busiest; " + threshold;
+    }
+
+    private static String chance(Odds odds) {
+        return figure(100 * odds.attemptFails()) + " % of writes fail";
+    }
+
+    /** Three digits. */
+    static String figure(double number) {
+        if (number == 0) {
+            return "0";
+        }
+        double unit = Math.pow(10, Math.floor(Math.log10(Math.abs(number))) - 2);
+        return Numbers.text(Math.round(number / unit) * unit);
+    }
+
+    private List<String> remedies(Check check, BlockCheck block) {
+        List<String> remedies = new ArrayList<>();
+        Repair repair = block.repair();
+        if (repair instanceof Repair.Cuts cuts && !cuts.cuts().isEmpty()) {
+            remedies.add("to mend it: make a group of its own of "
+                    + cuts.cuts().stream().map(Repair.Cut::toString).collect(Collectors.joining(" and of "))
+                    + "; nothing less will do");
+        } else if (repair instanceof Repair.Futile futile) {
+            remedies.add("no regrouping mends it: "
+                    + futile.keys().stream().map(Advice::why).collect(Collectors.joining("; ")));
+        }
+        if (check.subject().kind() == Subject.Kind.GROUPING) {
+            report.ranking().sound().stream()
+                    .findFirst()
+                    .map(GroupingAdvice::grouping)
+                    .ifPresent(g -> remedies.add("the best grouping that is safe: " + g
+                            + (g.name().isEmpty() ? "" : " (" + g.name() + ")")));
+        }
+        return remedies;
+    }
+
+    private static String why(Tree key) {
+        return key.writers().isEmpty()
+                ? "nobody writes " + key.key() + " (say who does, or judge by --verdict conflict-free)"
+                : key.key() + " has several writers by itself (split it, or let one of them write)";
+    }
+}

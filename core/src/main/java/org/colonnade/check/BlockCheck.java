@@ -1,0 +1,55 @@
+package org.colonnade.check;
+
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.block.BlockGrammar;
+import org.colonnade.block.Cause;
+import org.colonnade.contention.Clash;
+import org.colonnade.contention.Contention;
+import org.colonnade.contention.Findings;
+import org.colonnade.contention.Repair;
+import org.colonnade.grammar.Grammar;
+import org.colonnade.grammar.Write;
+
+/**
+ * One kind of block, and what was found about it.
+ *
+ * <p>Invariant: {@code origin} is there unless a person wrote the grammar.
+ */
+public record BlockCheck(Grammar grammar, Optional<BlockGrammar> origin, Findings findings) {
+    static BlockCheck of(Grammar grammar) {
+        return new BlockCheck(grammar, Optional.empty(), Contention.of(grammar));
+    }
+
+    static BlockCheck of(BlockGrammar block) {
+        return new BlockCheck(block.grammar(), Optional.of(block), Contention.of(block.grammar()));
+    }
+
+    /** What to cut off so that every block has one writer. */
+    public Repair repair() {
+        return Repair.of(grammar);
+    }
+
+    /** The statements behind a rule about who writes what; none if a person wrote the rule. */
+    public List<Cause> causes(Write write) {
+        return origin.map(o -> o.causes().getOrDefault(write, List.of())).orElse(List.of());
+    }
+
+    /** The statements that collide, the heaviest of each side first named; none where nobody writes. */
+    public Optional<Collision> collision(Clash clash) {
+        if (clash instanceof Clash.Shared shared) {
+            return Optional.of(new Collision(
+                    shared.first(),
+                    causes(shared.first().write()),
+                    shared.second(),
+                    causes(shared.second().write())));
+        } else if (clash instanceof Clash.Apart apart) {
+            return Optional.of(new Collision(
+                    apart.first(),
+                    causes(apart.first().write()),
+                    apart.second(),
+                    causes(apart.second().write())));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,30 @@
+package org.colonnade.check;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.block.Cause;
+import org.colonnade.contention.Right;
+
+/** Two rights that collide, each with the statements behind it. */
+public record Collision(Right first, List<Cause> firstCauses, Right second, List<Cause> secondCauses) {
+    public Collision {
+        firstCauses = List.copyOf(firstCauses);
+        secondCauses = List.copyOf(secondCauses);
+    }
+
+    /** The request on the first side that comes most often in a mix. */
+    public Optional<Cause> first(String mix) {
+        return heaviest(firstCauses, mix);
+    }
+
+    /** The request on the second side that comes most often in a mix. */
+    public Optional<Cause> second(String mix) {
+        return heaviest(secondCauses, mix);
+    }
+
+    private static Optional<Cause> heaviest(List<Cause> causes, String mix) {
+        return causes.stream()
+                .max(Comparator.comparingDouble(c -> c.request().weights().getOrDefault(mix, 0.0)));
+    }
+}

@@ -1,0 +1,27 @@
+package org.colonnade.check;
+
+import java.util.List;
+import org.colonnade.contention.Level;
+import org.colonnade.design.Design;
+import org.colonnade.regrouping.Ranking;
+
+/**
+ * All checks of a design, judged by one verdict.
+ *
+ * <p>Invariant: {@code ranking} ranks the design's groupings by the same verdict and mix.
+ */
+public record Report(Design design, List<Check> checks, Level level, Pace pace, Ranking ranking) {
+    public Report {
+        checks = List.copyOf(checks);
+    }
+
+    public boolean isSafe() {
+        return checks.stream().allMatch(c -> c.holds(level));
+    }
+
+    /** As terminals show it. */
+    @Override
+    public String toString() {
+        return new ReportText(this).toString();
+    }
+}
