@@ -48,8 +48,7 @@ public sealed interface Repair {
         private Production after(Production production) {
             Set<Integer> numbers = new LinkedHashSet<>();
             cuts.stream().filter(c -> c.production().equals(production)).forEach(c -> numbers.add(c.number()));
-            return new Production(
-                    production.head(), new Shears(numbers).cut(production.content()), production.at());
+            return new Production(production.head(), new Shears(numbers).cut(production.content()), production.at());
         }
     }
 

@@ -69,7 +69,7 @@ class ContentionLawTest {
         return choices;
     }
 
-    private static void check(Grammar grammar) {
+    static void check(Grammar grammar) {
         Findings findings = Contention.of(grammar);
         CutOff cutOff = CutOff.of(grammar);
         Grounding two = cutOff.grounding(grammar, 2, 1);

@@ -45,7 +45,7 @@ final class RandomGrammar {
     private Grammar grammar() {
         int kinds = 1 + choices.below(4);
         for (int k = 0; k < kinds; k++) {
-            arities.add(choices.of(1, 2, 1, 2, 0, 2, 1, 3));
+            arities.add(choices.of(1, 2, 1, 2, 0, 2, 1, 2, 2, 1, 2, 3));
         }
         List<Content> roots = new ArrayList<>();
         for (int i = 1 + choices.below(5) / 3; i > 0; i--) {
