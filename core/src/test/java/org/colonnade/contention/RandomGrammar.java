@@ -83,7 +83,7 @@ final class RandomGrammar {
     }
 
     private Content content(int bound, int depth) {
-        return switch (choices.below(depth == 0 ? 2 : 7)) {
+        return switch (depth == 0 ? choices.of(0, 1, 0) : choices.below(8)) {
             case 0 -> new Content.Empty();
             case 1, 2 -> new Content.Child(key(choices.below(arities.size()), bound));
             case 3 -> new Content.Choice(List.of(content(bound, depth - 1), content(bound, depth - 1)));
