@@ -32,9 +32,9 @@ public sealed interface Load {
 
     /** A group has so many entities on average, and gets so many writes per second. */
     record Finite(double entities, double rate) implements Load {
-        /** The load of each of several groups that share it, as sharded counters do. */
+        /** If the writes are spread over several groups, as those of a sharded counter. */
         public Finite sharded(int shards) {
-            return new Finite(entities / shards, rate / shards);
+            return new Finite(entities, rate / shards);
         }
 
         /** Whether a store that commits so many writes per second and group keeps up. */

@@ -16,10 +16,13 @@ package org.colonnade.contention;
 public record Odds(double attempts, double attemptFails, double writeFails) {
     private static final double CLOSE = 1e-13;
 
-    /** @param rate writes per second and group; {@code window} the seconds that a commit takes */
+    /**
+     * @param rate writes per second and group
+     * @param window the seconds that a commit takes
+     */
     public static Odds of(double rate, double window, int retries) {
-        if (!(rate >= 0 && window >= 0 && retries >= 0)) {
-            throw new IllegalArgumentException("rate, window and retries are not negative");
+        if (!(rate >= 0 && window >= 0 && retries >= 0 && rate * window < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("rate, window and retries are finite and not negative");
         }
         double attempts = rate;
         double before = -1;

@@ -154,20 +154,19 @@ final class Sorts {
         return kinds.isEmpty() ? Optional.empty() : Optional.of(values);
     }
 
-    /** What the names of invented values begin with: the initial of the first kind that ends in this sort. */
+    /** What invented names begin with: u for users, else the initial of the first kind that ends in the sort. */
     String initial(int sort) {
-        String word = "v";
-        for (int p = grammar.productions().size() - 1; p >= 0; p--) {
-            Key head = grammar.productions().get(p).head();
-            for (int i = 0; i < head.arguments().size(); i++) {
-                word = of(head.kind(), i) == sort ? head.arguments().get(i).toString() : word;
-            }
-        }
-        for (int p = grammar.productions().size() - 1; p >= 0; p--) {
-            Key head = grammar.productions().get(p).head();
-            int last = head.arguments().size() - 1;
-            word = last >= 0 && of(head.kind(), last) == sort ? head.kind() : word;
-        }
-        return word.substring(0, 1).toLowerCase(Locale.ROOT);
+        return sort == users()
+                ? "u"
+                : grammar.productions().stream()
+                        .map(Production::head)
+                        .filter(h -> endsIn(h, sort))
+                        .findFirst()
+                        .map(h -> h.kind().substring(0, 1).toLowerCase(Locale.ROOT))
+                        .orElse("v");
+    }
+
+    private boolean endsIn(Key head, int sort) {
+        return !head.arguments().isEmpty() && of(head.kind(), head.arguments().size() - 1) == sort;
     }
 }

@@ -1,9 +1,6 @@
 package org.colonnade.contention;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,6 +11,7 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.colonnade.contention.Grounding.Ground;
 import org.colonnade.grammar.Content;
+import org.colonnade.grammar.Key;
 
 /**
  * Decides a verdict of an enumerated grammar by going through its keys until no tree is new or smaller.
@@ -29,17 +27,12 @@ final class Enumeration {
     private final IntUnaryOperator own;
     private final IntBinaryOperator join;
     private final Map<Ground, Map<Integer, Integer>> tables = new LinkedHashMap<>();
-    private final Set<Ground> roots = new LinkedHashSet<>();
-    private final Map<Ground, Map<Object, List<Ground>>> references = new HashMap<>();
-
-    private final Map<Ground, Set<Ground>> readers = new HashMap<>();
-    private final Map<Ground, Integer> writers = new HashMap<>();
 
     private Enumeration(Grounding grounding, IntUnaryOperator own, IntBinaryOperator join) {
         this.grounding = grounding;
         this.own = own;
         this.join = join;
-        find();
+        grounding.keys().forEach(k -> tables.put(k, new HashMap<>()));
         fill();
     }
 
@@ -67,38 +60,12 @@ final class Enumeration {
     }
 
     private int smallest(IntPredicate breaks) {
-        return roots.stream()
+        return grounding.roots().stream()
                 .flatMap(r -> tables.get(r).entrySet().stream())
                 .filter(e -> breaks.test(e.getKey()))
                 .mapToInt(Map.Entry::getValue)
                 .min()
                 .orElse(NONE);
-    }
-
-    private void find() {
-        Deque<Ground> open = new ArrayDeque<>();
-        grounding.grammar.root().forEachKey(k -> roots.addAll(grounding.instances(k, Map.of())));
-        open.addAll(roots);
-        while (!open.isEmpty()) {
-            Ground key = open.remove();
-            if (tables.putIfAbsent(key, new HashMap<>()) == null) {
-                Map<String, String> binding = grounding.binding(key);
-                Map<Object, List<Ground>> below = new IdentityHashMap<>();
-                content(key).forEachKey(k -> {
-                    List<Ground> instances = grounding.instances(k, binding);
-                    below.put(k, instances);
-                    open.addAll(instances);
-                    instances.forEach(i -> readers.computeIfAbsent(i, x -> new LinkedHashSet<>())
-                            .add(key));
-                });
-                references.put(key, below);
-                writers.put(key, grounding.writers(key));
-            }
-        }
-    }
-
-    private Content content(Ground key) {
-        return grounding.grammar.production(key.kind()).orElseThrow().content();
     }
 
     /** Reads a key again whenever the table of one that may be below it has changed. */
@@ -107,9 +74,9 @@ final class Enumeration {
         while (!open.isEmpty()) {
             Ground key = open.iterator().next();
             open.remove(key);
-            Map<Integer, Integer> start = Map.of(own.applyAsInt(writers.get(key)), 1);
-            if (improve(tables.get(key), read(content(key), start, references.get(key)))) {
-                open.addAll(readers.getOrDefault(key, Set.of()));
+            Map<Integer, Integer> start = Map.of(own.applyAsInt(grounding.writers(key)), 1);
+            if (improve(tables.get(key), read(grounding.content(key), start, grounding.below(key)))) {
+                open.addAll(grounding.above(key));
             }
         }
     }
@@ -127,7 +94,7 @@ final class Enumeration {
     }
 
     /** What trees with children so far become when the content is read after them. */
-    private Map<Integer, Integer> read(Content content, Map<Integer, Integer> before, Map<Object, List<Ground>> below) {
+    private Map<Integer, Integer> read(Content content, Map<Integer, Integer> before, Map<Key, List<Ground>> below) {
         Map<Integer, Integer> after = new HashMap<>();
         if (content instanceof Content.Child child) {
             for (Ground key : below.get(child.key())) {
@@ -152,7 +119,7 @@ final class Enumeration {
     }
 
     private Map<Integer, Integer> repeat(
-            Content.Repeat repeat, Map<Integer, Integer> before, Map<Object, List<Ground>> below) {
+            Content.Repeat repeat, Map<Integer, Integer> before, Map<Key, List<Ground>> below) {
         Map<Integer, Integer> after = new HashMap<>(read(repeat.body(), before, below));
         while (repeat.times() != Content.Times.MAYBE && improve(after, read(repeat.body(), after, below))) {}
         if (repeat.times() != Content.Times.SOME) {

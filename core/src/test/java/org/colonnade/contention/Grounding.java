@@ -1,7 +1,10 @@
 package org.colonnade.contention;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,12 +30,18 @@ final class Grounding {
     private final Map<String, Integer> sorts = new HashMap<>();
     private final Map<Integer, Set<String>> values = new HashMap<>();
     private final Map<String, Integer> people = new LinkedHashMap<>();
+    private final Map<String, Production> productions = new HashMap<>();
+    private final Set<Ground> roots = new LinkedHashSet<>();
+    private final Map<Ground, Map<Key, List<Ground>>> below = new LinkedHashMap<>();
+    private final Map<Ground, Set<Ground>> above = new HashMap<>();
+    private final Map<Ground, Integer> writers = new HashMap<>();
 
     /**
      * @param invented the values that an open sort has besides the constants that occur in it
      */
     Grounding(Grammar grammar, IntFunction<List<String>> invented) {
         this.grammar = grammar;
+        grammar.productions().forEach(p -> productions.put(p.head().kind(), p));
         findSorts();
         for (int sort : Set.copyOf(sorts.values())) {
             values.put(sort, new LinkedHashSet<>(listed(sort)));
@@ -199,15 +208,67 @@ final class Grounding {
 
     Map<String, String> binding(Ground key) {
         Map<String, String> binding = new HashMap<>();
-        Key head = grammar.production(key.kind()).orElseThrow().head();
+        Key head = productions.get(key.kind()).head();
         for (int i = 0; i < head.arguments().size(); i++) {
             binding.put(head.arguments().get(i).toString(), key.arguments().get(i));
         }
         return binding;
     }
 
+    /** The keys that may be roots. */
+    Set<Ground> roots() {
+        find();
+        return roots;
+    }
+
+    /** All keys that roots lead to. */
+    Set<Ground> keys() {
+        find();
+        return below.keySet();
+    }
+
+    /** What each key in the content of a key may be. */
+    Map<Key, List<Ground>> below(Ground key) {
+        return below.get(key);
+    }
+
+    /** The keys that a key may be below. */
+    Set<Ground> above(Ground key) {
+        return above.getOrDefault(key, Set.of());
+    }
+
+    Content content(Ground key) {
+        return productions.get(key.kind()).content();
+    }
+
+    private void find() {
+        Deque<Ground> open = new ArrayDeque<>();
+        if (below.isEmpty()) {
+            grammar.root().forEachKey(k -> roots.addAll(instances(k, Map.of())));
+            open.addAll(roots);
+        }
+        while (!open.isEmpty()) {
+            Ground key = open.remove();
+            if (!below.containsKey(key)) {
+                Map<Key, List<Ground>> instances = new IdentityHashMap<>();
+                Map<String, String> binding = binding(key);
+                content(key).forEachKey(k -> instances.put(k, instances(k, binding)));
+                below.put(key, instances);
+                instances.values().forEach(open::addAll);
+                instances
+                        .values()
+                        .forEach(is -> is.forEach(i -> above.computeIfAbsent(i, x -> new LinkedHashSet<>())
+                                .add(key)));
+            }
+        }
+    }
+
     /** Who may write a key, a bit for each person. */
     int writers(Ground key) {
+        return writers.computeIfAbsent(key, this::findWriters);
+    }
+
+    private int findWriters(Ground key) {
         int writers = 0;
         for (Write write : grammar.writes()) {
             if (write.key().kind().equals(key.kind())) {

@@ -45,7 +45,7 @@ final class RandomGrammar {
     private Grammar grammar() {
         int kinds = 1 + choices.below(4);
         for (int k = 0; k < kinds; k++) {
-            arities.add(choices.of(1, 2, 1, 2, 0, 2, 1, 3));
+            arities.add(choices.of(1, 2, 1, 2, 0, 2, 1, 2, 2, 1, 2, 3));
         }
         List<Content> roots = new ArrayList<>();
         for (int i = 1 + choices.below(5) / 3; i > 0; i--) {
@@ -83,7 +83,7 @@ final class RandomGrammar {
     }
 
     private Content content(int bound, int depth) {
-        return switch (choices.below(depth == 0 ? 2 : 7)) {
+        return switch (depth == 0 ? choices.of(0, 1, 0) : choices.below(8)) {
             case 0 -> new Content.Empty();
             case 1, 2 -> new Content.Child(key(choices.below(arities.size()), bound));
             case 3 -> new Content.Choice(List.of(content(bound, depth - 1), content(bound, depth - 1)));
