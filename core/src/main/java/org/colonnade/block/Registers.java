@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.colonnade.block.Kind.Claim;
 import org.colonnade.design.Equality;
 import org.colonnade.model.Path;
@@ -25,35 +24,20 @@ import org.colonnade.writer.Writer;
  *   child needs  article.author,  child.article = parent   =>   parent needs  author
  * </pre>
  *
- * <p>Invariant: no term is longer than the writers' paths, the kinds and the assertions give reason for; without this
- * a recursive kind could need ever longer ones.
+ * <p>Along a recursive step only terms that do not grow are handed up, for otherwise a kind could need ever longer ones.
  */
 final class Registers {
     private final Draft draft;
     private final List<Equality> equalities;
-    private final int longest;
     private final Map<String, Set<Term>> needs = new LinkedHashMap<>();
     private final Map<String, List<List<Term>>> registers = new LinkedHashMap<>();
 
     Registers(Draft draft, List<Equality> equalities) {
         this.draft = draft;
         this.equalities = equalities;
-        this.longest = longest();
         draft.kinds().forEach(k -> needs.put(k.name(), own(k)));
         settle();
         draft.kinds().forEach(k -> registers.put(k.name(), registers(k)));
-    }
-
-    private int longest() {
-        Stream<Path> written = draft.kinds().stream()
-                .flatMap(k -> k.claims().stream())
-                .flatMap(c -> paths(c.cause().touch().writer()).stream());
-        Stream<Path> asserted = equalities.stream().flatMap(e -> Stream.of(e.left(), e.right()));
-        return draft.kinds().size() + length(written) + length(asserted);
-    }
-
-    private static int length(Stream<Path> paths) {
-        return paths.mapToInt(p -> p.steps().size()).max().orElse(0);
     }
 
     private static List<Path> paths(Writer writer) {
@@ -97,7 +81,7 @@ final class Registers {
         return IntStream.range(0, link.parentBases().size())
                 .boxed()
                 .flatMap(b -> graph.way(link.parentBases().get(b), node).map(w -> term.along(b, w)).stream())
-                .filter(t -> t.length() <= longest)
+                .filter(t -> !link.isRecursive() || t.length() <= term.length())
                 .min(Comparator.comparingInt(Term::length));
     }
 

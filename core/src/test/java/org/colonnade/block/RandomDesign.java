@@ -5,27 +5,39 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The text of a random design: a few entities, assertions, guarded updates, one grouping and one family. */
 final class RandomDesign {
-    private record Way(int target, String name, boolean toOne, boolean nests) {}
+    private record Way(int target, String name, boolean toOne, boolean nests, boolean certain) {}
 
     private static final Pattern TURN = Pattern.compile("\\.([rs])(\\d)\\.(?!\\1)[rs]\\2");
 
     private final Random random;
+    private final Predicate<Way> asserted;
     private final List<List<Way>> ways = new ArrayList<>();
     private final List<StringBuilder> entities = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
 
-    private RandomDesign(Random random) {
+    private RandomDesign(Random random, Predicate<Way> asserted) {
         this.random = random;
+        this.asserted = asserted;
     }
 
+    /** Assertions may be about partners that are missing. */
     static String text(Random random) {
-        RandomDesign design = new RandomDesign(random);
+        return text(new RandomDesign(random, Way::toOne));
+    }
+
+    /** Assertions are about mandatory many-to-one relationships only. */
+    static String textOfCertainties(Random random) {
+        return text(new RandomDesign(random, Way::certain));
+    }
+
+    private static String text(RandomDesign design) {
         design.model();
         design.equalities();
         design.requests();
@@ -53,14 +65,14 @@ final class RandomDesign {
         boolean optional = cardinality < 7 && random.nextInt(3) == 0;
         entities.get(from)
                 .append("  r" + number + " " + arrow + " E" + to + ".s" + number + (optional ? " (0..1)" : ""));
-        ways.get(from).add(new Way(to, "r" + number, cardinality < 7, cardinality >= 5 && cardinality < 7));
-        ways.get(to).add(new Way(from, "s" + number, cardinality >= 5 && cardinality < 7, cardinality < 7));
+        ways.get(from).add(new Way(to, "r" + number, cardinality < 7, cardinality >= 5 && cardinality < 7, cardinality < 5 && !optional));
+        ways.get(to).add(new Way(from, "s" + number, cardinality >= 5 && cardinality < 7, cardinality < 7, false));
     }
 
     private void equalities() {
         for (int i = random.nextInt(3); i > 0; i--) {
             int start = random.nextInt(ways.size());
-            List<Walk> walks = walks(start, 2);
+            List<Walk> walks = walks(start, 2, asserted);
             Walk one = any(walks);
             List<Walk> others = walks.stream()
                     .filter(w -> w.end() == one.end() && !w.equals(one))
@@ -74,14 +86,14 @@ final class RandomDesign {
 
     private record Walk(int end, String text) {}
 
-    /** All to-one walks of a length at most. */
-    private List<Walk> walks(int start, int length) {
+    /** All walks along some ways of a length at most. */
+    private List<Walk> walks(int start, int length, Predicate<Way> allowed) {
         List<Walk> walks = new ArrayList<>(List.of(new Walk(start, "")));
         for (int i = 0, from = 0; i < length; i++) {
             int to = walks.size();
             for (Walk walk : List.copyOf(walks.subList(from, to))) {
                 ways.get(walk.end()).stream()
-                        .filter(Way::toOne)
+                        .filter(allowed)
                         .forEach(w -> walks.add(new Walk(w.target(), walk.text() + "." + w.name())));
             }
             from = to;
@@ -103,9 +115,8 @@ final class RandomDesign {
     private String guards(int target, int actor) {
         Set<String> guards = new HashSet<>();
         for (int i = random.nextInt(5) == 0 ? 2 : 1; i > 0; i--) {
-            List<Walk> walks = walks(target, 3).stream()
-                    .filter(w -> w.end() == actor && !turnsBack(w.text()))
-                    .toList();
+            List<Walk> walks =
+                    walks(target, 3, Way::toOne).stream().filter(w -> w.end() == actor && !turnsBack(w.text())).toList();
             if (random.nextInt(5) == 0 || walks.isEmpty()) {
                 Walk walk = random(target);
                 guards.add(walk.end() == actor && !turnsBack(walk.text()) ? walk.text() : "");

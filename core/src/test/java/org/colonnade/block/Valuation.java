@@ -1,11 +1,13 @@
 package org.colonnade.block;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Key;
 import org.colonnade.grammar.Production;
@@ -25,73 +27,80 @@ final class Valuation {
     /** A node: where its registers are, and the values that its own writers ask for, if one path is all that is said of them. */
     private record Read(String kind, int[] slots, Map<Integer, Value> own) {}
 
-    private final BlockGrammar block;
-    private final World world;
+    /** A register of a kind that somebody writes as. */
+    private record Owner(int register, List<Cause> causes) {}
+
+    /** For each child that a production names, the registers of the parent that it takes over; -1 for any value. */
+    private final Map<String, List<int[]>> passed = new HashMap<>();
+
+    private final Map<String, List<Owner>> owners = new HashMap<>();
     private final Map<Integer, Value> values = new HashMap<>();
     private int slots;
     final List<String> contradictions = new ArrayList<>();
     final Set<String> met = new HashSet<>();
     final Set<String> apart = new HashSet<>();
 
-    Valuation(BlockGrammar block, World world) {
-        this.block = block;
-        this.world = world;
-    }
-
-    void read(Tree root) {
-        values.clear();
-        Key head = block.grammar().production(root.kind()).orElseThrow().head();
-        read(root, head.arguments().stream().mapToInt(a -> slots++).toArray());
-    }
-
-    private Read read(Tree tree, int[] slots) {
-        Production production = block.grammar().production(tree.kind()).orElseThrow();
-        Read read = new Read(tree.kind(), slots, new HashMap<>());
-        tree.instance().ifPresent(i -> write(read, i, production.head()));
-        compare(read, read, "");
-        List<Key> keys = new ArrayList<>();
-        production.content().forEachKey(keys::add);
-        for (int k = 0; k < keys.size(); k++) {
-            List<Read> siblings = new ArrayList<>();
-            for (Tree child : tree.branches().get(k)) {
-                Read below = read(child, passed(production.head(), keys.get(k), slots));
-                compare(read, below, " " + k + " below ");
-                siblings.forEach(s -> compare(s, below, " beside "));
-                siblings.add(below);
-            }
+    Valuation(BlockGrammar block) {
+        for (Production production : block.grammar().productions()) {
+            List<int[]> children = new ArrayList<>();
+            production.content().forEachKey(k -> children.add(k.arguments().stream()
+                    .mapToInt(a -> index(production.head(), a))
+                    .toArray()));
+            passed.put(production.head().kind(), children);
+            owners.put(production.head().kind(), new ArrayList<>());
         }
-        return read;
-    }
-
-    private int[] passed(Key head, Key child, int[] above) {
-        return child.arguments().stream()
-                .mapToInt(a -> index(head, a) < 0 ? slots++ : above[index(head, a)])
-                .toArray();
+        block.causes().forEach((write, causes) -> {
+            if (write.by() instanceof Write.By.User user) {
+                owners.get(write.key().kind()).add(new Owner(index(write.key(), user.variable()), causes));
+            }
+        });
     }
 
     private static int index(Key key, Argument argument) {
         return key.arguments().stream().map(Argument::toString).toList().indexOf(argument.toString());
     }
 
-    private void write(Read read, int instance, Key head) {
-        block.causes().forEach((write, causes) -> {
-            if (write.key().kind().equals(read.kind()) && write.by() instanceof Write.By.User user) {
-                causes.forEach(c -> give(read, index(head, user.variable()), instance, c));
-            }
-        });
+    void read(Tree root, int arguments, World world) {
+        values.clear();
+        read(root, IntStream.range(0, arguments).map(i -> slots++).toArray(), world);
     }
 
-    private void give(Read read, int register, int instance, Cause cause) {
-        Writer.Reached writer = (Writer.Reached) cause.touch().writer();
-        Value value = new Value(writer.paths().get(0).end().name(), world.reached(instance, writer));
+    private Read read(Tree tree, int[] above, World world) {
+        Read read = new Read(tree.kind(), above, new HashMap<>());
+        tree.instance().ifPresent(i -> owners.get(tree.kind())
+                .forEach(o -> o.causes().forEach(c -> give(read, o.register(), world.reached(i, writer(c)), c))));
+        compare(read, read, "");
+        List<int[]> children = passed.get(tree.kind());
+        for (int k = 0; k < children.size(); k++) {
+            List<Read> siblings = new ArrayList<>();
+            for (Tree child : tree.branches().get(k)) {
+                int[] below = Arrays.stream(children.get(k))
+                        .map(i -> i < 0 ? slots++ : above[i])
+                        .toArray();
+                Read next = read(child, below, world);
+                compare(read, next, " " + k + " below ");
+                siblings.forEach(s -> compare(s, next, " beside "));
+                siblings.add(next);
+            }
+        }
+        return read;
+    }
+
+    private static Writer.Reached writer(Cause cause) {
+        return (Writer.Reached) cause.touch().writer();
+    }
+
+    private void give(Read read, int register, Set<Integer> users, Cause cause) {
+        Writer.Reached writer = writer(cause);
         boolean isKnown = writer.isSingle() || writer.paths().size() == 1;
-        if (!isKnown || value.users().isEmpty()) {
+        if (!isKnown || users.isEmpty()) {
             return;
         }
+        Value value = new Value(writer.paths().get(0).end().name(), users);
         Value before = values.put(read.slots()[register], value);
         if (before != null && !before.equals(value)) {
-            contradictions.add(read.kind() + " " + instance + " is written by " + value + " and not " + before + ", by "
-                    + cause.touch() + " of " + cause.request());
+            contradictions.add(read.kind() + " is written by " + value + " and not " + before + ", by " + cause.touch()
+                    + " of " + cause.request());
         }
         if (writer.isSingle() && writer.paths().size() == 1) {
             read.own().put(register, value);

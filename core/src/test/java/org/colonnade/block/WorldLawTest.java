@@ -3,11 +3,8 @@ package org.colonnade.block;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.colonnade.design.Design;
@@ -22,39 +19,47 @@ import org.junit.jupiter.api.Test;
  * <p>{@code -Dlaws.tries=n} takes n designs, {@code -Dlaws.seed=s} begins with another one.
  */
 class WorldLawTest {
-    private static final int WORLDS = 12;
-    private static final int MORE_WORLDS = 2000;
+    private static final long FIRST = Long.getLong("laws.seed", 0);
+    private static final long TRIES = Long.getLong("laws.tries", 1000);
+    private static final int WORLDS = 8;
+    private static final int MOST_WORLDS = 1000;
 
     @Test
-    void users_who_have_one_variable_are_one_user_and_users_who_have_two_may_differ() {
-        long first = Long.getLong("laws.seed", 0);
-        long tries = Long.getLong("laws.tries", 1000);
-        for (long seed = first; seed < first + tries; seed++) {
-            String text = RandomDesign.text(new Random(seed));
-            Design design = Designs.read("design " + seed, text);
-            check(design, seed);
+    void users_who_have_one_variable_are_one_user() {
+        for (long seed = FIRST; seed < FIRST + TRIES; seed++) {
+            Random random = new Random(seed);
+            Worlds worlds = new Worlds(Designs.read("design " + seed, RandomDesign.text(random)));
+            for (int i = 0; i < WORLDS; i++) {
+                worlds.look(random);
+            }
         }
     }
 
-    private static void check(Design design, long seed) {
-        Random random = new Random(seed);
-        List<Sort> sorts = sorts(design);
-        Set<String> met = new HashSet<>();
-        Set<String> apart = new HashSet<>();
-        for (int i = 0; i < WORLDS || !apart.containsAll(met) && i < MORE_WORLDS; i++) {
-            Optional<World> world = World.of(design, random);
-            world.ifPresent(w -> sorts.forEach(s -> check(s, w, met, apart)));
-        }
-        met.removeAll(apart);
-        if (!met.isEmpty()) {
-            System.out.println("NEVER " + met + "\n" + design.equalities() + "\n"
-                    + design.model().entities().get(0).at().source().text());
-            Designs.all(design).forEach(System.out::println);
+    /** Only without assertions about partners that may be missing, of which less is known than is true. */
+    @Test
+    void users_who_have_two_variables_may_be_two() {
+        for (long seed = FIRST; seed < FIRST + TRIES; seed++) {
+            Random random = new Random(seed);
+            Worlds worlds = new Worlds(Designs.read("design " + seed, RandomDesign.textOfCertainties(random)));
+            for (int i = 0; i < WORLDS || !worlds.open().isEmpty() && i < MOST_WORLDS; i++) {
+                worlds.look(random);
+            }
+            assertThat(worlds.open()).as("design " + seed).isEmpty();
         }
     }
 
     /** A sort of blocks, and how to find them in a world. */
-    private record Sort(BlockGrammar grammar, Function<World, Stream<Tree>> blocks) {}
+    private record Sort(BlockGrammar grammar, Valuation valuation, Function<World, Stream<Tree>> blocks) {
+        Sort(BlockGrammar grammar, Function<World, Stream<Tree>> blocks) {
+            this(grammar, new Valuation(grammar), blocks);
+        }
+
+        void look(World world) {
+            int arguments = grammar.grammar().productions().get(0).head().arguments().size();
+            blocks.apply(world).forEach(b -> valuation.read(b, arguments, world));
+            assertThat(valuation.contradictions).as(grammar::toString).isEmpty();
+        }
+    }
 
     private static List<Sort> sorts(Design design) {
         Grouping grouping = design.groupings().get(0);
@@ -71,11 +76,28 @@ class WorldLawTest {
         return sorts;
     }
 
-    private static void check(Sort sort, World world, Set<String> met, Set<String> apart) {
-        Valuation valuation = new Valuation(sort.grammar(), world);
-        sort.blocks().apply(world).forEach(valuation::read);
-        assertThat(valuation.contradictions).as(sort.grammar()::toString).isEmpty();
-        valuation.met.forEach(p -> met.add(sort.grammar().grammar() + ": " + p));
-        valuation.apart.forEach(p -> apart.add(sort.grammar().grammar() + ": " + p));
+    /** A design, with all that was seen in its worlds. */
+    private static final class Worlds {
+        private final Design design;
+        private final List<Sort> sorts;
+
+        Worlds(Design design) {
+            this.design = design;
+            this.sorts = sorts(design);
+        }
+
+        void look(Random random) {
+            World.of(design, random).ifPresent(w -> sorts.forEach(s -> s.look(w)));
+        }
+
+        /** The pairs of variables that had values, but never different ones. */
+        List<String> open() {
+            return sorts.stream()
+                    .flatMap(s -> s.valuation().met.stream()
+                            .filter(p -> !s.valuation().apart.contains(p))
+                            .map(p -> p + " in " + s.grammar()))
+                    .sorted()
+                    .toList();
+        }
     }
 }
