@@ -24,6 +24,8 @@ final class Commands {
             "why-not",
             "cost",
             "compare",
+            "check",
+            "group",
             "validate",
             "format",
             "show",
@@ -67,6 +69,8 @@ final class Commands {
             case "why-not" -> new WhyNot(console);
             case "cost" -> new Cost(console);
             case "compare" -> new Compare(console);
+            case "check" -> new CheckCommand(console);
+            case "group" -> new GroupCommand(console);
             case "validate" -> new Validate(console);
             case "format" -> new Format(console);
             case "show" -> new Show(console);

@@ -8,6 +8,9 @@ final class Exit {
     /** The program itself failed, or could not write. */
     static final int SOFTWARE = 1;
 
+    /** The question took too much work or time to answer. */
+    static final int UNDECIDED = 1;
+
     /** The arguments or the files given cannot be used as they are. */
     static final int INPUT = 2;
 

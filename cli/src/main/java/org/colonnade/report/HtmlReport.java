@@ -1,9 +1,5 @@
 package org.colonnade.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.design.Design;
 import org.colonnade.diagram.DiagramFormat;
@@ -28,23 +24,7 @@ public final class HtmlReport {
     }
 
     public static String of(Design design, String title, Recommendation recommendation) {
-        return new HtmlReport(design, title, recommendation).page();
-    }
-
-    private String page() {
-        Html html = new Html("html").with("lang", "en").lines(head(), new Html("body").lines(main()));
-        return "<!DOCTYPE html>\n" + html + "\n";
-    }
-
-    private Html head() {
-        return new Html("head")
-                .lines(
-                        new Html("meta").with("charset", "UTF-8"),
-                        new Html("meta")
-                                .with("name", "viewport")
-                                .with("content", "width=device-width, initial-scale=1"),
-                        new Html("title").text(title),
-                        new Html("style").raw(styles()));
+        return Page.of(title, new HtmlReport(design, title, recommendation).main());
     }
 
     private Html main() {
@@ -65,13 +45,5 @@ public final class HtmlReport {
                         new Html("div")
                                 .with("class", "wide diagram")
                                 .raw(DiagramFormat.SVG.draw(design.model(), "The model of " + title)));
-    }
-
-    private static String styles() {
-        try (InputStream in = HtmlReport.class.getResourceAsStream("report.css")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -3,6 +3,7 @@ package org.colonnade.regrouping;
 import java.util.List;
 import org.colonnade.block.BlockGrammar;
 import org.colonnade.contention.Findings;
+import org.colonnade.contention.Level;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.workload.Statement;
 
@@ -15,6 +16,11 @@ public record GroupingAdvice(Grouping grouping, Score score, List<Statement> wit
     public GroupingAdvice {
         within = List.copyOf(within);
         blocks = List.copyOf(blocks);
+    }
+
+    /** Whether a verdict holds of all its blocks. */
+    public boolean holds(Level level) {
+        return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
     }
 
     /** One kind of block of a grouping, and what its check has found. */

@@ -1,0 +1,84 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.colonnade.check.Groupings;
+import org.colonnade.check.Pace;
+import org.colonnade.contention.Level;
+import org.colonnade.regrouping.GroupingAdvisor;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Proposes entity groups. */
+@Command(
+        name = "group",
+        description = "List the groupings worth considering, the best that is free of contention first.",
+        footer = {
+            "",
+            "A grouping is good if many statements stay within one group, where they are",
+            "transactional and one read, and if requests touch few groups. Safe ones come",
+            "first; below them those that would keep much together, but are not safe, and the",
+            "design's own.",
+            "",
+            "Examples:",
+            "  colonnade group blog.design",
+            "  colonnade group blog.design --mix debating --rate 2000 --format json"
+        })
+final class GroupCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Mixin
+    private VerdictOption verdict;
+
+    @Mixin
+    private PaceOptions pace;
+
+    @Option(
+            names = "--count",
+            paramLabel = "NUMBER",
+            description = "How many safe groupings to list; 5 is the default.")
+    private int count = 5;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format = Format.text;
+
+    GroupCommand(Console console) {
+        this.console = console;
+    }
+
+    private enum Format {
+        text,
+        json
+    }
+
+    @Override
+    public Integer call() {
+        return Consultation.open(console, file, "cassandra").map(this::run).orElse(Exit.INPUT);
+    }
+
+    private int run(Consultation consultation) {
+        if (count < 1) {
+            throw new Unusable("--count must be at least 1");
+        }
+        Level level = verdict.level();
+        Pace chosen = pace.pace(consultation);
+        Groupings groupings = new Groupings(
+                consultation.design(),
+                GroupingAdvisor.rank(consultation.design(), chosen.mix(), level, count),
+                level,
+                chosen);
+        console.out().print(format == Format.text ? groupings.toString() : GroupingsJson.of(groupings));
+        return Exit.FINE;
+    }
+}

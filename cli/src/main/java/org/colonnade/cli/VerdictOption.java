@@ -1,0 +1,25 @@
+package org.colonnade.cli;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.colonnade.contention.Level;
+import org.colonnade.text.NearNames;
+import picocli.CommandLine.Option;
+
+/** By which verdict blocks are judged. */
+final class VerdictOption {
+    @Option(
+            names = "--verdict",
+            paramLabel = "VERDICT",
+            description = "What a safe block is: strict (the default), conflict-free or contained.")
+    private String verdict = Level.STRICT.toString();
+
+    Level level() {
+        List<String> known = Stream.of(Level.values()).map(Level::toString).toList();
+        return Stream.of(Level.values())
+                .filter(l -> l.toString().equals(verdict))
+                .findFirst()
+                .orElseThrow(() -> new Unusable(
+                        "there is no verdict '" + verdict + "'; " + NearNames.help(verdict, known)));
+    }
+}

@@ -1,0 +1,61 @@
+package org.colonnade.check;
+
+import java.util.Comparator;
+import java.util.Optional;
+import org.colonnade.contention.Level;
+import org.colonnade.design.Design;
+import org.colonnade.regrouping.GroupingAdvice;
+import org.colonnade.regrouping.Ranking;
+
+/** Groupings that are worth considering, with how much their blocks are written. */
+public record Groupings(Design design, Ranking ranking, Level level, Pace pace) {
+
+    /** How much the blocks are written in which writes may collide: of those that do not hold, the most exposed one. */
+    public Optional<Exposure> worst(GroupingAdvice advice) {
+        return advice.blocks().stream()
+                .filter(b -> !level.of(b.findings()).holds())
+                .flatMap(b -> Exposure.of(design, b.grammar(), pace).stream())
+                .max(Comparator.comparingDouble(Exposure::share));
+    }
+
+    /** As terminals show it. */
+    @Override
+    public String toString() {
+        StringBuilder out = new StringBuilder();
+        int place = 1;
+        for (GroupingAdvice advice : ranking.sound()) {
+            describe(place++, advice, out);
+        }
+        for (GroupingAdvice advice : ranking.tempting()) {
+            describe(place++, advice, out);
+        }
+        if (!ranking.complete()) {
+            out.append("The search was cut off: there may be better groupings.\n");
+        }
+        return out.toString();
+    }
+
+    private void describe(int place, GroupingAdvice advice, StringBuilder out) {
+        String name = advice.grouping().name();
+        out.append(place)
+                .append(". ")
+                .append(advice.holds(level) ? "SAFE    " : "UNSAFE  ")
+                .append(advice.grouping())
+                .append(name.isEmpty() ? "" : "  (" + name + ")")
+                .append('\n');
+        out.append("   ")
+                .append(Advice.figure(100 * advice.score().within()))
+                .append(" % of statements stay within one group, a request touches ")
+                .append(Advice.figure(advice.score().groups()))
+                .append(" groups\n");
+        worst(advice).ifPresent(e -> out.append("   ").append(conflicts(e)).append('\n'));
+    }
+
+    private String conflicts(Exposure exposure) {
+        String limit = "the busiest block reaches the store's limit at " + Advice.figure(exposure.limit())
+                + " writing requests a second";
+        return exposure.busiest()
+                .map(o -> Advice.figure(100 * o.attemptFails()) + " % of writes of the busiest block fail; " + limit)
+                .orElse(limit);
+    }
+}
