@@ -26,7 +26,8 @@ import picocli.CommandLine.Parameters;
 /** Checks that no two users write one block at once. */
 @Command(
         name = "check",
-        description = "Prove that no two users ever write the same block at once, or show the smallest case where they do.",
+        description =
+                "Prove that no two users ever write the same block at once, or show the smallest case where they do.",
         footer = {
             "",
             "Checks the groupings, aggregates and grammars of the design, for all numbers of",
@@ -108,8 +109,7 @@ final class CheckCommand implements Callable<Integer> {
             checks.add(Checker.of(design, flat(design)));
         }
         Level level = verdict.level();
-        Report report =
-                new Report(design, checks, level, chosen, GroupingAdvisor.rank(design, chosen.mix(), level, 1));
+        Report report = new Report(design, checks, level, chosen, GroupingAdvisor.rank(design, chosen.mix(), level, 1));
         output.put(console, text(report));
         return checks.stream().anyMatch(c -> c.worst(level).isPresent())
                 ? Exit.FINDINGS
@@ -121,10 +121,7 @@ final class CheckCommand implements Callable<Integer> {
             return consultation.schema(schema).families();
         }
         try (Attendance attendance = consultation.attendance()) {
-            return consultation
-                    .advisor(mix)
-                    .recommend(Budget.NONE, attendance)
-                    .families();
+            return consultation.advisor(mix).recommend(Budget.NONE, attendance).families();
         }
     }
 

@@ -78,16 +78,21 @@ final class CheckJson {
                 .ifPresent(e -> node.set("exposure", exposure(e)));
         Repair repair = block.repair();
         if (repair instanceof Repair.Cuts cuts) {
-            node.set("cuts", strings(cuts.cuts().stream().map(Repair.Cut::toString).toList()));
+            node.set(
+                    "cuts",
+                    strings(cuts.cuts().stream().map(Repair.Cut::toString).toList()));
         } else if (repair instanceof Repair.Futile futile) {
-            node.set("beyondRegrouping", strings(futile.keys().stream().map(Tree::key).toList()));
+            node.set(
+                    "beyondRegrouping",
+                    strings(futile.keys().stream().map(Tree::key).toList()));
         }
         return node.set("advice", strings(new Advice(report).of(check, block, fails)));
     }
 
     private static ObjectNode tree(Tree tree) {
         ObjectNode node = object().put("key", tree.key());
-        node.set("writers", strings(tree.writers().stream().map(Person::toString).toList()));
+        node.set(
+                "writers", strings(tree.writers().stream().map(Person::toString).toList()));
         return node.set("children", array(tree.children(), CheckJson::tree));
     }
 

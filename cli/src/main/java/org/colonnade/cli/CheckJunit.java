@@ -22,7 +22,8 @@ final class CheckJunit {
 
     private String text() {
         List<Check> checks = report.checks();
-        long failures = checks.stream().filter(c -> c.worst(report.level()).isPresent()).count();
+        long failures =
+                checks.stream().filter(c -> c.worst(report.level()).isPresent()).count();
         long errors = checks.stream().filter(c -> c.isUndecided(report.level())).count();
         Element suite = new Element("testsuite")
                 .with("name", "contention." + report.level())
@@ -40,9 +41,7 @@ final class CheckJunit {
         if (check.isUndecided(report.level())) {
             return test.add(new Element("error").with("message", "undecided: too much work"));
         }
-        return check.worst(report.level())
-                .map(b -> test.add(failure(check, b)))
-                .orElse(test);
+        return check.worst(report.level()).map(b -> test.add(failure(check, b))).orElse(test);
     }
 
     private Element failure(Check check, BlockCheck block) {

@@ -29,7 +29,8 @@ final class CheckSarif {
     }
 
     private String text() {
-        ObjectNode log = object().put("$schema", "https://json.schemastore.org/sarif-2.1.0.json").put("version", "2.1.0");
+        ObjectNode log = object().put("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+                .put("version", "2.1.0");
         ObjectNode driver = object().put("name", "colonnade").put("version", Version.NUMBER);
         driver.set("rules", array(List.of(Level.values()), CheckSarif::rule));
         ObjectNode run = object().put("columnKind", "unicodeCodePoints");
@@ -59,7 +60,8 @@ final class CheckSarif {
 
     private ObjectNode result(Check check) {
         Optional<BlockCheck> worst = check.worst(report.level());
-        ObjectNode result = object().put("ruleId", id(report.level())).put("level", worst.isPresent() ? "error" : "warning");
+        ObjectNode result =
+                object().put("ruleId", id(report.level())).put("level", worst.isPresent() ? "error" : "warning");
         result.set("message", message(worst.map(b -> text(check, b)).orElse(check.subject() + " is undecided")));
         result.set("locations", array(List.of(check.subject().at()), CheckSarif::location));
         worst.ifPresent(b -> result.set("relatedLocations", array(related(b), CheckSarif::related)));

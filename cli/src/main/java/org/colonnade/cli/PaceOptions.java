@@ -7,7 +7,10 @@ import picocli.CommandLine.Option;
 
 /** How busy the application is, and what its store can take. */
 final class PaceOptions {
-    @Option(names = "--mix", paramLabel = "NAME", description = "The mix that weighs the requests, if not the default one.")
+    @Option(
+            names = "--mix",
+            paramLabel = "NAME",
+            description = "The mix that weighs the requests, if not the default one.")
     private String mix;
 
     @Option(
@@ -19,7 +22,8 @@ final class PaceOptions {
     @Option(
             names = "--limit",
             paramLabel = "NUMBER",
-            description = "How many writes per second the store sustains in one block; 1 is the default, as on Datastore.")
+            description =
+                    "How many writes per second the store sustains in one block; 1 is the default, as on Datastore.")
     private double limit = Pace.DATASTORE;
 
     @Option(

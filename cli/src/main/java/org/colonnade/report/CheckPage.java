@@ -27,7 +27,8 @@ public final class CheckPage {
 
     private Html main() {
         List<Html> parts = new ArrayList<>();
-        long unsafe = report.checks().stream().filter(c -> !c.holds(report.level())).count();
+        long unsafe =
+                report.checks().stream().filter(c -> !c.holds(report.level())).count();
         parts.add(new Html("h1").text("Write contention in " + title));
         parts.add(Html.of(
                 "p",
@@ -46,7 +47,14 @@ public final class CheckPage {
                 .text(check.subject() + " ")
                 .add(Html.of("span", "verdict " + verdict, verdict.toUpperCase(Locale.ROOT))));
         parts.add(new Html("p").add(Html.code(check.subject().text())));
-        parts.add(Html.of("p", "note", String.join(", ", Stream.of(Level.values()).map(l -> l + (check.holds(l) ? " holds" : " fails")).toList())));
+        parts.add(Html.of(
+                "p",
+                "note",
+                String.join(
+                        ", ",
+                        Stream.of(Level.values())
+                                .map(l -> l + (check.holds(l) ? " holds" : " fails"))
+                                .toList())));
         check.worst(level).ifPresent(b -> parts.addAll(finding(check, b)));
         return new Html("section").lines(parts);
     }
@@ -55,7 +63,9 @@ public final class CheckPage {
         Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
         List<Html> parts = new ArrayList<>();
         fails.witness().ifPresent(w -> {
-            parts.add(new Html("div").with("class", "wide diagram").raw(new TreeDrawing(w.tree()).draw().toString()));
+            parts.add(new Html("div")
+                    .with("class", "wide diagram")
+                    .raw(new TreeDrawing(w.tree()).draw().toString()));
             parts.add(new Html("p").text(w.clash().toString()));
         });
         new Advice(report).of(check, block, fails).forEach(a -> parts.add(new Html("p").text(a)));

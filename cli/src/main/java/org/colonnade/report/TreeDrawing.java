@@ -79,7 +79,11 @@ final class TreeDrawing {
     }
 
     private static Element text(String text, double x, double y) {
-        return new Element("text").with("x", x).with("y", y).with("text-anchor", "middle").text(text);
+        return new Element("text")
+                .with("x", x)
+                .with("y", y)
+                .with("text-anchor", "middle")
+                .text(text);
     }
 
     private static String writers(Tree node) {

@@ -25,7 +25,7 @@ class DocumentsTest {
     @TestFactory
     Stream<DynamicTest> consoles_show_what_is_printed() throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        for (String document : List.of("README.md", "docs/language.md", "docs/advisor.md")) {
+        for (String document : List.of("README.md", "docs/language.md", "docs/advisor.md", "docs/contention.md")) {
             Matcher console = CONSOLE.matcher(Files.readString(Goldens.root().resolve(document)));
             while (console.find()) {
                 String command = console.group(1);
