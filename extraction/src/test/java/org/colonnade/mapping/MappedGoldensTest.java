@@ -1,0 +1,34 @@
+package org.colonnade.mapping;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.colonnade.bytecode.ClassPath;
+import org.colonnade.draft.Draft;
+import org.colonnade.draft.Sound;
+import org.colonnade.text.Goldens;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Each folder has sources and the draft of their classes. */
+class MappedGoldensTest {
+    @TempDir
+    Path classes;
+
+    @TestFactory
+    Stream<DynamicTest> drafts_what_it_has_drafted() {
+        return Stream.of("blog", "objectify", "shop", "getters")
+                .map(name -> DynamicTest.dynamicTest(name, () -> check(name)));
+    }
+
+    private void check(String name) throws IOException {
+        Path folder = Goldens.resource("extraction", "mapped").resolve(name);
+        Path compiled = Compiled.folder(folder, Files.createDirectory(classes.resolve(name)));
+        Draft draft = ClassMapping.draft(ClassPath.read(List.of(compiled))).orElseThrow();
+        Goldens.check(folder.resolve("expected.design"), draft.text());
+        Sound.check(draft);
+    }
+}
