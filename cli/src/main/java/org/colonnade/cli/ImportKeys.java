@@ -65,6 +65,9 @@ final class ImportKeys implements Callable<Integer> {
     }
 
     private KeySurvey survey() {
+        if (Files.isDirectory(file)) {
+            throw new Unusable("cannot read " + file + ": it is a directory");
+        }
         try (InputStream in =
                 file.toString().equals(FileLibrary.STANDARD_INPUT) ? console.in() : Files.newInputStream(file)) {
             return KeySurvey.of(in);

@@ -104,7 +104,7 @@ final class SurveyDraft {
         if (identifiers.numbers() > 0 && identifiers.names() > 0) {
             remarks.add("Some identifiers are numbers and some are names.");
         }
-        if (kind.isExact() && identifiers.distinct() < kind.keys()) {
+        if (kind.isExact() && identifiers.distinct().orElse(kind.keys()) < kind.keys()) {
             remarks.add(
                     "Only " + Numbers.text(identifiers.distinct())
                             + " different identifiers: keys differ only together with their ancestors. In a design a key tells alone.");
