@@ -37,7 +37,7 @@ class ImportTest {
         Path bad = Goldens.resource("cli", "import").resolve("bad.jsonl");
         Run run = Run.of("import", "datastore-keys", bad.toString());
         assertThat(run.code()).isEqualTo(Exit.FINE);
-        assertThat(run.out()).contains("// 8 lines could not be read and are not counted.", "entity User (1)");
+        assertThat(run.out()).contains("// 9 lines could not be read and are not counted.", "entity User (1)");
         Goldens.check(bad.resolveSibling("bad.txt"), run.err().replace(bad.getParent() + "/", ""));
     }
 

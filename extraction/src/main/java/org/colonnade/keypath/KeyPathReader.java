@@ -34,7 +34,7 @@ final class KeyPathReader {
         try {
             node = JSON.readTree(line);
         } catch (JacksonException e) {
-            throw new BadKey("this is no JSON: " + firstLine(e.getOriginalMessage()));
+            throw new BadKey("this is no JSON: it goes wrong at column " + e.getLocation().getColumnNr());
         }
         KeyPath path = node.isObject() ? ofObject(node) : new KeyPath("", steps(node));
         if (path.steps().size() > DEEPEST) {
@@ -151,9 +151,5 @@ final class KeyPathReader {
 
     private static BadKey incomplete(String kind) {
         return new BadKey("the key is incomplete: " + kind + " has no identifier");
-    }
-
-    private static String firstLine(String text) {
-        return text.lines().findFirst().orElse("");
     }
 }

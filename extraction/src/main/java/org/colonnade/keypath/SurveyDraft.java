@@ -105,9 +105,8 @@ final class SurveyDraft {
             remarks.add("Some identifiers are numbers and some are names.");
         }
         if (kind.isExact() && identifiers.distinct().orElse(kind.keys()) < kind.keys()) {
-            remarks.add(
-                    "Only " + Numbers.text(identifiers.distinct())
-                            + " different identifiers: keys differ only together with their ancestors. In a design a key tells alone.");
+            remarks.add("Only " + amount(identifiers.distinct().getAsLong(), "different identifier")
+                    + ": keys differ only together with their ancestors. In a design a key tells alone.");
         }
         return new Key(KEY, identifiers.names() == 0 ? "long" : "text(" + identifiers.length() + ")", remarks);
     }
