@@ -34,7 +34,7 @@ final class KeyPathReader {
         try {
             node = JSON.readTree(line);
         } catch (JacksonException e) {
-            throw new BadKey("this is no JSON: it goes wrong at column " + e.getLocation().getColumnNr());
+            throw new BadKey("this is no JSON: " + where(e));
         }
         KeyPath path = node.isObject() ? ofObject(node) : new KeyPath("", steps(node));
         if (path.steps().size() > DEEPEST) {
@@ -151,5 +151,12 @@ final class KeyPathReader {
 
     private static BadKey incomplete(String kind) {
         return new BadKey("the key is incomplete: " + kind + " has no identifier");
+    }
+
+    /** What nests too deep is refused without a place. */
+    private static String where(JacksonException e) {
+        return e.getLocation() == null
+                ? "it nests too deep"
+                : "it goes wrong at column " + e.getLocation().getColumnNr();
     }
 }
