@@ -31,6 +31,7 @@ final class Commands {
             "show",
             "draw",
             "generate",
+            "import",
             "completion");
 
     private final Console console;
@@ -76,6 +77,7 @@ final class Commands {
             case "show" -> new Show(console);
             case "draw" -> new Draw(console);
             case "generate" -> new Generate(console);
+            case "import" -> Import.line(console);
             case "completion" -> new Completion(console, this);
             default -> throw new IllegalArgumentException(name);
         };
@@ -104,7 +106,8 @@ final class Commands {
     /** An option that does not exist is worse than the file that picocli misses because of it. */
     private static String complaint(ParameterException e, String... arguments) {
         CommandLine command = e.getCommandLine();
-        if (e instanceof UnmatchedArgumentException unmatched && command.getParent() == null) {
+        if (e instanceof UnmatchedArgumentException unmatched
+                && !command.getSubcommands().isEmpty()) {
             return "there is no command '" + unmatched.getUnmatched().get(0) + "'";
         }
         return Stream.of(arguments)

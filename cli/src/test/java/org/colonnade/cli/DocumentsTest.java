@@ -25,8 +25,8 @@ class DocumentsTest {
     @TestFactory
     Stream<DynamicTest> consoles_show_what_is_printed() throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        for (String document : List.of("README.md", "docs/language.md", "docs/advisor.md", "docs/contention.md")) {
-            Matcher console = CONSOLE.matcher(Files.readString(Goldens.root().resolve(document)));
+        for (Path document : documents()) {
+            Matcher console = CONSOLE.matcher(Files.readString(document));
             while (console.find()) {
                 String command = console.group(1);
                 String shown = console.group(2);
@@ -34,6 +34,16 @@ class DocumentsTest {
             }
         }
         return tests.stream();
+    }
+
+    /** README and what is in docs. */
+    private static List<Path> documents() throws IOException {
+        try (Stream<Path> docs = Files.list(Goldens.root().resolve("docs"))) {
+            return Stream.concat(
+                            Stream.of(Goldens.root().resolve("README.md")),
+                            docs.filter(d -> d.toString().endsWith(".md")).sorted())
+                    .toList();
+        }
     }
 
     @Test
@@ -55,7 +65,7 @@ class DocumentsTest {
         String root = Goldens.root() + "/";
         String[] words = words(command);
         for (int i = 0; i < words.length; i++) {
-            words[i] = words[i].endsWith(".design") ? root + words[i] : words[i];
+            words[i] = words[i].matches(".*\\.(design|jsonl)") ? root + words[i] : words[i];
         }
         Run run = Run.of(words);
         String printed = (run.out() + run.err()).replace(root, "");

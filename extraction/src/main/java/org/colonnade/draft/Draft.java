@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.layout.Formatter;
+import org.colonnade.model.Numbers;
 import org.colonnade.text.Source;
 
 /**
@@ -51,7 +52,9 @@ public record Draft(
     }
 
     private static String text(DraftEntity entity) {
-        String count = entity.count().isEmpty() ? "" : " (" + entity.count().getAsLong() + ")";
+        String count = entity.count().isEmpty()
+                ? ""
+                : " (" + Numbers.text(entity.count().getAsLong()) + ")";
         return Remarks.lines(entity.remarks(), "") + "entity " + entity.name() + count + " {\n"
                 + fields(entity.fields()) + "}\n";
     }

@@ -16,12 +16,13 @@ public final class Nouns {
         return entity.substring(0, lowered).toLowerCase(Locale.ROOT) + entity.substring(lowered);
     }
 
-    /** {@code blogPosts} for BlogPost, {@code categories} for Category, {@code boxes} for Box. */
+    /** {@code blogPosts} for BlogPost, {@code categories} for Category, {@code boxes} for Box, {@code users} for Users. */
     public static String many(String entity) {
         String one = one(entity);
         if (one.matches(".*[^aeiou]y")) {
             return one.substring(0, one.length() - 1) + "ies";
         }
-        return one + (one.matches(".*(s|x|z|ch|sh)") ? "es" : "s");
+        boolean hisses = one.matches(".*(ss|us|is|x|z|ch|sh)");
+        return one + (hisses ? "es" : one.endsWith("s") ? "" : "s");
     }
 }

@@ -8,31 +8,23 @@ import org.colonnade.model.Scalar;
 public final class Scope {
     private final Set<String> taken = new HashSet<>();
 
-    /** For entities and value objects, which must not be called like a scalar type. */
-    public static Scope ofTypes() {
-        Scope scope = new Scope();
-        Scalar.names().forEach(scope.taken::add);
-        return scope;
-    }
-
     /** The name nearest to a wanted one that the language allows and nobody has. */
     public String claim(String wanted) {
         String name = identifier(wanted);
-        int number = 2;
-        String free = isScalar(name) ? name + "_" : name;
-        while (!taken.add(free)) {
-            free = name + number++;
+        String free = name;
+        for (int number = 2; !taken.add(free); number++) {
+            free = name + number;
         }
         return free;
     }
 
-    public boolean has(String name) {
-        return taken.contains(name);
+    /** The same for a value object, which must not be called like a scalar type, in whatever case. */
+    public String claimType(String wanted) {
+        return claim(Scalar.named(wanted).isPresent() ? wanted + "_" : wanted);
     }
 
-    /** Scalar types are read in any case; fields may be called like them. */
-    private boolean isScalar(String name) {
-        return taken.contains(Scalar.TEXT.toString()) && Scalar.named(name).isPresent();
+    public boolean has(String name) {
+        return taken.contains(name);
     }
 
     private static String identifier(String wanted) {

@@ -24,8 +24,8 @@ final class Writes {
             List.of("The requests are guessed, and so is who acts: correct them, add the reads, the updates and the"
                     + " deletions, and give each its weight.");
 
-    private static final Set<String> PEOPLE = Set.of(
-            "user", "users", "account", "customer", "member", "person", "player", "author", "employee", "profile");
+    private static final Set<String> PEOPLE =
+            Set.of("user", "account", "customer", "member", "person", "player", "author", "employee", "profile");
 
     private static final String ACTOR = "me";
 
@@ -35,8 +35,13 @@ final class Writes {
     Writes(List<DraftEntity> entities) {
         this.entities = entities;
         this.people = entities.stream()
-                .filter(e -> PEOPLE.contains(e.name().toLowerCase(Locale.ROOT)))
+                .filter(e -> isPeople(e.name().toLowerCase(Locale.ROOT)))
                 .findFirst();
+    }
+
+    /** Some call an entity by the plural. */
+    private static boolean isPeople(String name) {
+        return PEOPLE.contains(name) || name.endsWith("s") && PEOPLE.contains(name.substring(0, name.length() - 1));
     }
 
     String text() {

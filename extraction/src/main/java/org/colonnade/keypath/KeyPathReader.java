@@ -2,6 +2,8 @@ package org.colonnade.keypath;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.keypath.KeyPath.Step;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -32,7 +34,7 @@ final class KeyPathReader {
         try {
             node = JSON.readTree(line);
         } catch (JacksonException e) {
-            throw new BadKey("this is no JSON: " + firstLine(e.getOriginalMessage()));
+            throw new BadKey("this is no JSON: " + where(e));
         }
         KeyPath path = node.isObject() ? ofObject(node) : new KeyPath("", steps(node));
         if (path.steps().size() > DEEPEST) {
@@ -51,10 +53,15 @@ final class KeyPathReader {
         if (!node.path("path").isArray()) {
             throw new BadKey("the object has neither `path` nor `key`");
         }
-        JsonNode partition = node.path("partitionId");
-        String name = String.join(
-                "/", text(partition, "projectId"), text(partition, "databaseId"), text(partition, "namespaceId"));
-        return new KeyPath(name, steps(node.path("path")));
+        return new KeyPath(partition(node.path("partitionId")), steps(node.path("path")));
+    }
+
+    /** Empty for the default partition, as for keys that are written without one. */
+    private static String partition(JsonNode partition) {
+        return Stream.of("projectId", "databaseId", "namespaceId")
+                .map(field -> text(partition, field))
+                .filter(name -> !name.isEmpty())
+                .collect(Collectors.joining("/"));
     }
 
     private static String text(JsonNode node, String field) {
@@ -146,7 +153,10 @@ final class KeyPathReader {
         return new BadKey("the key is incomplete: " + kind + " has no identifier");
     }
 
-    private static String firstLine(String text) {
-        return text.lines().findFirst().orElse("");
+    /** What nests too deep is refused without a place. */
+    private static String where(JacksonException e) {
+        return e.getLocation() == null
+                ? "it nests too deep"
+                : "it goes wrong at column " + e.getLocation().getColumnNr();
     }
 }

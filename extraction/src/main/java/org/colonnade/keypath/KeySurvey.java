@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.colonnade.draft.Draft;
 import org.colonnade.keypath.KeyPath.Step;
 import org.colonnade.keypath.Kind.Edge;
@@ -154,11 +155,12 @@ public final class KeySurvey {
                 .add(new Edge(place.parent, sample.count(), sample.isExact())));
         edges.values().forEach(e -> e.sort(Comparator.comparingLong(Edge::keys).reversed()));
         List<Kind> kinds = new ArrayList<>();
-        identifiers.forEach((name, sample) -> kinds.add(kind(name, edges.get(name), sample.count())));
+        identifiers.forEach((name, sample) -> kinds.add(kind(name, edges.get(name), sample)));
         return kinds;
     }
 
-    private Kind kind(String name, List<Edge> edges, long distinct) {
+    private Kind kind(String name, List<Edge> edges, HashSample sample) {
+        OptionalLong distinct = sample.isExact() ? OptionalLong.of(sample.count()) : OptionalLong.empty();
         Tally tally = tallies.get(name);
         int length = tally.names == 0 ? 0 : (int) Math.max(1, Math.round((double) tally.characters / tally.names));
         return new Kind(name, tally.sampled, new Identifiers(tally.numbers, tally.names, length, distinct), edges);

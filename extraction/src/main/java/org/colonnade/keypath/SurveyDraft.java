@@ -45,7 +45,7 @@ final class SurveyDraft {
 
     SurveyDraft(KeySurvey survey) {
         this.survey = survey;
-        Scope types = Scope.ofTypes();
+        Scope types = new Scope();
         for (Kind kind : survey.kinds()) {
             kinds.put(kind.name(), kind);
             names.put(kind.name(), types.claim(kind.name()));
@@ -88,7 +88,7 @@ final class SurveyDraft {
     private List<String> remarks(Kind kind) {
         List<String> remarks = new ArrayList<>();
         if (!names.get(kind.name()).equals(kind.name())) {
-            remarks.add("The kind `" + kind.name() + "`, whose name the language does not allow here.");
+            remarks.add("The kind `" + kind.name() + "`, whose name is taken or not allowed here.");
         }
         String sampled = kind.sampled() == 0
                 ? "never sampled itself, only as an ancestor"
@@ -104,9 +104,9 @@ final class SurveyDraft {
         if (identifiers.numbers() > 0 && identifiers.names() > 0) {
             remarks.add("Some identifiers are numbers and some are names.");
         }
-        if (kind.isExact() && identifiers.distinct() < kind.keys()) {
-            remarks.add("Only " + Numbers.text(identifiers.distinct())
-                    + " different identifiers: it takes the ancestors to tell keys apart. Here a key tells alone.");
+        if (kind.isExact() && identifiers.distinct().orElse(kind.keys()) < kind.keys()) {
+            remarks.add("Only " + amount(identifiers.distinct().getAsLong(), "different identifier")
+                    + ": keys differ only together with their ancestors. In a design a key tells alone.");
         }
         return new Key(KEY, identifiers.names() == 0 ? "long" : "text(" + identifiers.length() + ")", remarks);
     }

@@ -32,7 +32,7 @@ public final class ClassMapping {
     private final Map<MappedEntity, Map<Property, DraftField>> declared = new LinkedHashMap<>();
 
     private ClassMapping(Classes classes) {
-        Scope types = Scope.ofTypes();
+        Scope types = new Scope();
         this.classes = classes;
         this.entities = new MappedEntities(classes, types);
         this.contents = new Contents(classes, entities, types);

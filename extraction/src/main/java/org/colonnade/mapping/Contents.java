@@ -98,7 +98,7 @@ final class Contents {
 
     private static Content unknown(TypeUse type, List<String> remarks) {
         remarks.add(JavaTypes.className(type)
-                .map(n -> "Its type " + n + " was not read, or has nothing that is kept: say what it is.")
+                .map(n -> "Its type " + n + " was not read, keeps nothing, or contains itself: say what it is.")
                 .orElse("Its type is not known: say what it is."));
         return Content.of(OPAQUE);
     }
@@ -120,7 +120,7 @@ final class Contents {
             return Optional.empty();
         }
         if (!values.containsKey(identity)) {
-            String name = types.claim(wanted);
+            String name = types.claimType(wanted);
             List<DraftField> drafted = fields.of(name, parts.members, parts.dialect);
             values.put(identity, new DraftValue(name, drafted, List.of(parts.remark)));
         }

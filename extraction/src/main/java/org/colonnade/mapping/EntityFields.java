@@ -26,12 +26,14 @@ final class EntityFields {
     private final Contents contents;
     private final Scope scope = new Scope();
     private final Map<Property, String> names = new LinkedHashMap<>();
+    private final List<DraftField> identification;
 
     EntityFields(MappedEntity entity, Classes classes, Contents contents) {
         this.entity = entity;
         this.classes = classes;
         this.contents = contents;
         entity.properties().forEach(p -> names.put(p, scope.claim(p.name())));
+        this.identification = identified();
     }
 
     Scope scope() {
@@ -48,6 +50,10 @@ final class EntityFields {
 
     /** The key, and after it the parts that it is composed of. */
     List<DraftField> identification() {
+        return identification;
+    }
+
+    private List<DraftField> identified() {
         List<Id> ids = entity.ids().toList();
         if (ids.size() != 1) {
             return composed(ids);

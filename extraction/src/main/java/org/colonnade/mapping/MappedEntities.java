@@ -73,7 +73,8 @@ final class MappedEntities {
         if (family.size() > 1) {
             List<String> below =
                     family.stream().skip(1).map(ClassFile::simpleName).toList();
-            remarks.add("With its subclasses " + NearNames.list(below) + ", whose fields others lack.");
+            remarks.add("With its " + (below.size() == 1 ? "subclass " : "subclasses ") + NearNames.list(below)
+                    + ", whose fields others lack.");
         }
         hierarchy
                 .missing()
