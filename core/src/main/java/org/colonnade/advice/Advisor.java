@@ -163,12 +163,17 @@ public final class Advisor {
             watcher.begins(Stage.DONE);
             return switch (solution.status()) {
                 case OPTIMAL, FEASIBLE ->
-                    Optional.of(new Assembly(instance, formulation, solution).recommendation(mix, model, programme));
+                    Optional.of(refined(new Solved(instance, formulation, programme, solution), fixed, budget));
                 case INFEASIBLE -> Optional.empty();
                 case UNDECIDED ->
                     throw new NoAdviceException(List.of(Problem.error(
                             mix.at(), "the time was over before any schema was found", "give it more time")));
             };
+        }
+
+        private Recommendation refined(Solved solved, Fixed fixed, Budget budget) {
+            return new Assembly(Refinement.of(solved, budget.bytes(), fixed, solver))
+                    .recommendation(mix, model, solved);
         }
 
         /** What to say when no choice is within the budget: how much the smallest one takes. */
