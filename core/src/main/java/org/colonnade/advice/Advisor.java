@@ -146,6 +146,18 @@ public final class Advisor {
             this.winners = winners;
         }
 
+        /** What is left of the candidates, and these families. */
+        Study with(List<Family> more) {
+            List<Family> families = new ArrayList<>();
+            instance.alive.stream().mapToObj(instance.families::get).forEach(families::add);
+            BitSet kept = new BitSet();
+            kept.set(families.size(), families.size() + more.size());
+            families.addAll(more);
+            Instance larger = instance.with(families);
+            larger.settle(kept);
+            return new Study(larger, Map.of());
+        }
+
         Recommendation solve(Fixed fixed, Budget budget, Watcher watcher) {
             return attempt(fixed, budget, watcher).orElseThrow(() -> new NoAdviceException(List.of(tooSmall(watcher))));
         }

@@ -10,13 +10,13 @@ import java.util.BitSet;
  * the one with earlier variables is the least.
  */
 public final class Pinned {
-    private static final double SLACK = 1e-11;
+    private static final double SLACK = 1e-10;
 
     /** Of the whole numbers that a row may add up to, the part that its coefficients take. */
     private static final double ROOM = 0.4;
 
-    /** More digits than these doubles do not have. */
-    private static final double FINEST = 1e15;
+    /** So many units of cost are enough, and few enough that a change of scale does not change their number. */
+    private static final double FINEST = 1e12;
 
     /** In bytes; what a variable weighs more than an equally large one before it. */
     private static final double LATER = 1e-6;
@@ -58,13 +58,14 @@ public final class Pinned {
         builder.row(costs.atMost(allowed));
     }
 
-    /** The finest in which all costs that a choice may have fit into a row. */
+    /** The finest power of ten in which all costs that a choice may have fit into a row. */
     private double unit(double most) {
         double total = 0;
         for (int i = 0; i < programme.variables(); i++) {
             total += programme.cost(i) <= most * (1 + SLACK) ? programme.cost(i) : 0;
         }
-        return most == 0 ? 1 : Math.max(total / (ROOM * Row.LIMIT), most / FINEST);
+        double finest = Math.max(total / (ROOM * Row.LIMIT), most / FINEST);
+        return most == 0 ? 1 : Math.pow(10, Math.ceil(Math.log10(finest)));
     }
 
     private void count(BitSet chosen) {
