@@ -110,16 +110,29 @@ public final class Reasons {
                 .filter(f -> Candidates.isSame(f, asked))
                 .findFirst();
         if (twin.isPresent()) {
-            return new AbsenceReason(asked, recommendation, twin, List.of(), Optional.empty());
+            return new AbsenceReason(asked, recommendation, twin, List.of(), Optional.empty(), Optional.empty());
         }
         return new AbsenceReason(
                 asked,
                 recommendation,
                 Optional.empty(),
                 obstacles(number),
+                winner(asked),
                 first.instance.alive.get(number)
                         ? first.attempt(new Fixed(bit(number), new BitSet()), budget, watcher)
                         : Optional.empty());
+    }
+
+    /** The candidate that stayed when the family was pruned: the winner's winner, and so on. */
+    private Optional<Family> winner(Family asked) {
+        List<Family> families = first.instance.families;
+        Optional<Integer> last = first.winners.keySet().stream()
+                .filter(c -> Candidates.isSame(families.get(c), asked))
+                .findFirst();
+        while (last.map(first.winners::get).isPresent()) {
+            last = last.map(first.winners::get);
+        }
+        return last.map(families::get).filter(w -> !Candidates.isSame(w, asked));
     }
 
     /** What keeps a family out, whatever it costs. */
