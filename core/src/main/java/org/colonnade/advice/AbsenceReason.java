@@ -11,13 +11,14 @@ import org.colonnade.schema.Family;
  * Why a family that somebody expected is not recommended.
  *
  * <p>Either it is, as {@code twin}; or {@code obstacles} keep it out; or {@code with} is the best recommendation that has
- * it, and costs more.
+ * it, and costs more. If it was pruned, {@code winner} is the candidate that dominates it.
  */
 public record AbsenceReason(
         Family family,
         Recommendation recommendation,
         Optional<Family> twin,
         List<String> obstacles,
+        Optional<Family> winner,
         Optional<Recommendation> with) {
     public AbsenceReason {
         obstacles = List.copyOf(obstacles);
@@ -30,6 +31,9 @@ public record AbsenceReason(
         lines.add("");
         twin.ifPresent(t -> lines.add("it is recommended, as " + t.name()));
         obstacles.forEach(o -> lines.add("not possible: " + o));
+        winner.ifPresent(w -> lines.add("dominated by " + w + " over " + w.graph() + ", "
+                + Bytes.text(Estimates.bytes(w))
+                + ": every plan can use that instead at no higher cost, upkeep or size"));
         with.ifPresent(w -> forced(w, lines));
         return String.join("\n", lines) + "\n";
     }

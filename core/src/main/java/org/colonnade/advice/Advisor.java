@@ -146,6 +146,18 @@ public final class Advisor {
             this.winners = winners;
         }
 
+        /** What is left of the candidates, and these families. */
+        Study with(List<Family> more) {
+            List<Family> families = new ArrayList<>();
+            instance.alive.stream().mapToObj(instance.families::get).forEach(families::add);
+            BitSet kept = new BitSet();
+            kept.set(families.size(), families.size() + more.size());
+            families.addAll(more);
+            Instance larger = instance.with(families);
+            larger.settle(kept);
+            return new Study(larger, Map.of());
+        }
+
         Recommendation solve(Fixed fixed, Budget budget, Watcher watcher) {
             return attempt(fixed, budget, watcher).orElseThrow(() -> new NoAdviceException(List.of(tooSmall(watcher))));
         }
@@ -163,12 +175,17 @@ public final class Advisor {
             watcher.begins(Stage.DONE);
             return switch (solution.status()) {
                 case OPTIMAL, FEASIBLE ->
-                    Optional.of(new Assembly(instance, formulation, solution).recommendation(mix, model, programme));
+                    Optional.of(refined(new Solved(instance, formulation, programme, solution), fixed, budget));
                 case INFEASIBLE -> Optional.empty();
                 case UNDECIDED ->
                     throw new NoAdviceException(List.of(Problem.error(
                             mix.at(), "the time was over before any schema was found", "give it more time")));
             };
+        }
+
+        private Recommendation refined(Solved solved, Fixed fixed, Budget budget) {
+            return new Assembly(Refinement.of(solved, budget.bytes(), fixed, solver))
+                    .recommendation(mix, model, solved);
         }
 
         /** What to say when no choice is within the budget: how much the smallest one takes. */

@@ -1,7 +1,6 @@
 package org.colonnade.advice;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,7 +17,6 @@ import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.plan.QueryPlan;
-import org.colonnade.programme.Programme;
 import org.colonnade.programme.Solution;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
@@ -28,18 +26,13 @@ import org.colonnade.workload.Statement;
 /** Makes a recommendation of a solution: names the families, and reads the plans off the flows. */
 final class Assembly {
     private final Instance instance;
-    private final Formulation formulation;
-    private final Solution solution;
-    private final BitSet chosen = new BitSet();
+    private final Solved solved;
     private final Map<Integer, Family> named = new LinkedHashMap<>();
 
-    Assembly(Instance instance, Formulation formulation, Solution solution) {
-        this.instance = instance;
-        this.formulation = formulation;
-        this.solution = solution;
-        solution.chosen().forEach(chosen::set);
-        List<Integer> numbers =
-                formulation.families(solution.chosen()).stream().boxed().toList();
+    Assembly(Solved solved) {
+        this.instance = solved.instance();
+        this.solved = solved;
+        List<Integer> numbers = solved.families().stream().boxed().toList();
         List<Family> families =
                 Names.of(numbers.stream().map(instance.families::get).toList());
         for (int i = 0; i < numbers.size(); i++) {
@@ -47,13 +40,18 @@ final class Assembly {
         }
     }
 
-    Recommendation recommendation(Mix mix, CostModel model, Programme programme) {
+    /**
+     * The recommendation.
+     *
+     * @param origin what was solved first, and what it proved
+     */
+    Recommendation recommendation(Mix mix, CostModel model, Solved origin) {
         List<RequestAdvice> requests = new ArrayList<>();
         for (int r = 0; r < instance.requests.size(); r++) {
             requests.add(request(r));
         }
         double cost = requests.stream().mapToDouble(RequestAdvice::weightedCost).sum();
-        boolean proven = solution.status() == Solution.Status.OPTIMAL;
+        boolean proven = origin.solution().status() == Solution.Status.OPTIMAL;
         return new Recommendation(
                 mix,
                 model,
@@ -62,12 +60,12 @@ final class Assembly {
                         .toList(),
                 requests,
                 cost,
-                proven ? cost : Math.min(cost, solution.bound()),
+                proven ? cost : Math.min(cost, origin.solution().bound()),
                 new Recommendation.Size(
-                        instance.families.size(),
-                        instance.alive.cardinality(),
-                        programme.variables(),
-                        programme.rows().size()));
+                        origin.instance().families.size(),
+                        origin.instance().alive.cardinality(),
+                        origin.programme().variables(),
+                        origin.programme().rows().size()));
     }
 
     private RequestAdvice request(int number) {
@@ -97,7 +95,7 @@ final class Assembly {
 
     private QueryPlan plan(int number, Set<String> made) {
         Task task = instance.tasks.get(number);
-        List<Move> way = formulation.way(number, chosen);
+        List<Move> way = solved.way(number);
         QueryPlan plan = task.space.plan(way, named::get);
         List<PlanStep> steps = new ArrayList<>();
         int next = 0;

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Certainty;
@@ -37,6 +38,7 @@ final class Instance {
     private static final double PLAIN = 1e-3;
 
     final List<Request> requests;
+    private final ToDoubleFunction<Request> weight;
     final List<Double> weights = new ArrayList<>();
     final List<Family> families;
     final List<Task> tasks = new ArrayList<>();
@@ -55,17 +57,39 @@ final class Instance {
     private final Map<Entity, List<Integer>> byEntity = new LinkedHashMap<>();
 
     Instance(List<Request> requests, String mix, List<Family> families, Certainty certainty, CostModel model) {
-        this.requests = requests.stream().filter(r -> r.weights().get(mix) > 0).toList();
-        this.requests.forEach(r -> weights.add(r.weights().get(mix)));
+        this(
+                requests.stream().filter(r -> r.weights().get(mix) > 0).toList(),
+                r -> r.weights().get(mix),
+                families,
+                new PlanSpace.Setting(model, certainty, MOVES));
+    }
+
+    private Instance(
+            List<Request> requests,
+            ToDoubleFunction<Request> weight,
+            List<Family> families,
+            PlanSpace.Setting setting) {
+        this.requests = requests;
+        this.weight = weight;
+        requests.forEach(r -> weights.add(weight.applyAsDouble(r)));
         this.families = families;
         this.bytes = families.stream().mapToDouble(Estimates::bytes).toArray();
-        this.certainty = certainty;
-        this.model = model;
-        this.setting = new PlanSpace.Setting(model, certainty, MOVES);
+        this.certainty = setting.certainty();
+        this.model = setting.model();
+        this.setting = setting;
         index();
         ask();
         keepUp();
         plan();
+    }
+
+    /** The same requests with other families. */
+    Instance with(List<Family> others) {
+        return new Instance(requests, weight, others, setting);
+    }
+
+    Certainty certainty() {
+        return certainty;
     }
 
     /** A query of a request that will need a plan. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.colonnade.advice.Advisor.Study;
 import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.candidate.Candidates;
@@ -19,17 +21,25 @@ import org.colonnade.workload.Statement;
  * <p>Questions are about one recommendation, so that the candidates are enumerated and planned once.
  */
 public final class Reasons {
+    private final Study first;
     private final Study study;
+    private final List<Family> trimmed;
     private final Budget budget;
     private final Watcher watcher;
     private final Recommendation recommendation;
     private final List<Integer> chosen;
 
     private Reasons(Study study, Budget budget, Watcher watcher) {
-        this.study = study;
+        this.first = study;
         this.budget = budget;
         this.watcher = watcher;
         this.recommendation = study.solve(Fixed.NOTHING, budget, watcher);
+        this.trimmed = recommendation.families().stream()
+                .filter(f -> study.instance.alive.stream()
+                        .noneMatch(c -> Candidates.isSame(study.instance.families.get(c), f)))
+                .map(f -> f.named(""))
+                .toList();
+        this.study = trimmed.isEmpty() ? study : study.with(trimmed);
         this.chosen = recommendation.families().stream().map(this::number).toList();
     }
 
@@ -45,7 +55,14 @@ public final class Reasons {
     /** What a recommended family is for, and what the workload would cost without it. */
     public FamilyReason why(Family family) {
         int number = chosen.get(recommendation.families().indexOf(family));
-        return new FamilyReason(family, recommendation, study.attempt(absent(number), budget, watcher));
+        BitSet absent = bit(number);
+        if (number >= study.instance.families.size() - trimmed.size()) {
+            study.instance.alive.stream()
+                    .filter(f -> holds(study.instance.families.get(f), family))
+                    .forEach(absent::set);
+        }
+        return new FamilyReason(
+                family, recommendation, study.attempt(new Fixed(new BitSet(), absent), budget, watcher));
     }
 
     /** Why a statement is run as it is, as text. */
@@ -88,37 +105,50 @@ public final class Reasons {
 
     /** Why a family that somebody expected is not there. Invariant: the reasons were made for it. */
     public AbsenceReason whyNot(Family asked) {
-        int number = study.instance.families.size() - 1;
+        int number = first.instance.families.size() - 1;
         Optional<Family> twin = recommendation.families().stream()
                 .filter(f -> Candidates.isSame(f, asked))
                 .findFirst();
         if (twin.isPresent()) {
-            return new AbsenceReason(asked, recommendation, twin, List.of(), Optional.empty());
+            return new AbsenceReason(asked, recommendation, twin, List.of(), Optional.empty(), Optional.empty());
         }
         return new AbsenceReason(
                 asked,
                 recommendation,
                 Optional.empty(),
                 obstacles(number),
-                study.instance.alive.get(number)
-                        ? study.attempt(new Fixed(bit(number), new BitSet()), budget, watcher)
+                winner(asked),
+                first.instance.alive.get(number)
+                        ? first.attempt(new Fixed(bit(number), new BitSet()), budget, watcher)
                         : Optional.empty());
+    }
+
+    /** The candidate that stayed when the family was pruned: the winner's winner, and so on. */
+    private Optional<Family> winner(Family asked) {
+        List<Family> families = first.instance.families;
+        Optional<Integer> last = first.winners.keySet().stream()
+                .filter(c -> Candidates.isSame(families.get(c), asked))
+                .findFirst();
+        while (last.map(first.winners::get).isPresent()) {
+            last = last.map(first.winners::get);
+        }
+        return last.map(families::get).filter(w -> !Candidates.isSame(w, asked));
     }
 
     /** What keeps a family out, whatever it costs. */
     private List<String> obstacles(int number) {
         List<String> obstacles = new ArrayList<>();
-        Family family = study.instance.families.get(number);
+        Family family = first.instance.families.get(number);
         if (!family.keepsTuples()) {
             obstacles.add("its key does not tell its tuples apart, so it would lose duplicates that queries must keep");
         }
-        for (int task : study.instance.burdens.get(number).support) {
-            Task support = study.instance.tasks.get(task);
+        for (int task : first.instance.burdens.get(number).support) {
+            Task support = first.instance.tasks.get(task);
             if (!support.isAnswerable()) {
                 obstacles.add("nothing could keep it up to date: " + support.space.query() + " has no plan");
             }
         }
-        boolean used = study.instance.tasks.stream()
+        boolean used = first.instance.tasks.stream()
                 .flatMap(t -> t.space.moves().stream())
                 .anyMatch(m -> m.family() == number);
         if (!used) {
@@ -162,8 +192,14 @@ public final class Reasons {
         throw new IllegalStateException("recommended, but no candidate: " + recommended);
     }
 
-    private static Fixed absent(int number) {
-        return new Fixed(new BitSet(), bit(number));
+    /** Whether one family has the block's key and all columns of another, which may have been trimmed of it. */
+    private static boolean holds(Family larger, Family family) {
+        return larger.partition().toString().equals(family.partition().toString())
+                && names(larger).containsAll(names(family));
+    }
+
+    private static Set<String> names(Family family) {
+        return family.columns().stream().map(Object::toString).collect(Collectors.toSet());
     }
 
     private static BitSet bit(int number) {

@@ -64,10 +64,11 @@ public final class Candidates {
 
     /** Whether two families keep the same, whatever their names and however their graphs are written. */
     public static boolean isSame(Family one, Family other) {
-        return canonical(one).equals(canonical(other));
+        return identity(one).equals(identity(other));
     }
 
-    private static String canonical(Family family) {
+    /** What families that keep the same have in common. */
+    public static String identity(Family family) {
         return Draft.text(new Draft(
                         family.graph(),
                         new LinkedHashSet<>(family.graph().nodes()),

@@ -113,11 +113,16 @@ final class Access {
         if (!column.attribute().isScalar()) {
             for (int i = 0; i < question.columns.size(); i++) {
                 Column asked = question.columns.get(i);
-                if (asked.node().number() == on && startsWith(asked, column)) {
+                if (holds(column, asked)) {
                     provides.set(i);
                 }
             }
         }
+    }
+
+    /** Whether a column of the family tells one of the query. */
+    boolean holds(Column column, Column asked) {
+        return asked.node().number() == image[column.node().number()] && startsWith(asked, column);
     }
 
     private static boolean startsWith(Column inner, Column outer) {

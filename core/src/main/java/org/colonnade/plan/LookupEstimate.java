@@ -2,9 +2,11 @@ package org.colonnade.plan;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.plan.PlanStep.Volume;
 import org.colonnade.workload.Column;
@@ -163,6 +165,27 @@ final class LookupEstimate {
         known.or(access.provides);
         question.forget(covered, known);
         return new State(covered, known, from.sorted() || order().isPresent());
+    }
+
+    /** What it needs of the family. */
+    Reading reading() {
+        boolean ordered = order().isPresent();
+        Set<Column> kept = new LinkedHashSet<>();
+        prefix.forEach(b -> kept.add(b.family()));
+        for (int i = 0; i < access.clustering.length; i++) {
+            int column = access.clustering[i];
+            if (column != Access.FOREIGN && (column == rangeColumn || ordered && question.order.get(column))) {
+                kept.add(access.family.clustering().get(i).column());
+            }
+        }
+        BitSet told = (BitSet) to().known().clone();
+        told.andNot(from.known());
+        agreed.stream().forEach(n -> told.set(question.keyOf(n)));
+        Set<Column> read = new LinkedHashSet<>();
+        access.family.columns().stream()
+                .filter(c -> told.stream().anyMatch(t -> access.holds(c, question.columns.get(t))))
+                .forEach(read::add);
+        return new Reading(kept, read);
     }
 
     /** The predicates that the application applies after the lookup. */

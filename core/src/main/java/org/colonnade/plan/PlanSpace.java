@@ -191,6 +191,13 @@ public final class PlanSpace {
         return fresh;
     }
 
+    /** What a lookup needs of its family. */
+    public Reading reading(Move move) {
+        return LookupEstimate.of(question, states.get(move.from()), move.access.orElseThrow())
+                .orElseThrow()
+                .reading();
+    }
+
     public boolean isAnswerable() {
         return !moves.isEmpty();
     }

@@ -59,11 +59,19 @@ final class CpSat {
         set(solver.getParameters(), watch, work);
         CpModel model = model();
         Found found = new Found();
-        watch.during(() -> solver.solve(model, found), solver::stopSearch);
+        watch.during(() -> run(solver, model, found), solver::stopSearch);
         found.complain();
         worked = solver.response().getDeterministicTime();
         watch.worked(worked);
         return take(solver.response(), model);
+    }
+
+    /** CP-SAT refuses sound models if its presolve adds coefficients up to more than it can hold. */
+    private static void run(CpSolver solver, CpModel model, Found found) {
+        if (solver.solve(model, found) == CpSolverStatus.MODEL_INVALID) {
+            solver.getParameters().setCpModelPresolve(false);
+            solver.solve(model, found);
+        }
     }
 
     /** How much work it did. */
@@ -85,7 +93,8 @@ final class CpSat {
     private Ending take(CpSolverResponse response, CpModel model) {
         CpSolverStatus status = response.getStatus();
         if (status == CpSolverStatus.MODEL_INVALID) {
-            throw new IllegalStateException("the solver refuses the programme: " + model.validate());
+            throw new IllegalStateException("the solver refuses the programme: " + model.validate() + " INFO "
+                    + response.getSolutionInfo() + incumbent.programme());
         }
         if (status == CpSolverStatus.OPTIMAL || status == CpSolverStatus.FEASIBLE) {
             incumbent.take(chosen(response), response.getObjectiveValue());

@@ -33,18 +33,36 @@ final class LeastCost {
 
     /** Infinite if no set answers every query. */
     double ofAll() {
-        int[] families = instance.alive.stream().toArray();
         double least = Double.POSITIVE_INFINITY;
-        for (long mask = 0; mask < 1L << families.length; mask++) {
-            BitSet chosen = new BitSet();
-            for (int i = 0; i < families.length; i++) {
-                if ((mask & 1L << i) != 0) {
-                    chosen.set(families[i]);
-                }
-            }
+        for (BitSet chosen : sets()) {
             least = Math.min(least, fits(chosen) ? of(chosen, least) : Double.POSITIVE_INFINITY);
         }
         return least;
+    }
+
+    /** The smallest of the sets that cost no more than this, have no more families, and fit. */
+    double smallest(double cost, int count) {
+        double smallest = Double.POSITIVE_INFINITY;
+        for (BitSet chosen : sets()) {
+            double heft = chosen.stream().mapToDouble(instance::heft).sum();
+            if (chosen.cardinality() <= count && heft < smallest && fits(chosen)) {
+                smallest = of(chosen, Double.POSITIVE_INFINITY) <= cost ? heft : smallest;
+            }
+        }
+        return smallest;
+    }
+
+    private List<BitSet> sets() {
+        int[] families = instance.alive.stream().toArray();
+        List<BitSet> sets = new ArrayList<>();
+        for (long mask = 0; mask < 1L << families.length; mask++) {
+            BitSet chosen = new BitSet();
+            for (int i = 0; i < families.length; i++) {
+                chosen.set(families[i], (mask & 1L << i) != 0);
+            }
+            sets.add(chosen);
+        }
+        return sets;
     }
 
     private boolean fits(BitSet chosen) {
@@ -96,7 +114,11 @@ final class LeastCost {
     }
 
     private static double cost(List<Move> way) {
-        return way.stream().mapToDouble(Move::cost).sum();
+        Set<String> made = new HashSet<>();
+        return way.stream()
+                .filter(m -> m.family() < 0 || made.add(m.share()))
+                .mapToDouble(Move::cost)
+                .sum();
     }
 
     private List<List<Move>> ways(Task task, BitSet chosen) {

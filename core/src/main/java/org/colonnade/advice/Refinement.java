@@ -1,0 +1,120 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.colonnade.advice.Formulation.Aim;
+import org.colonnade.advice.Formulation.Fixed;
+import org.colonnade.candidate.Candidates;
+import org.colonnade.programme.Limits;
+import org.colonnade.programme.Pinned;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Progress;
+import org.colonnade.programme.Solution;
+import org.colonnade.programme.Solver;
+import org.colonnade.schema.Family;
+
+/**
+ * Makes the best choice smaller without making it dearer.
+ *
+ * <p>First by the programme itself with cost and count pinned, if it is small enough: then no choice among the candidates
+ * with this cost and count is smaller. Then the families of the choice, their {@linkplain Trims trimmed forms} and
+ * smaller {@linkplain StandIns candidates that can stand for them} are solved by themselves, to the last byte, and so on
+ * until nothing changes. Families that must be there stay as they are.
+ */
+final class Refinement {
+    /** Programmes with more variables take too long to be solved a second time. */
+    private static final int FEW_VARIABLES = 2000;
+
+    /** Far more than the few families of a choice need; what is found by then is taken. */
+    private static final Limits ENOUGH = Limits.work(1);
+
+    /** Of a cost or a size: what sums of doubles may differ by. */
+    private static final double NOTHING = 1e-9;
+
+    private final Solved origin;
+    private final OptionalDouble space;
+    private final Solver solver;
+    private final List<Family> present;
+    private final List<Family> absent;
+
+    private Refinement(Solved origin, OptionalDouble space, Fixed fixed, Solver solver) {
+        this.origin = origin;
+        this.space = space;
+        this.solver = solver;
+        List<Family> families = origin.instance().families;
+        this.present = fixed.present().stream().mapToObj(families::get).toList();
+        this.absent = fixed.absent().stream().mapToObj(families::get).toList();
+    }
+
+    /** What comes of a choice that was made under these conditions. */
+    static Solved of(Solved origin, OptionalDouble space, Fixed fixed, Solver solver) {
+        return new Refinement(origin, space, fixed, solver).refined();
+    }
+
+    private Solved refined() {
+        if (origin.families().cardinality() == present.size()) {
+            return origin;
+        }
+        Solved best = origin.programme().variables() <= FEW_VARIABLES ? smallest(origin, solver) : origin;
+        List<Family> more = StandIns.of(best);
+        boolean better = true;
+        while (better) {
+            Solved next = again(best, more);
+            better = isBetter(next, best);
+            best = better ? next : best;
+            more = List.of();
+        }
+        return best;
+    }
+
+    private static boolean isBetter(Solved next, Solved best) {
+        double before = best.solution().cost();
+        double after = next.solution().cost();
+        if (Math.abs(after - before) > NOTHING * before) {
+            return after < before;
+        }
+        int fewer = best.families().cardinality() - next.families().cardinality();
+        return fewer == 0 ? next.heft() < best.heft() * (1 - NOTHING) : fewer > 0;
+    }
+
+    /** The smallest choice of a programme with the cost and the count of this one. */
+    static Solved smallest(Solved solved, Solver solver) {
+        BitSet chosen = solved.chosen();
+        Solution smallest = solver.solve(Pinned.of(solved.programme(), chosen), chosen, ENOUGH, Progress.UNWATCHED);
+        return solved.with(smallest.chosen());
+    }
+
+    /** The best choice among the families of this one, these, and what is trimmed of this one's. */
+    private Solved again(Solved solved, List<Family> more) {
+        List<Family> fresh = fresh(solved, more);
+        if (fresh.isEmpty()) {
+            return solved;
+        }
+        List<Family> families = new ArrayList<>(solved.chosenFamilies());
+        families.addAll(fresh);
+        Instance instance = origin.instance().with(families);
+        BitSet kept = new BitSet();
+        present.forEach(f -> kept.set(families.indexOf(f)));
+        instance.settle(kept);
+        Formulation formulation = new Formulation(instance, space, new Fixed(kept, new BitSet()), Aim.COST);
+        Programme programme = formulation.programme();
+        Solution least = solver.solve(programme, ENOUGH, Progress.UNWATCHED);
+        return least.chosen().isEmpty()
+                ? solved
+                : smallest(new Solved(instance, formulation, programme, least), solver);
+    }
+
+    /** Each family once, and none that is there already or must not be. */
+    private List<Family> fresh(Solved solved, List<Family> more) {
+        Map<String, Family> fresh = new LinkedHashMap<>();
+        Trims.of(solved).forEach(f -> fresh.putIfAbsent(Candidates.identity(f), f));
+        more.forEach(f -> fresh.putIfAbsent(Candidates.identity(f), f));
+        solved.chosenFamilies().forEach(f -> fresh.remove(Candidates.identity(f)));
+        absent.forEach(f -> fresh.remove(Candidates.identity(f)));
+        return List.copyOf(fresh.values());
+    }
+}

@@ -1,0 +1,43 @@
+package org.colonnade.advice;
+
+import java.util.BitSet;
+import java.util.List;
+import org.colonnade.plan.Move;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Solution;
+import org.colonnade.schema.Family;
+
+/** An instance, its programme, and a choice of it. Invariant: there is a choice. */
+record Solved(Instance instance, Formulation formulation, Programme programme, Solution solution) {
+    BitSet chosen() {
+        BitSet chosen = new BitSet();
+        solution.chosen().forEach(chosen::set);
+        return chosen;
+    }
+
+    /** The numbers of the families. */
+    BitSet families() {
+        return formulation.families(solution.chosen());
+    }
+
+    List<Family> chosenFamilies() {
+        return families().stream().mapToObj(instance.families::get).toList();
+    }
+
+    /** Another choice of the same programme. */
+    Solved with(List<Integer> others) {
+        BitSet variables = new BitSet();
+        others.forEach(variables::set);
+        return new Solved(instance, formulation, programme, Solution.feasible(variables, programme.cost(variables), 0));
+    }
+
+    /** The way of a task; empty if it is not asked. */
+    List<Move> way(int task) {
+        return formulation.way(task, chosen());
+    }
+
+    /** What is to be least after cost and count. */
+    double heft() {
+        return families().stream().mapToDouble(instance::heft).sum();
+    }
+}

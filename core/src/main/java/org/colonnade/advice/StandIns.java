@@ -1,0 +1,63 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.plan.Move;
+import org.colonnade.schema.Family;
+
+/**
+ * Smaller candidates that can take every step which a choice takes with one of its families, at no higher cost.
+ *
+ * <p>Whether they can be kept up as cheaply is left to whoever solves again with them.
+ */
+final class StandIns {
+    private final Solved solved;
+    private final Map<Integer, BitSet> able = new HashMap<>();
+
+    private StandIns(Solved solved) {
+        this.solved = solved;
+    }
+
+    static List<Family> of(Solved solved) {
+        StandIns all = new StandIns(solved);
+        for (int t = 0; t < solved.instance().tasks.size(); t++) {
+            for (Move move : solved.way(t)) {
+                if (move.family() >= 0) {
+                    all.restrict(move, solved.instance().tasks.get(t));
+                }
+            }
+        }
+        return all.families();
+    }
+
+    private void restrict(Move made, Task task) {
+        BitSet others = new BitSet();
+        task.moves().stream()
+                .filter(m -> m.family() >= 0 && m.from() == made.from() && m.to() == made.to())
+                .filter(m -> m.cost() <= made.cost())
+                .forEach(m -> others.set(m.family()));
+        able.computeIfAbsent(made.family(), f -> lighter(f)).and(others);
+    }
+
+    /** The candidates that are smaller, and not dearer to write. */
+    private BitSet lighter(int family) {
+        Instance instance = solved.instance();
+        BitSet lighter = (BitSet) instance.alive.clone();
+        instance.alive.stream()
+                .filter(f -> instance.heft(f) >= instance.heft(family)
+                        || instance.burdens.get(f).cost > instance.burdens.get(family).cost)
+                .forEach(lighter::clear);
+        return lighter;
+    }
+
+    private List<Family> families() {
+        BitSet all = new BitSet();
+        able.values().forEach(all::or);
+        List<Family> families = new ArrayList<>();
+        all.stream().mapToObj(solved.instance().families::get).forEach(families::add);
+        return families;
+    }
+}

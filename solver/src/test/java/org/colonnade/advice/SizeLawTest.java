@@ -1,0 +1,127 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Random;
+import java.util.Set;
+import org.colonnade.advice.Formulation.Aim;
+import org.colonnade.advice.Formulation.Fixed;
+import org.colonnade.candidate.Candidates;
+import org.colonnade.candidate.Trimming;
+import org.colonnade.cost.CostModel;
+import org.colonnade.design.Design;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.programme.Limits;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Progress;
+import org.colonnade.reference.Designs;
+import org.colonnade.reference.Tries;
+import org.colonnade.schema.Family;
+import org.colonnade.solver.KernelSolver;
+import org.colonnade.workload.Column;
+import org.junit.jupiter.api.Test;
+
+/** Of choices that cost the same, and have as many families, the advisor takes a small one. */
+class SizeLawTest {
+    private static final int FEW = 8;
+    private static final double NOTHING = 1e-9;
+    private static final KernelSolver SOLVER = new KernelSolver();
+
+    @Test
+    void no_other_choice_of_the_same_cost_and_count_is_smaller() {
+        Tries.of(100).run(Designs::small, SizeLawTest::checkSmallest);
+    }
+
+    @Test
+    void no_column_can_go_and_no_smaller_candidate_can_take_the_place_of_a_family() {
+        Tries.of(25).run(Designs::small, SizeLawTest::checkTrimmed);
+    }
+
+    static void checkSmallest(String text, long seed) {
+        Instance whole = instance(text, seed);
+        Random random = new Random(seed);
+        List<Integer> some = new ArrayList<>(whole.alive.stream().boxed().toList());
+        Set<Integer> few =
+                new HashSet<>(solved(whole).families().stream().boxed().toList());
+        while (few.size() < FEW && !some.isEmpty()) {
+            few.add(some.remove(random.nextInt(some.size())));
+        }
+        Instance instance =
+                whole.with(few.stream().sorted().map(whole.families::get).toList());
+        instance.settle(new BitSet());
+        Solved smallest = Refinement.smallest(solved(instance), SOLVER);
+        try {
+            double least = new LeastCost(instance, OptionalDouble.empty())
+                    .smallest(
+                            smallest.solution().cost() * (1 + NOTHING),
+                            smallest.families().cardinality());
+            require(
+                    Math.abs(smallest.heft() - least) <= NOTHING * least,
+                    "the size is " + smallest.heft() + ", but the least is " + least);
+        } catch (LeastCost.TooMany e) {
+            return;
+        }
+    }
+
+    static void checkTrimmed(String text, long seed) {
+        Instance instance = instance(text, seed);
+        Solved refined = Refinement.of(solved(instance), OptionalDouble.empty(), Fixed.NOTHING, SOLVER);
+        List<Family> families = refined.chosenFamilies();
+        for (Family family : families) {
+            for (Column gone : family.columns()) {
+                Set<Column> rest = new HashSet<>(family.columns());
+                rest.remove(gone);
+                new Trimming(instance.certainty())
+                        .of(family, rest, rest)
+                        .filter(f -> f.columns().size() < family.columns().size())
+                        .ifPresent(f -> requireDearer(refined, family, f));
+            }
+        }
+        instance.alive.stream()
+                .mapToObj(instance.families::get)
+                .filter(g -> families.stream().noneMatch(f -> Candidates.isSame(f, g)))
+                .forEach(g -> families.forEach(f -> requireDearer(refined, f, g)));
+    }
+
+    private static void requireDearer(Solved refined, Family family, Family other) {
+        List<Family> families = new ArrayList<>(refined.chosenFamilies());
+        families.set(families.indexOf(family), other);
+        Instance instance = refined.instance().with(families);
+        instance.settle(new BitSet());
+        if (instance.tasks.stream().allMatch(t -> t.isSupport() || t.isAnswerable())) {
+            Solved changed = solved(instance);
+            require(
+                    changed.solution().cost() > refined.solution().cost() * (1 + NOTHING)
+                            || changed.heft() >= refined.heft() * (1 - NOTHING),
+                    other + " over " + other.graph() + " would do in place of " + family + " over " + family.graph()
+                            + "\n" + refined.chosenFamilies());
+        }
+    }
+
+    private static Instance instance(String text, long seed) {
+        Design design = Designs.read(text);
+        CostModel model = CostModel.ALL.get(new Random(seed).nextInt(CostModel.ALL.size()));
+        Certainty certainty = new Certainty(design.requests());
+        List<Family> candidates = Candidates.of(
+                design.requests().stream().flatMap(r -> r.statements().stream()).toList(), certainty);
+        Instance instance = new Instance(design.requests(), design.defaultMix().name(), candidates, certainty, model);
+        instance.settle(new BitSet());
+        Dominance.settle(instance, new BitSet());
+        return instance;
+    }
+
+    private static Solved solved(Instance instance) {
+        Formulation formulation = new Formulation(instance, OptionalDouble.empty(), Fixed.NOTHING, Aim.COST);
+        Programme programme = formulation.programme();
+        return new Solved(instance, formulation, programme, SOLVER.solve(programme, Limits.NONE, Progress.UNWATCHED));
+    }
+
+    private static void require(boolean condition, String otherwise) {
+        if (!condition) {
+            throw new AssertionError(otherwise);
+        }
+    }
+}
