@@ -52,7 +52,9 @@ record Consultation(Console console, Design design, CostModel model) {
     }
 
     Advisor advisor(Mix mix) {
-        return new Advisor(design, mix, model, Solver.find().orElseThrow());
+        Solver solver = Solver.find().orElseThrow();
+        solver.prepare();
+        return new Advisor(design, mix, model, solver);
     }
 
     Attendance attendance() {

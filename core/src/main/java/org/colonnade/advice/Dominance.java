@@ -26,7 +26,21 @@ final class Dominance {
     private final Map<Place, Map<Integer, Double>> places = new HashMap<>();
 
     /** Between which states a family is used, and how its lookup is shared, if it is. */
-    private record Place(int task, int from, int to, String share) {}
+    private record Place(int task, int from, int to, String share) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Place that
+                    && task == that.task
+                    && from == that.from
+                    && to == that.to
+                    && share.equals(that.share);
+        }
+
+        @Override
+        public int hashCode() {
+            return ((31 * task + from) * 31 + to) * 31 + share.hashCode();
+        }
+    }
 
     private record Use(Place place, double cost) {}
 
@@ -52,20 +66,19 @@ final class Dominance {
     }
 
     private void index() {
-        Map<String, Integer> sharers = Formulation.uses(instance);
+        Map<Fetch, Integer> sharers = Formulation.uses(instance);
         instance.families.forEach(f -> uses.add(new ArrayList<>()));
         for (int t = 0; t < instance.tasks.size(); t++) {
             Task task = instance.tasks.get(t);
             for (Move move : task.moves()) {
                 if (move.family() >= 0) {
-                    boolean shared = sharers.get(Formulation.key(task, move)) > 1;
-                    add(new Place(t, move.from(), move.to(), ""), move);
-                    if (shared) {
-                        add(new Place(t, move.from(), move.to(), suffix(move)), move);
+                    Place place = new Place(t, move.from(), move.to(), "");
+                    add(place, move);
+                    if (sharers.get(Fetch.of(task, move)) > 1) {
+                        place = new Place(t, move.from(), move.to(), suffix(move));
+                        add(place, move);
                     }
-                    uses.get(move.family())
-                            .add(new Use(
-                                    new Place(t, move.from(), move.to(), shared ? suffix(move) : ""), move.cost()));
+                    uses.get(move.family()).add(new Use(place, move.cost()));
                 }
             }
         }

@@ -33,14 +33,14 @@ final class Formulation {
     private final Map<BitSet, Integer> demands = new LinkedHashMap<>();
     private final Map<Integer, List<Integer>> demanded = new HashMap<>();
     private final Map<String, List<Task>> groups = new LinkedHashMap<>();
-    private final Map<String, Integer> shared = new HashMap<>();
+    private final Map<Fetch, Integer> shared = new HashMap<>();
     private final List<Map<Move, Integer>> moves = new ArrayList<>();
 
     Formulation(Instance instance, OptionalDouble space, Fixed fixed, Aim aim) {
         this.instance = instance;
         this.aim = aim;
         instance.alive.stream().forEach(f -> families.put(f, family(f)));
-        Map<String, Integer> uses = uses(instance);
+        Map<Fetch, Integer> uses = uses(instance);
         demand();
         for (int t = 0; t < instance.tasks.size(); t++) {
             flow(t, uses);
@@ -77,24 +77,20 @@ final class Formulation {
     }
 
     /** For each lookup the number of tasks of its request that might make it, a task once for each use of the family. */
-    static Map<String, Integer> uses(Instance instance) {
-        Map<String, Integer> uses = new HashMap<>();
+    static Map<Fetch, Integer> uses(Instance instance) {
+        Map<Fetch, Integer> uses = new HashMap<>();
         for (Task task : instance.tasks) {
             Set<List<Object>> seen = new HashSet<>();
             for (Move move : task.moves()) {
                 if (move.family() >= 0 && seen.add(List.of(move.share(), move.use()))) {
-                    uses.merge(key(task, move), 1, Integer::sum);
+                    uses.merge(Fetch.of(task, move), 1, Integer::sum);
                 }
             }
         }
         return uses;
     }
 
-    static String key(Task task, Move move) {
-        return task.request + ":" + move.share();
-    }
-
-    private void flow(int number, Map<String, Integer> uses) {
+    private void flow(int number, Map<Fetch, Integer> uses) {
         Task task = instance.tasks.get(number);
         Map<Move, Integer> variables = new LinkedHashMap<>();
         moves.add(variables);
@@ -104,8 +100,8 @@ final class Formulation {
         Map<Integer, Sum> states = new LinkedHashMap<>();
         Map<Object, Sum> links = new LinkedHashMap<>();
         for (Move move : task.moves()) {
-            String key = key(task, move);
-            boolean shares = move.family() >= 0 && uses.get(key) > 1;
+            Fetch fetch = Fetch.of(task, move);
+            boolean shares = move.family() >= 0 && uses.get(fetch) > 1;
             int x = builder.variable("x" + number + "_" + variables.size(), shares ? 0 : cost(task, move));
             variables.put(move, x);
             states.computeIfAbsent(move.from(), s -> new Sum()).plus(x);
@@ -115,8 +111,8 @@ final class Formulation {
                 links.computeIfAbsent(move.use(), u -> new Sum().minus(d)).plus(x);
             }
             if (shares) {
-                int z = fetch(key, move, task);
-                links.computeIfAbsent(List.of(key, move.use()), k -> new Sum().minus(z))
+                int z = fetch(fetch, move, task);
+                links.computeIfAbsent(List.of(fetch, move.use()), k -> new Sum().minus(z))
                         .plus(x);
             }
         }
@@ -164,7 +160,7 @@ final class Formulation {
             for (Task task : group) {
                 moves.get(instance.tasks.indexOf(task)).forEach((move, x) -> {
                     if (move.from() == PlanSpace.START) {
-                        lookups.add(shared.getOrDefault(key(task, move), x));
+                        lookups.add(shared.getOrDefault(Fetch.of(task, move), x));
                     }
                 });
             }
@@ -219,8 +215,8 @@ final class Formulation {
     }
 
     /** The variable of a lookup that is shared. */
-    private int fetch(String key, Move move, Task task) {
-        return shared.computeIfAbsent(key, k -> {
+    private int fetch(Fetch fetch, Move move, Task task) {
+        return shared.computeIfAbsent(fetch, k -> {
             int z = builder.variable("z" + shared.size(), cost(task, move));
             builder.row(new Sum().plus(z).minus(families.get(move.family())).atMost(0));
             return z;
@@ -252,7 +248,7 @@ final class Formulation {
         demands.forEach((demanders, y) -> chosen.set(y, demanders.intersects(opening.families)));
         opening.ways.forEach((number, way) -> way.forEach(move -> {
             chosen.set(moves.get(number).get(move));
-            Integer z = shared.get(key(instance.tasks.get(number), move));
+            Integer z = shared.get(Fetch.of(instance.tasks.get(number), move));
             if (move.family() >= 0 && z != null) {
                 chosen.set(z);
             }

@@ -365,29 +365,16 @@ final class LookupEstimate {
     /** What makes two lookups of a request the same: family, keys and their sources, restrictions. */
     String share(State to) {
         StringBuilder key = new StringBuilder().append(access.number);
-        partition.forEach(b -> key.append('|').append(b.family()).append('=').append(source(b)));
-        prefix.forEach(b -> key.append("|@").append(b.family()).append('=').append(source(b)));
-        range().forEach(p -> key.append("|~").append(restriction(p)));
+        partition.forEach(b -> key.append('|').append(b.family()).append('=').append(question.sources.of(b)));
+        prefix.forEach(b -> key.append("|@").append(b.family()).append('=').append(question.sources.of(b)));
+        range().forEach(p -> key.append("|~").append(Sources.restriction(p)));
         OptionalInt limit = limit(to);
         if (limit.isPresent()) {
             key.append("|#").append(limit.getAsInt()).append(order().orElse(false));
         }
-        boolean rows = partition.stream().anyMatch(b -> b.binding() instanceof Binding.Known)
-                || prefix.stream().anyMatch(b -> b.binding() instanceof Binding.Known);
-        if (rows) {
-            key.append("||").append(Spaces.signature(question, from));
+        if (Sources.areRows(partition) || Sources.areRows(prefix)) {
+            key.append("||").append(question.sources.of(from));
         }
         return key.toString();
-    }
-
-    private String source(Bound bound) {
-        return bound.binding() instanceof Binding.Known known
-                ? "." + known.column() + "="
-                        + question.graph.label(known.column().node())
-                : bound.binding().toString();
-    }
-
-    private static String restriction(Predicate predicate) {
-        return predicate.toString().substring(predicate.column().toString().length());
     }
 }

@@ -43,6 +43,7 @@ final class Question {
     /** Nodes that a plan must cover: all but those that change nothing. */
     final BitSet required = new BitSet();
 
+    final Sources sources = new Sources(this);
     private final Map<Column, Integer> numbers = new HashMap<>();
     private final List<Map<List<Attribute>, Integer>> byNode = new ArrayList<>();
     private final Map<Integer, List<Predicate>> predicates = new LinkedHashMap<>();

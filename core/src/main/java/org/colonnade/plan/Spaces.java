@@ -1,10 +1,6 @@
 package org.colonnade.plan;
 
 import java.util.BitSet;
-import java.util.Set;
-import java.util.stream.Collectors;
-import org.colonnade.estimate.Relevance;
-import org.colonnade.workload.Node;
 
 /** What is known of the rows of a state. */
 final class Spaces {
@@ -40,25 +36,5 @@ final class Spaces {
         columns.or(question.order);
         columns.andNot(state.known());
         return nodes.isEmpty() && columns.isEmpty();
-    }
-
-    /** What determines the set of rows: predicates that were applied, and nodes that multiply or drop rows. */
-    static String signature(Question question, State state) {
-        BitSet applied = (BitSet) question.tested.clone();
-        applied.and(state.known());
-        String predicates = applied.stream()
-                .boxed()
-                .flatMap(c -> question.predicates(c).stream())
-                .map(Object::toString)
-                .sorted()
-                .collect(Collectors.joining(","));
-        Set<Node> plain =
-                Relevance.without(question.graph, question.nodes(state.covered()), Set.of(), question.certainty);
-        return predicates + "/"
-                + plain.stream()
-                        .map(n -> n + "=" + question.graph.label(n))
-                        .sorted()
-                        .toList()
-                + (isFinalCount(question, state) ? "#" + question.select.limit().getAsInt() : "");
     }
 }

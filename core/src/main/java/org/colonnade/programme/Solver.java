@@ -6,6 +6,9 @@ import java.util.ServiceLoader;
 
 /** Solves programmes. The core has none; a module beside it does. */
 public interface Solver {
+    /** Loads what a search needs, behind the scenes, so that one that comes somewhat later is over sooner. */
+    default void prepare() {}
+
     /**
      * The best choice that it finds within the limits. Without a limit, the same programme gives the same solution.
      *

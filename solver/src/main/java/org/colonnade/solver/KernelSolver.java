@@ -36,6 +36,11 @@ public final class KernelSolver implements Solver {
     }
 
     @Override
+    public void prepare() {
+        Preparation.begin();
+    }
+
+    @Override
     public Solution solve(Programme programme, Limits limits, Progress progress) {
         return solve(new Incumbent(programme, progress), limits, progress);
     }
