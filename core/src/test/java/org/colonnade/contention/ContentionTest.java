@@ -108,6 +108,14 @@ class ContentionTest {
     }
 
     @Test
+    void three_of_many_listed_users_are_kept_for_three_parties() {
+        Findings four = Contention.of(Given.grammar("p = {Ann, Bea, Cid, Dan}\n" + String.join("\n", DOC)));
+        assertThat(fails(four.contained()).nodes()).isEqualTo(4);
+        Findings two = Contention.of(Given.grammar("p = {Ann, Bea}\n" + String.join("\n", DOC)));
+        assertThat(two.contained().holds()).isTrue();
+    }
+
+    @Test
     void the_cut_off_of_strict_is_tight() throws IOException {
         Grammar grammar = blog().get("article_oriented_as_published");
         assertThat(Enumeration.strict(users(grammar, 1))).isEqualTo(Enumeration.NONE);
