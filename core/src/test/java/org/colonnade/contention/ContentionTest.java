@@ -174,6 +174,18 @@ class ContentionTest {
     }
 
     @Test
+    void a_value_is_tried_with_a_constant_that_it_meets_further_down() {
+        Findings findings = Contention.of(Given.grammar(
+                "root ::= users(u)",
+                "users(u) ::= friends(u, 'Alice')",
+                "friends(u, v) ::= ()",
+                "writes u: users(u)",
+                "writes anyone: friends(u, u)"));
+        assertThat(tree(findings.conflictFree())).hasToString("users(Alice)[friends(Alice, Alice)]");
+        assertThat(tree(findings.contained())).hasToString("users(u1)[friends(u1, Alice)]");
+    }
+
+    @Test
     void a_rule_for_one_constant_is_tried_with_it() {
         Findings findings = Contention.of(Given.grammar(
                 "root ::= pages(p)", "pages(p) ::= ()", "writes anyone: pages('home')", "writes p: pages(p)"));
