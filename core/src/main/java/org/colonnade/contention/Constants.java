@@ -60,7 +60,8 @@ final class Constants {
     private void mention(Key key) {
         for (int i = 0; i < key.arguments().size(); i++) {
             if (key.arguments().get(i) instanceof Argument.Constant constant) {
-                mentioned.computeIfAbsent(sorts.of(key.kind(), i), s -> new LinkedHashSet<>())
+                mentioned
+                        .computeIfAbsent(sorts.of(key.kind(), i), s -> new LinkedHashSet<>())
                         .add(number(constant.value()));
             }
         }
