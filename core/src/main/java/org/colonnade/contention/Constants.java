@@ -23,7 +23,6 @@ final class Constants {
     private final List<String> names = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
     private final Map<Integer, Set<Integer>> mentioned = new HashMap<>();
-    private final Map<Integer, Set<Integer>> compared = new HashMap<>();
     private final Map<Integer, Set<Integer>> values = new HashMap<>();
     private final Map<String, Set<Integer>> domains = new HashMap<>();
     private final int cutOff;
@@ -31,10 +30,9 @@ final class Constants {
     Constants(Grammar grammar, Sorts sorts) {
         this.sorts = sorts;
         cutOff = cutOff(grammar);
-        grammar.root().forEachKey(k -> mention(k, mentioned));
-        grammar.productions().forEach(p -> p.content().forEachKey(k -> mention(k, mentioned)));
-        grammar.writes().forEach(w -> mention(w.key(), mentioned));
-        grammar.writes().forEach(w -> mention(w.key(), compared));
+        grammar.root().forEachKey(k -> mention(k));
+        grammar.productions().forEach(p -> p.content().forEachKey(k -> mention(k)));
+        grammar.writes().forEach(w -> mention(w.key()));
         grammar.domains()
                 .forEach(d ->
                         domains.put(d.kind(), numbers(sorts.domain(d.kind()).orElseThrow())));
@@ -59,10 +57,11 @@ final class Constants {
         return 1 + owners.values().stream().mapToInt(Set::size).max().orElse(0);
     }
 
-    private void mention(Key key, Map<Integer, Set<Integer>> where) {
+    private void mention(Key key) {
         for (int i = 0; i < key.arguments().size(); i++) {
             if (key.arguments().get(i) instanceof Argument.Constant constant) {
-                where.computeIfAbsent(sorts.of(key.kind(), i), s -> new LinkedHashSet<>())
+                mentioned
+                        .computeIfAbsent(sorts.of(key.kind(), i), s -> new LinkedHashSet<>())
                         .add(number(constant.value()));
             }
         }
@@ -132,9 +131,9 @@ final class Constants {
         return values.containsKey(sort);
     }
 
-    /** Those that a choice of this sort need be: all if it is finite, those that rules compare with if it is open. */
+    /** Those that a choice of this sort need be: all if it is finite or compared. */
     Set<Integer> choices(int sort) {
-        return isFinite(sort) ? values.get(sort) : compared.getOrDefault(sort, Set.of());
+        return isFinite(sort) || sorts.isCompared(sort) ? all(sort) : Set.of();
     }
 
     /** All that stand for a value of this sort somewhere. */

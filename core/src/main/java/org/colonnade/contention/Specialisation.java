@@ -20,8 +20,8 @@ import org.colonnade.grammar.Write;
  * The states that a grammar's roots lead to.
  *
  * <p>A choice of an open sort is a new value. Only if rules compare arguments of the sort it is also, in turn,
- * each argument of the same sort in the same key, and each constant that rules compare with. A choice of a
- * finite sort is each of its values.
+ * each argument of the same sort in the same key, and each constant of the sort: further down it may stand
+ * beside that constant. A choice of a finite sort is each of its values.
  */
 final class Specialisation {
     final Sorts sorts;

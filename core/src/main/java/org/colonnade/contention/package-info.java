@@ -33,7 +33,7 @@
  *   <li>For two different writers, say of one node each, it only matters which rules apply to the two nodes.
  *       If no rule compares arguments with each other or with constants, the same apply in the general tree,
  *       and the writers are as different there. If some do, each way to make the arguments <em>of one key</em>
- *       equal is tried; all other values may as well differ.
+ *       equal to each other or to constants is tried; all other values may as well differ.
  * </ul>
  * A general tree is read from the leaves up with few abstract values, because a node knows the others only
  * through its arguments: its registers. A value that leaves the registers on the way up is never met again, as

@@ -108,6 +108,14 @@ class ContentionTest {
     }
 
     @Test
+    void three_of_many_listed_users_are_kept_for_three_parties() {
+        Findings four = Contention.of(Given.grammar("p = {Ann, Bea, Cid, Dan}\n" + String.join("\n", DOC)));
+        assertThat(fails(four.contained()).nodes()).isEqualTo(4);
+        Findings two = Contention.of(Given.grammar("p = {Ann, Bea}\n" + String.join("\n", DOC)));
+        assertThat(two.contained().holds()).isTrue();
+    }
+
+    @Test
     void the_cut_off_of_strict_is_tight() throws IOException {
         Grammar grammar = blog().get("article_oriented_as_published");
         assertThat(Enumeration.strict(users(grammar, 1))).isEqualTo(Enumeration.NONE);
@@ -163,6 +171,18 @@ class ContentionTest {
                 "writes system: letters(x, x)"));
         assertVerdicts(findings, false, false, true);
         assertThat(tree(findings.strict())).hasToString("letters(u1, u1)");
+    }
+
+    @Test
+    void a_value_is_tried_with_a_constant_that_it_meets_further_down() {
+        Findings findings = Contention.of(Given.grammar(
+                "root ::= users(u)",
+                "users(u) ::= friends(u, 'Alice')",
+                "friends(u, v) ::= ()",
+                "writes u: users(u)",
+                "writes anyone: friends(u, u)"));
+        assertThat(tree(findings.conflictFree())).hasToString("users(Alice)[friends(Alice, Alice)]");
+        assertThat(tree(findings.contained())).hasToString("users(u1)[friends(u1, Alice)]");
     }
 
     @Test
