@@ -65,7 +65,13 @@ final class RandomDesign {
         boolean optional = cardinality < 7 && random.nextInt(3) == 0;
         entities.get(from)
                 .append("  r" + number + " " + arrow + " E" + to + ".s" + number + (optional ? " (0..1)" : ""));
-        ways.get(from).add(new Way(to, "r" + number, cardinality < 7, cardinality >= 5 && cardinality < 7, cardinality < 5 && !optional));
+        ways.get(from)
+                .add(new Way(
+                        to,
+                        "r" + number,
+                        cardinality < 7,
+                        cardinality >= 5 && cardinality < 7,
+                        cardinality < 5 && !optional));
         ways.get(to).add(new Way(from, "s" + number, cardinality >= 5 && cardinality < 7, cardinality < 7, false));
     }
 
@@ -115,8 +121,9 @@ final class RandomDesign {
     private String guards(int target, int actor) {
         Set<String> guards = new HashSet<>();
         for (int i = random.nextInt(5) == 0 ? 2 : 1; i > 0; i--) {
-            List<Walk> walks =
-                    walks(target, 3, Way::toOne).stream().filter(w -> w.end() == actor && !turnsBack(w.text())).toList();
+            List<Walk> walks = walks(target, 3, Way::toOne).stream()
+                    .filter(w -> w.end() == actor && !turnsBack(w.text()))
+                    .toList();
             if (random.nextInt(5) == 0 || walks.isEmpty()) {
                 Walk walk = random(target);
                 guards.add(walk.end() == actor && !turnsBack(walk.text()) ? walk.text() : "");

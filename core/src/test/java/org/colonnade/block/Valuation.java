@@ -43,9 +43,11 @@ final class Valuation {
     Valuation(BlockGrammar block) {
         for (Production production : block.grammar().productions()) {
             List<int[]> children = new ArrayList<>();
-            production.content().forEachKey(k -> children.add(k.arguments().stream()
-                    .mapToInt(a -> index(production.head(), a))
-                    .toArray()));
+            production
+                    .content()
+                    .forEachKey(k -> children.add(k.arguments().stream()
+                            .mapToInt(a -> index(production.head(), a))
+                            .toArray()));
             passed.put(production.head().kind(), children);
             owners.put(production.head().kind(), new ArrayList<>());
         }
@@ -67,8 +69,10 @@ final class Valuation {
 
     private Read read(Tree tree, int[] above, World world) {
         Read read = new Read(tree.kind(), above, new HashMap<>());
-        tree.instance().ifPresent(i -> owners.get(tree.kind())
-                .forEach(o -> o.causes().forEach(c -> give(read, o.register(), world.reached(i, writer(c)), c))));
+        tree.instance()
+                .ifPresent(i -> owners.get(tree.kind())
+                        .forEach(o ->
+                                o.causes().forEach(c -> give(read, o.register(), world.reached(i, writer(c)), c))));
         compare(read, read, "");
         List<int[]> children = passed.get(tree.kind());
         for (int k = 0; k < children.size(); k++) {

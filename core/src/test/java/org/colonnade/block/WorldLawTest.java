@@ -55,7 +55,8 @@ class WorldLawTest {
         }
 
         void look(World world) {
-            int arguments = grammar.grammar().productions().get(0).head().arguments().size();
+            int arguments =
+                    grammar.grammar().productions().get(0).head().arguments().size();
             blocks.apply(world).forEach(b -> valuation.read(b, arguments, world));
             assertThat(valuation.contradictions).as(grammar::toString).isEmpty();
         }
