@@ -62,7 +62,7 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
     }
 
     private static BlockGrammar of(Design design, Group root, String name) {
-        return of(design, GroupDraft.of(root, Causes.of(design)), name, root.at());
+        return of(design, GroupDraft.of(root, Causes.of(design), Rules.of(design)), name, root.at());
     }
 
     /** The blocks of a family: one partition each. */
@@ -71,7 +71,7 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
     }
 
     private static BlockGrammar of(Design design, Draft draft, String name, Span at) {
-        return new Assembly(draft, new Registers(draft, design.equalities())).grammar(name, at);
+        return new Assembly(draft, new Registers(draft, Rules.of(design))).grammar(name, at);
     }
 
     /** As the design language writes it, with the requests behind each write. */

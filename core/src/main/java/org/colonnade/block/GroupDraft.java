@@ -12,21 +12,23 @@ import org.colonnade.model.Step;
  * Drafts the grammar of a group: a kind for each place, below the kind of its parent.
  *
  * <p>A child of a one-to-many step may occur any number of times, one of a one-to-one step at most once, or exactly
- * once where the step is mandatory. A recursive member is its parent's kind once more: of such a kind it is not
+ * once where it is certain to have a partner. A recursive member is its parent's kind once more: of such a kind it is not
  * known what stands above it, for it may be a root, a child, or a child of its own kind.
  */
 final class GroupDraft {
     private final Causes causes;
+    private final Rules rules;
     private final FreshNames names = new FreshNames(List.of(Grammar.ROOT));
     private final List<Kind> kinds = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();
 
-    private GroupDraft(Causes causes) {
+    private GroupDraft(Causes causes, Rules rules) {
         this.causes = causes;
+        this.rules = rules;
     }
 
-    static Draft of(Group root, Causes causes) {
-        GroupDraft draft = new GroupDraft(causes);
+    static Draft of(Group root, Causes causes, Rules rules) {
+        GroupDraft draft = new GroupDraft(causes, rules);
         draft.add(root, root.entity().name(), Frame.of(root.entity()));
         return new Draft(draft.kinds, draft.links);
     }
@@ -49,11 +51,12 @@ final class GroupDraft {
         return kind;
     }
 
-    private static Optional<Times> times(Group member) {
+    private Optional<Times> times(Group member) {
         Step step = member.step().orElseThrow();
         if (!step.isToOne()) {
             return Optional.of(Times.ANY);
         }
-        return step.isMandatory() && !member.isRecursive() ? Optional.empty() : Optional.of(Times.MAYBE);
+        boolean always = rules.certainty().isCertain(step) && !member.isRecursive();
+        return always ? Optional.empty() : Optional.of(Times.MAYBE);
     }
 }

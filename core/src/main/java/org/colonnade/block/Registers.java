@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.colonnade.block.Kind.Claim;
-import org.colonnade.design.Equality;
 import org.colonnade.model.Path;
 import org.colonnade.writer.Writer;
 
@@ -28,13 +27,13 @@ import org.colonnade.writer.Writer;
  */
 final class Registers {
     private final Draft draft;
-    private final List<Equality> equalities;
+    private final Rules rules;
     private final Map<String, Set<Term>> needs = new LinkedHashMap<>();
     private final Map<String, List<List<Term>>> registers = new LinkedHashMap<>();
 
-    Registers(Draft draft, List<Equality> equalities) {
+    Registers(Draft draft, Rules rules) {
         this.draft = draft;
-        this.equalities = equalities;
+        this.rules = rules;
         draft.kinds().forEach(k -> needs.put(k.name(), own(k)));
         settle();
         draft.kinds().forEach(k -> registers.put(k.name(), registers(k)));
@@ -75,7 +74,7 @@ final class Registers {
 
     /** The parent's shortest name for what is certainly the same instance. */
     private Optional<Term> lifted(Link link, Term term) {
-        TermGraph graph = new TermGraph(link.frame(), equalities);
+        TermGraph graph = new TermGraph(link.frame(), rules);
         int node = graph.walk(link.ofChild(term));
         graph.close();
         return IntStream.range(0, link.parentBases().size())
@@ -107,7 +106,7 @@ final class Registers {
 
     /** Whether a term of the parent is there, and the same, wherever a term of the child is there. */
     private boolean implies(Link link, Term child, Term parent) {
-        TermGraph graph = new TermGraph(link.frame(), equalities);
+        TermGraph graph = new TermGraph(link.frame(), rules);
         int node = graph.walk(link.ofChild(child));
         return child.hasFanOf(parent) && graph.close().isSame(link.ofParent(parent), node);
     }
@@ -138,7 +137,7 @@ final class Registers {
     }
 
     private boolean areSame(Kind kind, Term one, Term other) {
-        TermGraph graph = new TermGraph(kind.frame(), equalities);
+        TermGraph graph = new TermGraph(kind.frame(), rules);
         int a = graph.walk(one);
         int b = graph.walk(other);
         return one.hasFanOf(other) && graph.close().areSame(a, b);

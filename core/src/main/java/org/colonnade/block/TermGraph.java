@@ -2,6 +2,7 @@ package org.colonnade.block;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -15,7 +16,7 @@ import org.colonnade.model.Path;
 import org.colonnade.model.Step;
 
 /**
- * Instances that are certain to be there, and which of them are one and the same.
+ * Instances that are certain to be linked to, and which of them are one and the same.
  *
  * <p>A congruence closure (Nelson and Oppen, 1980) over to-one steps, which are partial functions:
  * <pre>
@@ -23,8 +24,10 @@ import org.colonnade.model.Step;
  *   x.s is there,  s one-to-one                  =>  x.s.reverse(s) = x
  *   assert E.p = E.q,  x an E,  x.p and x.q there  =>  x.p = x.q
  * </pre>
- * There are the bases of a frame, what a caller walks to, and partners along mandatory steps. An assertion about a
- * partner that may be missing says nothing where it is missing, so equalities do not pass through it.
+ * There are the bases of a frame, what a caller walks to, and partners along steps that no statement leaves without a
+ * link. An assertion about a partner that may be missing says nothing where it is missing, so equalities do not pass
+ * through it. A node is the key that a link holds: it stays when its instance is deleted, but nothing is known to lie
+ * beyond it then. The nodes that are {@code alive} are known not to be deleted.
  *
  * <p>With assertions this is the word problem of a monoid, which no algorithm decides. Partners that no caller
  * walked to are therefore followed only to a depth beyond which no assertion begins, and up to a number of
@@ -33,16 +36,17 @@ import org.colonnade.model.Step;
 final class TermGraph {
     private static final int MOST_NODES = 1000;
 
-    private final List<Equality> equalities;
+    private final Rules rules;
     private final List<Entity> entities = new ArrayList<>();
     private final List<Integer> depths = new ArrayList<>();
+    private final BitSet alive = new BitSet();
     private final List<Integer> joined = new ArrayList<>();
     private final List<Map<Step, Integer>> partners = new ArrayList<>();
     private int deepest;
 
-    TermGraph(Frame frame, List<Equality> equalities) {
-        this.equalities = equalities;
-        frame.bases().forEach(e -> add(e, 0));
+    TermGraph(Frame frame, Rules rules) {
+        this.rules = rules;
+        frame.bases().forEach(e -> alive.set(add(e, 0)));
         for (Frame.Tie tie : frame.ties()) {
             tie(tie.from(), tie.step(), tie.to());
             tie(tie.to(), tie.step().reverse(), tie.from());
@@ -51,9 +55,13 @@ final class TermGraph {
 
     /** Takes it for granted that the way of a term leads somewhere, and says where. */
     int walk(Term term) {
-        int end = walk(term.base(), term.way().steps());
+        int here = find(term.base());
+        for (Step step : term.way().steps()) {
+            here = walk(here, List.of(step));
+            alive.set(here);
+        }
         deepest = Math.max(deepest, term.length());
-        return end;
+        return here;
     }
 
     /** Finds all that is the same. */
@@ -63,7 +71,7 @@ final class TermGraph {
         while (changed) {
             changed = false;
             for (int node = 0; node < entities.size(); node++) {
-                for (Equality equality : equalities) {
+                for (Equality equality : rules.equalities()) {
                     changed |= find(node) == node && depths.get(node) <= longest && apply(equality, node);
                 }
             }
@@ -72,7 +80,7 @@ final class TermGraph {
     }
 
     private int longestSide() {
-        return equalities.stream()
+        return rules.equalities().stream()
                 .mapToInt(
                         e -> Math.max(e.left().steps().size(), e.right().steps().size()))
                 .max()
@@ -83,6 +91,7 @@ final class TermGraph {
         List<Step> left = equality.left().steps();
         List<Step> right = equality.right().steps();
         return equality.left().start().equals(entities.get(node))
+                && isAlive(node)
                 && isThere(node, left)
                 && isThere(node, right)
                 && join(walk(node, left), walk(node, right));
@@ -103,12 +112,22 @@ final class TermGraph {
         for (int i = 0; i < steps.size(); i++) {
             Integer next = partners.get(here).get(steps.get(i));
             if (next == null) {
-                return entities.size() < MOST_NODES
-                        && steps.subList(i, steps.size()).stream().allMatch(Step::isMandatory);
+                return entities.size() < MOST_NODES && isTied(here, steps.subList(i, steps.size()));
             }
             here = find(next);
         }
         return true;
+    }
+
+    /** Whether there are links all along a path, none of which has been seen yet. */
+    private boolean isTied(int node, List<Step> steps) {
+        return isAlive(node)
+                && steps.stream().allMatch(rules.certainty()::isTied)
+                && steps.stream().skip(1).map(Step::source).allMatch(rules.certainty()::stays);
+    }
+
+    private boolean isAlive(int node) {
+        return alive.get(node) || rules.certainty().stays(entities.get(node));
     }
 
     private int walk(int node, List<Step> steps) {
@@ -174,6 +193,7 @@ final class TermGraph {
             return false;
         }
         joined.set(gone, kept);
+        alive.set(kept, alive.get(kept) || alive.get(gone));
         depths.set(kept, Math.min(depths.get(kept), depths.get(gone)));
         partners.get(gone).forEach((step, to) -> tie(kept, step, to));
         return true;

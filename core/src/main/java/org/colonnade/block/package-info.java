@@ -16,7 +16,7 @@
  *
  * <p><b>Missing partners.</b> Where a path leads nowhere there is nobody to write; the register then holds a user who
  * never comes. An assertion says nothing about a side that is missing. That a mandatory partner is there is
- * relied on.
+ * relied on only where no statement of the design can leave an instance without the link.
  *
  * <p><b>Writers</b>, as {@link org.colonnade.writer.Writer} has them:
  * <ul>

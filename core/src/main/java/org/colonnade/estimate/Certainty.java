@@ -81,10 +81,19 @@ public final class Certainty {
 
     /** Whether each source instance has exactly one partner, always. */
     public boolean isCertain(Step step) {
+        return isTied(step) && stays(step.target());
+    }
+
+    /** Whether instances of an entity are never deleted. */
+    public boolean stays(Entity entity) {
+        return !deleted.contains(entity);
+    }
+
+    /** Whether each source instance always has exactly one link, even if it leads to a partner that was deleted. */
+    public boolean isTied(Step step) {
         return step.isToOne()
                 && step.isMandatory()
                 && !broken.contains(step.relationship())
-                && !deleted.contains(step.target())
                 && inserted.stream().noneMatch(i -> omits(i, step));
     }
 

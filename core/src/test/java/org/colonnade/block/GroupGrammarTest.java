@@ -112,6 +112,26 @@ class GroupGrammarTest {
     }
 
     @Test
+    void a_mandatory_partner_is_relied_on_unless_a_statement_leaves_it_out() {
+        String chain = EDIT_COMMENT + """
+                assert Comment.author = Comment.parent.author
+                assert Comment.parent.author = Comment.article.author
+                """;
+        String passed = "Article(u, a) ::= Comment(u, c)*";
+        String mandatory = MODEL.replace("parent -> Comment.replies (0..1)", "parent -> Comment.replies");
+        String groups = "grouping g { Article { comments } }\n";
+        String orphan =
+                "request Post 1 { INSERT INTO Comment SET id = ?c, n = 1 CONNECT TO author(?u), article(?a); }\n";
+        String leave = "request Leave by User(?me) 1 { DELETE FROM User WHERE User.id = ?me; }\n";
+        assertThat(derived(Designs.read("test", MODEL + chain + groups))).doesNotContain(passed);
+        assertThat(derived(Designs.read("test", mandatory + chain + groups))).contains(passed);
+        assertThat(derived(Designs.read("test", mandatory + chain + orphan + groups)))
+                .doesNotContain(passed);
+        assertThat(derived(Designs.read("test", mandatory + chain + leave + groups)))
+                .contains(passed);
+    }
+
+    @Test
     void a_one_to_one_child_occurs_at_most_once_and_knows_its_parents_terms() {
         String seal = """
                 request Stamp by User(?me) 1 {
