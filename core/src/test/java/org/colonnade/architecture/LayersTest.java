@@ -24,7 +24,7 @@ class LayersTest {
             List.of("model"),
             List.of("workload"),
             List.of("grouping", "aggregate", "schema", "grammar", "writer", "cost"),
-            List.of("design", "estimate"),
+            List.of("design", "estimate", "automaton"),
             List.of("plan", "upkeep"),
             List.of("candidate"),
             List.of("advice"),
