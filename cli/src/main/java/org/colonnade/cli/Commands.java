@@ -28,6 +28,9 @@ final class Commands {
             "format",
             "show",
             "draw",
+            "automaton",
+            "run",
+            "include",
             "generate",
             "completion");
 
@@ -71,6 +74,9 @@ final class Commands {
             case "format" -> new Format(console);
             case "show" -> new Show(console);
             case "draw" -> new Draw(console);
+            case "automaton" -> new ShowAutomaton(console);
+            case "run" -> new RunAutomaton(console);
+            case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "completion" -> new Completion(console, this);
             default -> throw new IllegalArgumentException(name);

@@ -1,6 +1,7 @@
 package org.colonnade.automaton;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * Decides inclusion upwards with antichains (Bouajjani, Habermehl, Holík, Touili, Vojnar 2008), step by step: an item
@@ -13,6 +14,7 @@ import java.time.Duration;
  * so the first violation taken is a smallest one.
  */
 final class InclusionSearch {
+    private static final int ITEMS_BEFORE_FORESIGHT = 1000;
     private static final int ITEMS_BETWEEN_LOOKS_AT_THE_CLOCK = 256;
 
     private final Stepwise automaton;
@@ -23,9 +25,12 @@ final class InclusionSearch {
     private final Agenda agenda;
     private final LongIntMap offered = new LongIntMap();
     private final Ints[] taken;
+    private final Stepwise other;
+    private Optional<Foresight> foresight = Optional.empty();
 
     InclusionSearch(Stepwise automaton, Stepwise other, Alphabet labels) {
         this.automaton = automaton;
+        this.other = other;
         this.labels = labels;
         this.subsets = new Subsets(other, labels.size());
         this.outlook = Outlook.of(automaton);
@@ -44,7 +49,10 @@ final class InclusionSearch {
             if (isViolation(item)) {
                 return new Verdict.NotIncluded(items.tree(item, automaton, labels));
             }
-            if (!isDominated(items.spot(item), items.set(item))) {
+            if (count == ITEMS_BEFORE_FORESIGHT + 2 * taken.length) {
+                foresight = Optional.of(new Foresight(automaton, outlook, other, subsets));
+            }
+            if (!isFutile(item)) {
                 taken(items.spot(item)).add(item);
                 extend(item);
             }
@@ -53,6 +61,12 @@ final class InclusionSearch {
             }
         }
         return new Verdict.Included();
+    }
+
+    private boolean isFutile(int item) {
+        int spot = items.spot(item);
+        int set = items.set(item);
+        return foresight.isPresent() && foresight.get().isSafe(spot, set) || isDominated(spot, set);
     }
 
     private boolean isViolation(int item) {

@@ -119,6 +119,15 @@ final class Stepwise {
         return labelOf.length;
     }
 
+    int firstPlaceOf(int label) {
+        return firstPlace[firstMachine[label]];
+    }
+
+    /** How many places all machines of a label have. */
+    int placesOf(int label) {
+        return firstPlace[firstMachine[label + 1]] - firstPlaceOf(label);
+    }
+
     int placeOf(int machine, int node) {
         return firstPlace[machine] + node - firstNode[machineContent[machine]];
     }

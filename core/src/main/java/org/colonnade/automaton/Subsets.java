@@ -35,7 +35,7 @@ final class Subsets {
     /** The places in which a label begins. */
     int initial(int label) {
         if (initial[label] < 0) {
-            long[] set = new long[words(placesOf(label))];
+            long[] set = new long[length(automaton.placesOf(label))];
             for (int m = automaton.firstMachine[label]; m < automaton.firstMachine[label + 1]; m++) {
                 setPlace(set, label, automaton.firstPlace[m]);
             }
@@ -60,9 +60,9 @@ final class Subsets {
 
     private int compute(int places, long[] states) {
         int label = labels.get(places);
-        int first = firstPlace(label);
+        int first = automaton.firstPlaceOf(label);
         long[] from = bits.get(places);
-        long[] set = new long[words(placesOf(label))];
+        long[] set = new long[length(automaton.placesOf(label))];
         for (int w = 0; w < from.length; w++) {
             for (long rest = from[w]; rest != 0; rest &= rest - 1) {
                 int place = first + (w << 6) + Long.numberOfTrailingZeros(rest);
@@ -86,9 +86,9 @@ final class Subsets {
     }
 
     private int computeAssigned(int places) {
-        int first = firstPlace(labels.get(places));
+        int first = automaton.firstPlaceOf(labels.get(places));
         long[] from = bits.get(places);
-        long[] set = new long[words(automaton.states)];
+        long[] set = new long[length(automaton.states)];
         for (int w = 0; w < from.length; w++) {
             for (long rest = from[w]; rest != 0; rest &= rest - 1) {
                 int place = first + (w << 6) + Long.numberOfTrailingZeros(rest);
@@ -128,26 +128,59 @@ final class Subsets {
         return true;
     }
 
-    private static boolean has(long[] set, int bit) {
+    boolean has(int set, int bit) {
+        return has(bits.get(set), bit);
+    }
+
+    boolean intersects(int set, long[] others) {
+        long[] words = bits.get(set);
+        for (int w = Math.min(words.length, others.length) - 1; w >= 0; w--) {
+            if ((words[w] & others[w]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The words of a set's bits, not to be changed. */
+    long[] words(int set) {
+        return bits.get(set);
+    }
+
+    /** Both of the same label, or both of states. */
+    int union(int set, int other) {
+        long[] a = bits.get(set);
+        long[] b = bits.get(other);
+        long[] both = Arrays.copyOf(a, Math.max(a.length, b.length));
+        for (int w = 0; w < b.length; w++) {
+            both[w] |= b[w];
+        }
+        return intern(Math.max(labels.get(set), labels.get(other)), both);
+    }
+
+    /** Both of the same label, or both of states. */
+    int intersection(int set, int other) {
+        long[] a = bits.get(set);
+        long[] b = bits.get(other);
+        long[] both = new long[Math.min(a.length, b.length)];
+        for (int w = 0; w < both.length; w++) {
+            both[w] = a[w] & b[w];
+        }
+        return intern(labels.get(set), both);
+    }
+
+    static boolean has(long[] set, int bit) {
         return bit >> 6 < set.length && (set[bit >> 6] & 1L << bit) != 0;
     }
 
     private void setPlace(long[] set, int label, int place) {
         if (outlook.isUseful(automaton.states + place)) {
-            int bit = place - firstPlace(label);
+            int bit = place - automaton.firstPlaceOf(label);
             set[bit >> 6] |= 1L << bit;
         }
     }
 
-    private int firstPlace(int label) {
-        return automaton.firstPlace[automaton.firstMachine[label]];
-    }
-
-    private int placesOf(int label) {
-        return automaton.firstPlace[automaton.firstMachine[label + 1]] - firstPlace(label);
-    }
-
-    private static int words(int bits) {
+    private static int length(int bits) {
         return bits + 63 >> 6;
     }
 
