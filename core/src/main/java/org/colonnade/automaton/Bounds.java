@@ -20,7 +20,7 @@ final class Bounds {
     private final Deque<Integer> open = new ArrayDeque<>();
     private final boolean[] isOpen;
 
-    private Bounds(Stepwise automaton, Outlook outlook, Subsets subsets, IntBinaryOperator merger) {
+    Bounds(Stepwise automaton, Outlook outlook, Subsets subsets, IntBinaryOperator merger) {
         this.automaton = automaton;
         this.outlook = outlook;
         this.subsets = subsets;
@@ -31,17 +31,12 @@ final class Bounds {
     }
 
     /** The bound of each useful spot. */
-    static int[] of(Stepwise automaton, Outlook outlook, Subsets subsets, IntBinaryOperator merger) {
-        Bounds bounds = new Bounds(automaton, outlook, subsets, merger);
-        bounds.find();
-        return bounds.bounds;
-    }
-
-    private void find() {
+    int[] find(Deadline deadline) throws Deadline.Passed {
         for (int m = 0; m < automaton.machines(); m++) {
             merge(automaton.states + automaton.firstPlace[m], subsets.initial(automaton.labelOf[m]));
         }
         while (!open.isEmpty()) {
+            deadline.check();
             int spot = open.remove();
             isOpen[spot] = false;
             if (spot < automaton.states) {
@@ -50,6 +45,7 @@ final class Bounds {
                 getAChild(spot - automaton.states);
             }
         }
+        return bounds;
     }
 
     private void merge(int spot, int set) {

@@ -23,11 +23,10 @@ public final class DotText {
         int number = 0;
         for (Rule rule : automaton.rules()) {
             String box = "rule" + ++number;
-            String label = rule.label() + "(" + rule.content() + ")";
             text.append("  ")
                     .append(box)
                     .append(" [shape=box, label=")
-                    .append(quoted(label))
+                    .append(quoted(rule.pattern()))
                     .append("];\n");
             read(rule.content()).forEach(s -> edge(text, quoted(s), box));
             edge(text, box, quoted(rule.state()));

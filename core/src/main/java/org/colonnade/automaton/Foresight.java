@@ -22,16 +22,16 @@ final class Foresight {
     private final Deque<Integer> open = new ArrayDeque<>();
     private final boolean[] isOpen;
 
-    Foresight(Stepwise automaton, Outlook outlook, Stepwise other, Subsets subsets) {
+    Foresight(Stepwise automaton, Stepwise other, Subsets subsets, Deadline deadline) throws Deadline.Passed {
         this.automaton = automaton;
-        this.outlook = outlook;
+        this.outlook = Outlook.of(automaton);
         this.other = other;
         this.subsets = subsets;
         this.backwards = new Backwards(automaton);
-        this.certain = Bounds.of(automaton, outlook, subsets, subsets::intersection);
+        this.certain = new Bounds(automaton, outlook, subsets, subsets::intersection).find(deadline);
         this.safe = new long[certain.length][];
         this.isOpen = new boolean[certain.length];
-        int[] possible = Bounds.of(automaton, outlook, subsets, subsets::union);
+        int[] possible = new Bounds(automaton, outlook, subsets, subsets::union).find(deadline);
         for (int spot = 0; spot < safe.length; spot++) {
             if (outlook.isUseful(spot)) {
                 safe[spot] = subsets.words(possible[spot]).clone();
@@ -39,6 +39,7 @@ final class Foresight {
             }
         }
         while (!open.isEmpty()) {
+            deadline.check();
             narrow(open.remove());
         }
     }

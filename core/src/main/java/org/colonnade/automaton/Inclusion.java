@@ -20,6 +20,16 @@ public final class Inclusion {
     public Verdict decide(Duration limit) {
         Alphabet labels = Alphabet.of(automaton, other);
         Stepwise first = StepwiseBuilder.build(automaton, labels);
-        return new InclusionSearch(first, StepwiseBuilder.build(other, labels), labels).run(limit);
+        Stepwise second = StepwiseBuilder.build(other, labels);
+        try {
+            return new InclusionSearch(first, second, labels, patience(first)).run(new Deadline(limit));
+        } catch (Deadline.Passed e) {
+            return new Verdict.Undecided(limit);
+        }
+    }
+
+    /** Most searches that fail end soon; so looking ahead waits until they would be about as long as it is. */
+    private static int patience(Stepwise automaton) {
+        return 1000 + 2 * (automaton.states + automaton.places);
     }
 }

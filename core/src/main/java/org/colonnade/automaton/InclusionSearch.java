@@ -1,6 +1,5 @@
 package org.colonnade.automaton;
 
-import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -14,8 +13,6 @@ import java.util.Optional;
  * so the first violation taken is a smallest one.
  */
 final class InclusionSearch {
-    private static final int ITEMS_BEFORE_FORESIGHT = 1000;
-    private static final int ITEMS_BETWEEN_LOOKS_AT_THE_CLOCK = 256;
 
     private final Stepwise automaton;
     private final Alphabet labels;
@@ -25,10 +22,13 @@ final class InclusionSearch {
     private final Agenda agenda;
     private final LongIntMap offered = new LongIntMap();
     private final Ints[] taken;
+    private final int patience;
     private final Stepwise other;
     private Optional<Foresight> foresight = Optional.empty();
 
-    InclusionSearch(Stepwise automaton, Stepwise other, Alphabet labels) {
+    /** The search looks ahead when it has taken as many items as its patience says. */
+    InclusionSearch(Stepwise automaton, Stepwise other, Alphabet labels, int patience) {
+        this.patience = patience;
         this.automaton = automaton;
         this.other = other;
         this.labels = labels;
@@ -38,26 +38,23 @@ final class InclusionSearch {
         this.taken = new Ints[automaton.states + automaton.places];
     }
 
-    Verdict run(Duration limit) {
-        long start = System.nanoTime();
+    Verdict run(Deadline deadline) throws Deadline.Passed {
         for (int m = 0; m < automaton.machines(); m++) {
             int initial = subsets.initial(automaton.labelOf[m]);
             offer(automaton.states + automaton.firstPlace[m], initial, 1, Items.NONE, Items.NONE);
         }
         for (int count = 1; !agenda.isEmpty(); count++) {
+            deadline.check();
             int item = agenda.take();
             if (isViolation(item)) {
                 return new Verdict.NotIncluded(items.tree(item, automaton, labels));
             }
-            if (count == ITEMS_BEFORE_FORESIGHT + 2 * taken.length) {
-                foresight = Optional.of(new Foresight(automaton, outlook, other, subsets));
+            if (count == patience) {
+                foresight = Optional.of(new Foresight(automaton, other, subsets, deadline));
             }
             if (!isFutile(item)) {
                 taken(items.spot(item)).add(item);
                 extend(item);
-            }
-            if (count % ITEMS_BETWEEN_LOOKS_AT_THE_CLOCK == 0 && System.nanoTime() - start > limit.toNanos()) {
-                return new Verdict.Undecided(limit);
             }
         }
         return new Verdict.Included();

@@ -72,7 +72,7 @@ final class StepwiseBuilder {
         }
     }
 
-    static boolean isWord(Expression content) {
+    private static boolean isWord(Expression content) {
         return content instanceof Symbol
                 || content instanceof Sequence sequence
                         && sequence.parts().stream().allMatch(p -> p instanceof Symbol);

@@ -1,29 +1,22 @@
 package org.colonnade.automaton;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * An automaton in Timbuk's format.
+ * A hedge automaton in Timbuk's format, which knows only trees over ranked alphabets: {@code f[t1, t2]} is written as
+ * {@code @(@(f,t1),t2)}, with a symbol of arity 0 for each label. So one automaton includes another exactly if
+ * this is so of what is written.
  *
- * <p>One over a ranked alphabet, all of whose contents are words, is written as it is. Timbuk knows no other; so a tree
- * {@code f[t1, t2]} of any other automaton is written as {@code apply(apply(f,t1),t2)}, with a symbol of arity 0 for
- * each label. One automaton includes another exactly if this is so of what is written, if both are written alike.
+ * <p>Invariant: a label is written alike in every file, and different labels are written differently.
  */
 public final class TimbukText {
-    private static final String APPLY = "apply";
+    private static final String APPLY = "@";
 
     private final HedgeAutomaton automaton;
     private final Alphabet labels;
     private final Stepwise stepwise;
-    private final Map<String, String> plain = new HashMap<>();
-    private final Set<String> taken = new HashSet<>(Set.of(APPLY));
-    private final Set<String> operations = new LinkedHashSet<>();
     private final List<String> transitions = new ArrayList<>();
 
     private TimbukText(HedgeAutomaton automaton) {
@@ -37,39 +30,26 @@ public final class TimbukText {
     }
 
     private String text() {
-        boolean isRanked = automaton.rules().stream().allMatch(r -> StepwiseBuilder.isWord(r.content()));
-        Set<String> states = new LinkedHashSet<>();
-        automaton.states().forEach(s -> states.add(plain(s)));
-        if (isRanked) {
-            automaton.rules().forEach(this::ranked);
-        } else {
-            for (int p = 0; p < stepwise.places; p++) {
-                states.add(place(p));
-            }
-            stepwise();
-        }
-        List<String> finals = automaton.finals().stream().map(this::plain).toList();
-        return "Ops " + String.join(" ", operations)
-                + "\n\nAutomaton " + plain(automaton.name())
-                + "\nStates " + String.join(" ", states)
-                + "\nFinal States " + String.join(" ", finals)
-                + "\nTransitions\n" + String.join("", transitions);
-    }
-
-    private void ranked(Rule rule) {
-        List<String> children = Derivatives.parts(rule.content()).stream()
-                .map(c -> plain(c.toString()))
-                .toList();
-        operations.add(plain(rule.label()) + ":" + children.size());
-        String arguments = children.isEmpty() ? "" : "(" + String.join(",", children) + ")";
-        add(plain(rule.label()) + arguments, plain(rule.state()));
-    }
-
-    private void stepwise() {
+        List<String> operations = new ArrayList<>();
         for (int l = 0; l < labels.size(); l++) {
             operations.add(plain(labels.name(l)) + ":0");
         }
         operations.add(APPLY + ":2");
+        List<String> states = new ArrayList<>(
+                automaton.states().stream().map(TimbukText::plain).toList());
+        for (int p = 0; p < stepwise.places; p++) {
+            states.add(place(p));
+        }
+        addTransitions();
+        return "Ops " + String.join(" ", operations)
+                + "\n\nAutomaton " + plain(automaton.name())
+                + "\nStates " + String.join(" ", states)
+                + "\nFinal States "
+                + automaton.finals().stream().map(TimbukText::plain).collect(Collectors.joining(" "))
+                + "\nTransitions\n" + String.join("", transitions);
+    }
+
+    private void addTransitions() {
         for (int m = 0; m < stepwise.machines(); m++) {
             reach(plain(labels.name(stepwise.labelOf[m])), stepwise.firstPlace[m]);
         }
@@ -93,19 +73,25 @@ public final class TimbukText {
         transitions.add(left + " -> " + state + "\n");
     }
 
-    private String place(int place) {
-        return plain("place " + place);
+    private static String place(int place) {
+        return "@" + place;
     }
 
-    /** A name of letters, digits and underscores, another one for each name. */
-    private String plain(String name) {
-        return plain.computeIfAbsent(name, n -> {
-            String base = n.replaceAll("[^\\p{Alnum}_]+", "_").replaceAll("_$", "");
-            String free = base.isEmpty() ? "_" : base;
-            for (int i = 2; !taken.add(free); i++) {
-                free = base + "_" + i;
-            }
-            return free;
-        });
+    /**
+     * A name without signs that mean something in the format: {@code articles.Alice.a1} for {@code articles(Alice,a1)}.
+     * What is not a letter, a digit or an underscore becomes its number between tildes; in a name with a quoted value
+     * this goes for brackets and commas too.
+     */
+    private static String plain(String name) {
+        boolean isQuoted = name.contains("'");
+        String body = !isQuoted && name.endsWith(")") ? name.substring(0, name.length() - 1) : name;
+        return body.codePoints()
+                .mapToObj(c -> isQuoted || c != '(' && c != ',' ? plain(c) : ".")
+                .collect(Collectors.joining());
+    }
+
+    private static String plain(int character) {
+        boolean isPlain = character < 128 && Character.isLetterOrDigit(character) || character == '_';
+        return isPlain ? Character.toString(character) : "~" + character + "~";
     }
 }
