@@ -25,7 +25,7 @@ class DocumentsTest {
     @TestFactory
     Stream<DynamicTest> consoles_show_what_is_printed() throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        for (String document : List.of("README.md", "docs/language.md", "docs/advisor.md")) {
+        for (String document : List.of("README.md", "docs/language.md", "docs/advisor.md", "docs/automata.md")) {
             Matcher console = CONSOLE.matcher(Files.readString(Goldens.root().resolve(document)));
             while (console.find()) {
                 String command = console.group(1);
@@ -55,7 +55,7 @@ class DocumentsTest {
         String root = Goldens.root() + "/";
         String[] words = words(command);
         for (int i = 0; i < words.length; i++) {
-            words[i] = words[i].endsWith(".design") ? root + words[i] : words[i];
+            words[i] = words[i].endsWith(".design") || words[i].endsWith(".timbuk") ? root + words[i] : words[i];
         }
         Run run = Run.of(words);
         String printed = (run.out() + run.err()).replace(root, "");

@@ -61,12 +61,12 @@ class GroundingTest {
         Grounding grounding = ground("root ::= t(u)\n t(u) ::= x, y, z\n x ::= ()\n y ::= ()\n z ::= ()\n"
                 + " writes u: t(u)\n writes Admin(1): x\n writes Clerk(9): y\n writes system: z\n writes anyone: t(u)");
         assertThat(grounding.writes().states())
-                .containsExactly("q_u1", "q_u2", "q_Admin(1)", "q_Clerk(1)", "q_Clerk(2)", "q_system");
+                .containsExactly("q_t1", "q_t2", "q_Admin(1)", "q_Clerk(1)", "q_Clerk(2)", "q_system");
         assertThat(grounding.writes().rules().stream()
-                        .filter(r -> r.label().equals("t(u1)"))
+                        .filter(r -> r.label().equals("t(t1)"))
                         .map(Rule::state))
                 .containsExactlyInAnyOrderElementsOf(grounding.writes().states());
-        assertThat(grounding.ambiguity()).isEqualTo(Optional.of(new Ambiguity("t(u1)", "q_u1", "q_u2")));
+        assertThat(grounding.ambiguity()).isEqualTo(Optional.of(new Ambiguity("t(t1)", "q_t1", "q_t2")));
     }
 
     @Test
