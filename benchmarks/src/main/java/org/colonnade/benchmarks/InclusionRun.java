@@ -51,8 +51,9 @@ final class InclusionRun {
     }
 
     private static void blog(String name, String users, String articles) {
-        Grammar grammar = grammar("grammar blog {\n root ::= users(u)\n users(u) ::= " + users + "\n articles(u, a) ::= "
-                + articles + "\n comments(u, a) ::= ()\n writes u: users(u), articles(u, a), comments(u, a)\n}\n");
+        Grammar grammar = grammar(
+                "grammar blog {\n root ::= users(u)\n users(u) ::= " + users + "\n articles(u, a) ::= " + articles
+                        + "\n comments(u, a) ::= ()\n writes u: users(u), articles(u, a), comments(u, a)\n}\n");
         for (int size : new int[] {20, 100}) {
             time("blog, " + name + ", " + size + " users, " + size + " articles", grammar, Extent.each(size));
         }
@@ -98,8 +99,7 @@ final class InclusionRun {
     /** The pairs that {@code expected.csv} of a directory lists: {@code a,b,included}. */
     private static void pairs(Path directory) throws IOException {
         List<String> lines = Files.readAllLines(directory.resolve("expected.csv"));
-        List<String[]> pairs =
-                lines.stream().skip(1).map(l -> l.split(",")).toList();
+        List<String[]> pairs = lines.stream().skip(1).map(l -> l.split(",")).toList();
         Map<String, HedgeAutomaton> automata = new HashMap<>();
         for (String[] pair : pairs) {
             for (String name : List.of(pair[0], pair[1])) {
@@ -112,9 +112,12 @@ final class InclusionRun {
             long start = System.nanoTime();
             int right = 0;
             for (String[] pair : pairs) {
-                Verdict verdict = Inclusion.of(automata.get(pair[0]), automata.get(pair[1])).decide(LIMIT);
+                Verdict verdict = Inclusion.of(automata.get(pair[0]), automata.get(pair[1]))
+                        .decide(LIMIT);
                 boolean included = pair[2].equals("1");
-                right += (included ? verdict instanceof Verdict.Included : verdict instanceof Verdict.NotIncluded) ? 1 : 0;
+                right += (included ? verdict instanceof Verdict.Included : verdict instanceof Verdict.NotIncluded)
+                        ? 1
+                        : 0;
             }
             System.out.printf(
                     "%-52s%10.1f ms  %d of %d right%n",

@@ -28,7 +28,8 @@ class AutomataTest {
         String[] common = {"automaton", BLOG, "--format", "timbuk", "--of"};
         for (String grammar : new String[] {"article_oriented_of_figure_1", "user_oriented_of_figure_2"}) {
             assertThat(Run.of(with(common, grammar, "-o", schema)).code()).isEqualTo(Exit.FINE);
-            assertThat(Run.of(with(common, grammar, "--writes", "-o", writes)).code()).isEqualTo(Exit.FINE);
+            assertThat(Run.of(with(common, grammar, "--writes", "-o", writes)).code())
+                    .isEqualTo(Exit.FINE);
             boolean isSafe = grammar.startsWith("user");
             assertThat(Run.of("include", schema, writes).code()).isEqualTo(isSafe ? Exit.FINE : Exit.FINDINGS);
         }
@@ -38,7 +39,10 @@ class AutomataTest {
     void draws_a_graph() {
         Run run = Run.of("automaton", BLOG, "--of", "user_oriented_as_published", "--format", "dot");
         assertThat(run.code()).isEqualTo(Exit.FINE);
-        assertThat(run.out()).startsWith("digraph ").contains("\"q_users(u1)\" [shape=doublecircle];").endsWith("}\n");
+        assertThat(run.out())
+                .startsWith("digraph ")
+                .contains("\"q_users(u1)\" [shape=doublecircle];")
+                .endsWith("}\n");
     }
 
     @Test
@@ -81,7 +85,8 @@ class AutomataTest {
     @Test
     void reports_the_problems_of_both_files_at_once() throws IOException {
         Path cut = Files.writeString(directory.resolve("cut.timbuk"), "Ops a:0\nAutomaton x\nStates q\nFinal Sta");
-        Run run = Run.of("include", cut.toString(), directory.resolve("none.timbuk").toString());
+        Run run = Run.of(
+                "include", cut.toString(), directory.resolve("none.timbuk").toString());
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains("`Final` must be followed by `States`", "there is no such file");
