@@ -96,6 +96,15 @@ class GroundingTest {
     }
 
     @Test
+    void a_search_whose_time_is_over_is_undecided() {
+        Grounding grounding = ground(
+                "root ::= users(u)\n users(u) ::= notes(u, n)*\n notes(u, n) ::= ()\n writes u: users(u), notes(u, n)",
+                50);
+        assertThat(grounding.contained(Duration.ZERO)).isEqualTo(new Verdict.Undecided(Duration.ZERO));
+        assertThat(grounding.contained(Duration.ofMinutes(1))).isEqualTo(new Verdict.Included());
+    }
+
+    @Test
     void what_would_be_too_large_is_refused() {
         assertThatThrownBy(() -> ground("root ::= p(a, b, c)\n p(a, b, c) ::= ()", 1000))
                 .isInstanceOf(TooLargeException.class)
