@@ -19,7 +19,7 @@ public record Grounding(HedgeAutomaton schema, HedgeAutomaton writes) {
     /**
      * The automata of a grammar; its open sorts get as many values as the extent says.
      *
-     * @throws TooLargeException if there would be millions of keys
+     * @throws TooLargeException if there would be more than a million keys in its rules
      */
     public static Grounding of(Grammar grammar, Extent extent) {
         Values values = new Values(grammar, extent);

@@ -16,7 +16,7 @@ import org.colonnade.grammar.Production;
 
 /** Builds As: a state and a rule for each key, its content with states instead of keys (Section 3.1). */
 final class SchemaAutomaton {
-    private static final int MOST_SYMBOLS = 5_000_000;
+    private static final int MOST_SYMBOLS = 1_000_000;
 
     private final Grammar grammar;
     private final Values values;
@@ -100,9 +100,25 @@ final class SchemaAutomaton {
 
     /** One of the keys that a template stands for. */
     private Expression keys(Key template, Map<String, String> bound) {
-        List<Expression> symbols = new ArrayList<>();
-        choose(template, 0, new HashMap<>(bound), new ArrayList<>(), symbols);
-        return symbols.size() == 1 ? symbols.get(0) : new Expression.Choice(symbols);
+        refuseTooMany(template, bound.keySet());
+        List<Expression> found = new ArrayList<>();
+        choose(template, 0, new HashMap<>(bound), new ArrayList<>(), found);
+        return found.size() == 1 ? found.get(0) : new Expression.Choice(found);
+    }
+
+    /** Before they are made, because making them is what takes long. */
+    private void refuseTooMany(Key template, Set<String> bound) {
+        Set<String> seen = new HashSet<>(bound);
+        double choices = 1;
+        for (int i = 0; i < template.arguments().size(); i++) {
+            Argument argument = template.arguments().get(i);
+            if (argument instanceof Argument.Variable && seen.add(argument.toString())) {
+                choices *= values.of(template.kind(), i).size();
+            }
+        }
+        if (symbols + choices > MOST_SYMBOLS) {
+            throw new TooLargeException(grammar.name(), MOST_SYMBOLS);
+        }
     }
 
     private void choose(Key template, int at, Map<String, String> bound, List<String> chosen, List<Expression> found) {
@@ -128,9 +144,7 @@ final class SchemaAutomaton {
 
     private void add(GroundKey key, List<Expression> found) {
         if (values.allow(key.kind(), key.arguments())) {
-            if (++symbols > MOST_SYMBOLS) {
-                throw new TooLargeException(grammar.name(), MOST_SYMBOLS);
-            }
+            symbols++;
             if (keys.add(key)) {
                 open.add(key);
             }
