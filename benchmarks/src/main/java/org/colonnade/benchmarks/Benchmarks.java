@@ -3,7 +3,7 @@ package org.colonnade.benchmarks;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, {@code solver [SIZE...]}, {@code advisor [FILE MIX]}. */
+/** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, {@code solver [SIZE...]}, {@code advisor [FILE MIX]}, {@code checker [DIRECTORY...]}. */
 public final class Benchmarks {
     private static final long USUAL_INPUTS = 1_000_000;
 
@@ -15,8 +15,10 @@ public final class Benchmarks {
             case "fuzz" -> MutationRun.run(Path.of(args[1]), args.length > 2 ? Long.parseLong(args[2]) : USUAL_INPUTS);
             case "solver" -> SolverRun.run(List.of(args).subList(1, args.length));
             case "advisor" -> advisor(args);
+            case "checker" -> InclusionRun.run(List.of(args).subList(1, args.length));
             default -> {
-                System.err.println("usage: parse | fuzz EXAMPLES [INPUTS] | solver [SIZE...] | advisor [FILE MIX]");
+                System.err.println("usage: parse | fuzz EXAMPLES [INPUTS] | solver [SIZE...] | advisor [FILE MIX]"
+                        + " | checker [DIRECTORY...]");
                 System.exit(2);
             }
         }

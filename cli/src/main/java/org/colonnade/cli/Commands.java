@@ -30,6 +30,9 @@ final class Commands {
             "format",
             "show",
             "draw",
+            "automaton",
+            "run",
+            "include",
             "generate",
             "import",
             "completion");
@@ -76,6 +79,9 @@ final class Commands {
             case "format" -> new Format(console);
             case "show" -> new Show(console);
             case "draw" -> new Draw(console);
+            case "automaton" -> new ShowAutomaton(console);
+            case "run" -> new RunAutomaton(console);
+            case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "import" -> Import.line(console);
             case "completion" -> new Completion(console, this);

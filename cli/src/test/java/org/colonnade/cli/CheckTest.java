@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class CheckTest {
-    private static final String NOTES =
-            """
+    private static final String NOTES = """
             entity User (100) { id key }
             entity Note (1000) { id key  text text(20)  owner -> User.notes }
             entity Mark (1000) { id key  by -> User.marks  note -> Note.marks }
@@ -54,14 +53,14 @@ class CheckTest {
     @Test
     void what_nobody_writes_fails_the_strict_verdict_only() {
         String pages = "entity Page (10) { id key }\ngrouping pages { Page }";
-        assertThat(check(pages).out()).contains("written by nobody", "strict fails, conflict-free holds, contained fails");
+        assertThat(check(pages).out())
+                .contains("written by nobody", "strict fails, conflict-free holds, contained fails");
         assertThat(check(pages, "--verdict", "conflict-free").code()).isEqualTo(Exit.FINE);
     }
 
     @Test
     void symbols_that_do_not_count_are_named() {
-        String grammar =
-                """
+        String grammar = """
                 grammar g { root ::= a(x)  a(x) ::= ()  b(x) ::= c(x)  c(x) ::= b(x)  writes x: a(x), b(x), c(x) }
                 """;
         assertThat(check(grammar).out()).contains("is below no root, so it does not count");
@@ -69,7 +68,8 @@ class CheckTest {
 
     @Test
     void says_how_often_at_a_rate() {
-        assertThat(check("grouping by_note { Note { marks } }", "--rate", "100", "--limit", "10", "--busiest", "50").out())
+        assertThat(check("grouping by_note { Note { marks } }", "--rate", "100", "--limit", "10", "--busiest", "50")
+                        .out())
                 .contains("at 100 writing requests a second", "% of writes fail in an average block")
                 .contains("the busiest block (50 times the average) reaches 10 writes a second");
     }

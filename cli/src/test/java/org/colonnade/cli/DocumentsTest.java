@@ -65,7 +65,7 @@ class DocumentsTest {
         String root = Goldens.root() + "/";
         String[] words = words(command);
         for (int i = 0; i < words.length; i++) {
-            words[i] = words[i].matches(".*\\.(design|jsonl)") ? root + words[i] : words[i];
+            words[i] = words[i].matches(".*\\.(design|jsonl|timbuk)") ? root + words[i] : words[i];
         }
         Run run = Run.of(words);
         String printed = (run.out() + run.err()).replace(root, "");

@@ -24,7 +24,7 @@ class LayersTest {
             List.of("model"),
             List.of("workload"),
             List.of("grouping", "aggregate", "schema", "grammar", "writer", "cost", "store"),
-            List.of("design", "estimate", "contention"),
+            List.of("design", "estimate", "contention", "automaton"),
             List.of("plan", "upkeep", "block"),
             List.of("candidate", "regrouping"),
             List.of("advice", "check"),

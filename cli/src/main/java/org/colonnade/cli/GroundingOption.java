@@ -1,0 +1,52 @@
+package org.colonnade.cli;
+
+import java.util.List;
+import org.colonnade.automaton.Extent;
+import org.colonnade.automaton.Grounding;
+import org.colonnade.automaton.HedgeAutomaton;
+import org.colonnade.automaton.TooLargeException;
+import org.colonnade.design.Design;
+import org.colonnade.grammar.Grammar;
+import picocli.CommandLine.Option;
+
+/** Which automaton of a grammar a command works on, and over how many values. */
+final class GroundingOption {
+    private static final int LARGEST = 1000;
+
+    @Option(names = "--writes", description = "The automaton of the writes, not the one of the schema.")
+    private boolean writes;
+
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "Values of each open domain; without it two users and one of every other.")
+    private Integer size;
+
+    HedgeAutomaton automaton(Design design, String name) {
+        Grounding grounding = ground(grammar(design, name));
+        return writes ? grounding.writes() : grounding.schema();
+    }
+
+    private Grounding ground(Grammar grammar) {
+        try {
+            return Grounding.of(grammar, extent());
+        } catch (TooLargeException e) {
+            throw new Unusable(e.getMessage() + "; choose a smaller --size, or shorter domains");
+        }
+    }
+
+    private Extent extent() {
+        if (size != null && (size < 1 || size > LARGEST)) {
+            throw new Unusable("--size must be from 1 to " + LARGEST + ", not " + size);
+        }
+        return size == null ? Extent.CUT_OFF : Extent.each(size);
+    }
+
+    private static Grammar grammar(Design design, String name) {
+        List<String> known = design.grammars().stream().map(Grammar::name).toList();
+        return design.grammars().stream()
+                .filter(g -> g.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> Consultation.unknown("grammar", name, known));
+    }
+}

@@ -1,0 +1,127 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.colonnade.automaton.HedgeAutomaton;
+import org.colonnade.automaton.Inclusion;
+import org.colonnade.automaton.TimbukFile;
+import org.colonnade.automaton.Tree;
+import org.colonnade.automaton.Verdict;
+import org.colonnade.text.Unreadable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Decides whether one tree automaton accepts all that another one does. */
+@Command(
+        name = "include",
+        description = "Decide whether tree automaton B accepts every tree that A accepts.",
+        footer = {
+            "",
+            "Both are files in Timbuk's format. If not, the tree shown is a smallest one that A",
+            "accepts and B does not. The exit code is 0 if A is included, 3 if not, 1 if that is",
+            "undecided after the time. The JSON form follows docs/include.schema.json.",
+            "",
+            "Examples:",
+            "  colonnade include a.timbuk b.timbuk",
+            "  colonnade include --time 5min a.timbuk b.timbuk"
+        })
+final class Include implements Callable<Integer> {
+    private static final String FORM = "colonnade/include/1";
+    private static final long MOST_NODES = 1_000_000;
+
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(index = "0", paramLabel = "A", description = "An automaton; - is standard input.")
+    private Path first;
+
+    @Parameters(index = "1", paramLabel = "B", description = "Another one.")
+    private Path second;
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            description = "How long to search at most: 500ms, 60s, 5min; 60s is the default.")
+    private String time = "60s";
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format = Format.text;
+
+    private enum Format {
+        text,
+        json
+    }
+
+    Include(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Duration limit = Amounts.time(time);
+        List<String> names = FileLibrary.names(List.of(first, second));
+        FileLibrary library = new FileLibrary(console.in());
+        Report report = new Report(console);
+        Optional<HedgeAutomaton> automaton = read(names.get(0), library, report);
+        Optional<HedgeAutomaton> other = read(names.get(1), library, report);
+        return automaton.isPresent() && other.isPresent()
+                ? tell(Inclusion.of(automaton.get(), other.get()).decide(limit))
+                : Exit.INPUT;
+    }
+
+    private static Optional<HedgeAutomaton> read(String name, FileLibrary library, Report report) {
+        try {
+            TimbukFile file = TimbukFile.read(library.open(name));
+            report.add(file.problems());
+            return file.automaton();
+        } catch (Unreadable e) {
+            report.add(e.problem());
+            return Optional.empty();
+        }
+    }
+
+    private int tell(Verdict verdict) {
+        if (verdict instanceof Verdict.NotIncluded not) {
+            return tell("not included", Optional.of(not.witness()), Exit.FINDINGS);
+        } else if (verdict instanceof Verdict.Undecided undecided) {
+            console.err().println("colonnade: undecided after " + text(undecided.limit()) + "; give more with --time");
+            return format == Format.json ? tell("undecided", Optional.empty(), Exit.SOFTWARE) : Exit.SOFTWARE;
+        }
+        return tell("included", Optional.empty(), Exit.FINE);
+    }
+
+    private int tell(String answer, Optional<Tree> witness, int code) {
+        Optional<Tree> printable = witness.filter(w -> w.size() <= MOST_NODES);
+        if (format == Format.json) {
+            ObjectNode node = DesignJson.object().put("form", FORM).put("verdict", answer);
+            witness.ifPresent(w -> node.put("size", w.size()));
+            printable.ifPresent(w -> node.put("witness", w.toString()));
+            console.out().print(DesignJson.text(node));
+        } else {
+            console.out().println(answer + witness.map(w -> ": " + text(w)).orElse(""));
+        }
+        return code;
+    }
+
+    private static String text(Tree witness) {
+        return witness.size() <= MOST_NODES
+                ? witness.toString()
+                : "a smallest witness has " + witness.size() + " nodes, too many to print";
+    }
+
+    /** {@code 60 s}, {@code 500 ms}. */
+    private static String text(Duration time) {
+        return time.toMillis() % 1000 == 0 ? time.toSeconds() + " s" : time.toMillis() + " ms";
+    }
+}

@@ -1,0 +1,78 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.colonnade.automaton.AutomatonText;
+import org.colonnade.automaton.DotText;
+import org.colonnade.automaton.HedgeAutomaton;
+import org.colonnade.automaton.TimbukText;
+import org.colonnade.design.Design;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Prints the automata of a grammar. */
+@Command(
+        name = "automaton",
+        description = "Print the hedge automaton of a grammar: of its schema, or of its writes.",
+        footer = {
+            "",
+            "Formats: text, the rules as the model-checking paper writes them; dot, a graph;",
+            "timbuk, for tools that read tree automata.",
+            "",
+            "Examples:",
+            "  colonnade automaton blog.design --of article_oriented",
+            "  colonnade automaton blog.design --of article_oriented --writes --size 3",
+            "  colonnade automaton blog.design --of article_oriented --format timbuk -o schema.timbuk"
+        })
+final class ShowAutomaton implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Option(names = "--of", paramLabel = "NAME", required = true, description = "The grammar.")
+    private String grammar;
+
+    @Mixin
+    private GroundingOption grounding = new GroundingOption();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format = Format.text;
+
+    @Mixin
+    private OutputOption output = new OutputOption();
+
+    ShowAutomaton(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Optional<Design> design = new Designs(console).read(file);
+        design.ifPresent(d -> output.put(console, format.of(grounding.automaton(d, grammar))));
+        return design.isPresent() ? Exit.FINE : Exit.INPUT;
+    }
+
+    private enum Format {
+        text,
+        dot,
+        timbuk;
+
+        String of(HedgeAutomaton automaton) {
+            return switch (this) {
+                case text -> AutomatonText.of(automaton);
+                case dot -> DotText.of(automaton);
+                case timbuk -> TimbukText.of(automaton);
+            };
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package org.colonnade.automaton;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.colonnade.automaton.Expression.Choice;
+import org.colonnade.automaton.Expression.Repeat;
+import org.colonnade.automaton.Expression.Sequence;
+import org.colonnade.automaton.Expression.Symbol;
+import org.colonnade.grammar.Content.Times;
+
+/**
+ * The partial derivatives of an expression (Antimirov 1996): which state may come first, and what may follow it then.
+ * They are the nodes of a word automaton with at most one node more than the expression has symbols, and a repeated
+ * choice of any number of states is one node.
+ */
+final class Derivatives {
+    private final Set<Derivative> found = new LinkedHashSet<>();
+
+    private Derivatives() {}
+
+    record Derivative(String first, Expression rest) {}
+
+    static Set<Derivative> of(Expression expression) {
+        Derivatives derivatives = new Derivatives();
+        derivatives.derive(expression, Expression.EMPTY);
+        return derivatives.found;
+    }
+
+    private void derive(Expression expression, Expression then) {
+        if (expression instanceof Symbol symbol) {
+            found.add(new Derivative(symbol.state(), then));
+        } else if (expression instanceof Choice choice) {
+            choice.alternatives().forEach(a -> derive(a, then));
+        } else if (expression instanceof Sequence sequence) {
+            derive(sequence.parts(), then);
+        } else if (expression instanceof Repeat repeat) {
+            boolean again = repeat.times() != Times.MAYBE;
+            derive(repeat.body(), again ? join(new Repeat(repeat.body(), Times.ANY), then) : then);
+        }
+    }
+
+    private void derive(List<Expression> parts, Expression then) {
+        for (int i = 0; i < parts.size(); i++) {
+            derive(parts.get(i), join(new Sequence(parts.subList(i + 1, parts.size())), then));
+            if (!parts.get(i).isNullable()) {
+                return;
+            }
+        }
+    }
+
+    private static Expression join(Expression first, Expression then) {
+        List<Expression> parts = new ArrayList<>(parts(first));
+        parts.addAll(parts(then));
+        return parts.size() == 1 ? parts.get(0) : new Sequence(parts);
+    }
+
+    static List<Expression> parts(Expression expression) {
+        return expression instanceof Sequence sequence ? sequence.parts() : List.of(expression);
+    }
+}

@@ -1,0 +1,154 @@
+package org.colonnade.automaton;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.colonnade.grammar.Argument;
+import org.colonnade.grammar.Content;
+import org.colonnade.grammar.Grammar;
+import org.colonnade.grammar.Key;
+import org.colonnade.grammar.Production;
+
+/** Builds As: a state and a rule for each key, its content with states instead of keys (Section 3.1). */
+final class SchemaAutomaton {
+    private static final int MOST_SYMBOLS = 1_000_000;
+
+    private final Grammar grammar;
+    private final Values values;
+    private final Set<GroundKey> keys = new LinkedHashSet<>();
+    private final List<GroundKey> open = new ArrayList<>();
+    private final Map<List<String>, Expression> contents = new HashMap<>();
+    private final Map<String, Set<String>> used = new HashMap<>();
+    private int symbols;
+
+    SchemaAutomaton(Grammar grammar, Values values) {
+        this.grammar = grammar;
+        this.values = values;
+    }
+
+    HedgeAutomaton build() {
+        expression(grammar.root(), Map.of());
+        Set<String> finals = new LinkedHashSet<>();
+        keys.forEach(k -> finals.add(k.state()));
+        List<Rule> rules = new ArrayList<>();
+        for (int i = 0; i < open.size(); i++) {
+            GroundKey key = open.get(i);
+            rules.add(new Rule(key.toString(), content(key), key.state()));
+        }
+        return new HedgeAutomaton(
+                grammar.name(), keys.stream().map(GroundKey::state).toList(), finals, rules);
+    }
+
+    /** All that can be derived from the root, in the order in which they are first met. */
+    Set<GroundKey> keys() {
+        return keys;
+    }
+
+    /** Keys that differ only in arguments that their contents do not have share one content. */
+    private Expression content(GroundKey key) {
+        Production production = grammar.production(key.kind()).orElseThrow();
+        Map<String, String> bound = new TreeMap<>();
+        for (int i = 0; i < key.arguments().size(); i++) {
+            String variable = production.head().arguments().get(i).toString();
+            if (used(production).contains(variable)) {
+                bound.put(variable, key.arguments().get(i));
+            }
+        }
+        List<String> name = new ArrayList<>(bound.values());
+        name.add(key.kind());
+        Expression known = contents.get(name);
+        if (known == null) {
+            known = expression(production.content(), bound);
+            contents.put(name, known);
+        }
+        return known;
+    }
+
+    private Set<String> used(Production production) {
+        return used.computeIfAbsent(production.head().kind(), k -> {
+            Set<String> variables = new HashSet<>();
+            production
+                    .content()
+                    .forEachKey(c -> c.arguments().stream()
+                            .filter(a -> a instanceof Argument.Variable)
+                            .forEach(a -> variables.add(a.toString())));
+            return variables;
+        });
+    }
+
+    private Expression expression(Content content, Map<String, String> bound) {
+        if (content instanceof Content.Child child) {
+            return keys(child.key(), bound);
+        } else if (content instanceof Content.Sequence sequence) {
+            return new Expression.Sequence(expressions(sequence.parts(), bound));
+        } else if (content instanceof Content.Choice choice) {
+            return new Expression.Choice(expressions(choice.alternatives(), bound));
+        } else if (content instanceof Content.Repeat repeat) {
+            return new Expression.Repeat(expression(repeat.body(), bound), repeat.times());
+        }
+        return Expression.EMPTY;
+    }
+
+    private List<Expression> expressions(List<Content> contents, Map<String, String> bound) {
+        return contents.stream().map(c -> expression(c, bound)).toList();
+    }
+
+    /** One of the keys that a template stands for. */
+    private Expression keys(Key template, Map<String, String> bound) {
+        refuseTooMany(template, bound.keySet());
+        List<Expression> found = new ArrayList<>();
+        choose(template, 0, new HashMap<>(bound), new ArrayList<>(), found);
+        return found.size() == 1 ? found.get(0) : new Expression.Choice(found);
+    }
+
+    /** Before they are made, because making them is what takes long. */
+    private void refuseTooMany(Key template, Set<String> bound) {
+        Set<String> seen = new HashSet<>(bound);
+        double choices = 1;
+        for (int i = 0; i < template.arguments().size(); i++) {
+            Argument argument = template.arguments().get(i);
+            if (argument instanceof Argument.Variable && seen.add(argument.toString())) {
+                choices *= values.of(template.kind(), i).size();
+            }
+        }
+        if (symbols + choices > MOST_SYMBOLS) {
+            throw new TooLargeException(grammar.name(), MOST_SYMBOLS);
+        }
+    }
+
+    private void choose(Key template, int at, Map<String, String> bound, List<String> chosen, List<Expression> found) {
+        if (at == template.arguments().size()) {
+            add(new GroundKey(template.kind(), chosen), found);
+            return;
+        }
+        Argument argument = template.arguments().get(at);
+        String fixed =
+                argument instanceof Argument.Constant constant ? constant.value() : bound.get(argument.toString());
+        for (String value : fixed == null ? values.of(template.kind(), at) : List.of(fixed)) {
+            if (fixed == null) {
+                bound.put(argument.toString(), value);
+            }
+            chosen.add(value);
+            choose(template, at + 1, bound, chosen, found);
+            chosen.remove(at);
+        }
+        if (fixed == null) {
+            bound.remove(argument.toString());
+        }
+    }
+
+    private void add(GroundKey key, List<Expression> found) {
+        if (values.allow(key.kind(), key.arguments())) {
+            symbols++;
+            if (keys.add(key)) {
+                open.add(key);
+            }
+            found.add(new Expression.Symbol(key.state()));
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package org.colonnade.automaton;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import org.colonnade.grammar.Content.Times;
+import org.junit.jupiter.api.Test;
+
+class DerivativesTest {
+    private static final List<String> STATES = List.of("p", "q");
+
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    void a_word_matches_if_its_derivative_matches_nothing_more(@ForAll long seed) {
+        Expression expression = new RandomAutomaton(seed).expression(STATES, 3);
+        Stream<String> words = Stream.of("");
+        for (int length = 0; length < 6; length++) {
+            List<String> all = words.toList();
+            all.forEach(w -> assertThat(matches(Set.of(expression), w))
+                    .as(expression + " on " + w)
+                    .isEqualTo(w.matches(pattern(expression))));
+            words = all.stream().flatMap(w -> STATES.stream().map(s -> w + s));
+        }
+    }
+
+    private static boolean matches(Set<Expression> expressions, String word) {
+        Set<Expression> rest = expressions;
+        for (String state : word.split("")) {
+            rest = rest.stream()
+                    .flatMap(e -> Derivatives.of(e).stream())
+                    .filter(d -> d.first().equals(state))
+                    .map(Derivatives.Derivative::rest)
+                    .collect(Collectors.toSet());
+        }
+        return (word.isEmpty() ? expressions : rest).stream().anyMatch(Expression::isNullable);
+    }
+
+    /** Java's notation for the same expression. */
+    private static String pattern(Expression expression) {
+        if (expression instanceof Expression.Sequence sequence) {
+            return sequence.parts().stream().map(DerivativesTest::pattern).collect(Collectors.joining());
+        } else if (expression instanceof Expression.Choice choice) {
+            return choice.alternatives().stream()
+                    .map(DerivativesTest::pattern)
+                    .collect(Collectors.joining("|", "(?:", ")"));
+        } else if (expression instanceof Expression.Repeat repeat) {
+            return "(?:" + pattern(repeat.body()) + ")" + repeat.times();
+        }
+        return expression.toString();
+    }
+
+    @Test
+    void a_repeated_choice_is_its_own_derivative() {
+        Expression choice = new Expression.Repeat(
+                new Expression.Choice(List.of(new Expression.Symbol("p"), new Expression.Symbol("q"))), Times.ANY);
+        assertThat(Derivatives.of(choice))
+                .containsExactly(new Derivatives.Derivative("p", choice), new Derivatives.Derivative("q", choice));
+    }
+}
