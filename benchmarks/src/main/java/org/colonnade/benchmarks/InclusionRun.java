@@ -127,10 +127,7 @@ final class InclusionRun {
             }
             System.out.printf(
                     "%-52s%10.1f ms  %d of %d right%n",
-                    directory.getFileName() + ", round " + round,
-                    (cpu() - start) / 1e6,
-                    right,
-                    pairs.size());
+                    directory.getFileName() + ", round " + round, (cpu() - start) / 1e6, right, pairs.size());
         }
     }
 }
