@@ -113,8 +113,26 @@ final class Database {
     /** Keeps all changes, unless there is none. */
     void commit() {
         store.commit();
-        if (++commits % COMMITS_BETWEEN_COMPACTIONS == 0) {
-            store.compact(LEAST_FILL_PERCENT, COMPACTED_BYTES);
+        commits++;
+    }
+
+    /** Gives space back from time to time. */
+    void tidy() {
+        if (commits >= COMMITS_BETWEEN_COMPACTIONS) {
+            commits = 0;
+            unlessInterrupted(() -> store.compact(LEAST_FILL_PERCENT, COMPACTED_BYTES));
+        }
+    }
+
+    /** MVStore does not compact for a thread that is interrupted; then it is left for another time. */
+    private static void unlessInterrupted(Runnable compaction) {
+        try {
+            compaction.run();
+        } catch (RuntimeException e) {
+            if (!(e.getCause() instanceof InterruptedException)) {
+                throw e;
+            }
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -143,7 +161,10 @@ final class Database {
     }
 
     void close() {
-        store.close(CLOSING_MILLISECONDS);
+        if (!store.isReadOnly()) {
+            unlessInterrupted(() -> store.compactFile(CLOSING_MILLISECONDS));
+        }
+        store.close();
     }
 
     /** Gives the file up without writing. */

@@ -63,6 +63,15 @@ final class Keeper {
             StoreException failure = recover(before, e);
             tickets.forEach(t -> t.fail(failure));
         }
+        tidy();
+    }
+
+    private void tidy() {
+        try {
+            database.tidy();
+        } catch (RuntimeException | Error e) {
+            recover(database.version(), e);
+        }
     }
 
     private Optional<StoreException> refusal() {
