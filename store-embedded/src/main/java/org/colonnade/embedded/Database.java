@@ -1,5 +1,6 @@
 package org.colonnade.embedded;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -8,6 +9,7 @@ import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
+import org.h2.mvstore.RootReference;
 import org.h2.mvstore.type.ByteArrayDataType;
 import org.h2.mvstore.type.StringDataType;
 
@@ -25,12 +27,11 @@ final class Database {
     private static final int COMMITS_BETWEEN_COMPACTIONS = 1000;
     private static final int LEAST_FILL_PERCENT = 50;
     private static final int COMPACTED_BYTES = 4 << 20;
-    private static final int CLOSING_MILLISECONDS = 100;
 
     private final String name;
     private final MVStore store;
     private final MVMap<String, String> catalogue;
-    private final Map<String, MVMap<byte[], byte[]>> families = new TreeMap<>();
+    private final Map<String, Family> families = new TreeMap<>();
     private int commits;
 
     private Database(String name, MVStore store) {
@@ -48,7 +49,7 @@ final class Database {
         if (isNew) {
             store.setStoreVersion(FORMAT);
         }
-        catalogue.keySet().forEach(this::open);
+        catalogue.forEach(this::open);
     }
 
     /** Opens a file, or makes it; without one, the database is in memory. */
@@ -69,14 +70,13 @@ final class Database {
         }
     }
 
-    private void open(String family) {
-        families.put(
-                family,
-                store.openMap(
-                        ENTRIES + family,
-                        new MVMap.Builder<byte[], byte[]>()
-                                .keyType(ByteArrayDataType.INSTANCE)
-                                .valueType(ByteArrayDataType.INSTANCE)));
+    private void open(String family, String layout) {
+        MVMap<byte[], byte[]> entries = store.openMap(
+                ENTRIES + family,
+                new MVMap.Builder<byte[], byte[]>()
+                        .keyType(ByteArrayDataType.INSTANCE)
+                        .valueType(ByteArrayDataType.INSTANCE));
+        families.put(family, new Family(name, layout, entries));
     }
 
     boolean isReadOnly() {
@@ -85,14 +85,14 @@ final class Database {
 
     /** Returns whether it was not there. */
     boolean create(Shape shape) {
-        String there = catalogue.get(shape.name());
-        if (there != null && !there.equals(shape.layout())) {
-            throw Shapes.differ(name, there, shape);
-        } else if (there == null) {
-            catalogue.put(shape.name(), shape.layout());
-            open(shape.name());
+        Family there = families.get(shape.name());
+        if (there != null) {
+            there.check(shape);
+            return false;
         }
-        return there == null;
+        catalogue.put(shape.name(), shape.layout());
+        open(shape.name(), shape.layout());
+        return true;
     }
 
     /** Returns whether it was there. */
@@ -100,14 +100,13 @@ final class Database {
         if (catalogue.remove(family) == null) {
             return false;
         }
-        store.removeMap(families.remove(family));
+        store.removeMap(families.remove(family).entries());
         return true;
     }
 
     /** The entries of a family, which must be there in this shape. */
     MVMap<byte[], byte[]> entries(Shape shape) {
-        Shapes.check(name, catalogue.get(shape.name()), shape);
-        return families.get(shape.name());
+        return Family.of(name, families, shape).entries();
     }
 
     /** Keeps all changes, unless there is none. */
@@ -120,14 +119,14 @@ final class Database {
     void tidy() {
         if (commits >= COMMITS_BETWEEN_COMPACTIONS) {
             commits = 0;
-            unlessInterrupted(() -> store.compact(LEAST_FILL_PERCENT, COMPACTED_BYTES));
+            compact();
         }
     }
 
     /** MVStore does not compact for a thread that is interrupted; then it is left for another time. */
-    private static void unlessInterrupted(Runnable compaction) {
+    private void compact() {
         try {
-            compaction.run();
+            store.compact(LEAST_FILL_PERCENT, COMPACTED_BYTES);
         } catch (RuntimeException e) {
             if (!(e.getCause() instanceof InterruptedException)) {
                 throw e;
@@ -149,21 +148,17 @@ final class Database {
     void rollback() {
         store.rollback();
         families.clear();
-        catalogue.keySet().forEach(this::open);
+        catalogue.forEach(this::open);
     }
 
     /** What is there now. */
     Snapshot snapshot() {
-        Map<String, Snapshot.Family> roots = new TreeMap<>();
-        families.forEach((family, map) ->
-                roots.put(family, new Snapshot.Family(catalogue.get(family), map, map.flushAndGetRoot())));
-        return new Snapshot(name, store, roots);
+        Map<String, RootReference<byte[], byte[]>> roots = new HashMap<>();
+        families.forEach((family, there) -> roots.put(family, there.entries().flushAndGetRoot()));
+        return new Snapshot(name, store, new TreeMap<>(families), roots);
     }
 
     void close() {
-        if (!store.isReadOnly()) {
-            unlessInterrupted(() -> store.compactFile(CLOSING_MILLISECONDS));
-        }
         store.close();
     }
 

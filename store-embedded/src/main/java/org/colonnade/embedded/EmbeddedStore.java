@@ -9,7 +9,6 @@ import org.colonnade.store.Atomicity;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
-import org.colonnade.store.KeyCode;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
@@ -92,10 +91,7 @@ final class EmbeddedStore implements Store {
     private Rows rows(Shape shape, Range range, boolean reversed, long limit) {
         Snapshot snapshot = keeper.hold();
         try {
-            Snapshot.Family family = snapshot.family(shape);
-            Codes codes =
-                    new Codes(family.map(), family.root(), KeyCode.ofKeys(shape).range(range), reversed);
-            return new EmbeddedRows(name, snapshot, shape, codes, limit);
+            return new EmbeddedRows(name, snapshot, shape, snapshot.codes(shape, range, reversed), limit);
         } catch (MVStoreException e) {
             snapshot.release();
             throw Failures.of(name, e);

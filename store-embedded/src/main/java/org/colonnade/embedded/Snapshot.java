@@ -3,8 +3,9 @@ package org.colonnade.embedded;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.colonnade.store.KeyCode;
+import org.colonnade.store.Range;
 import org.colonnade.store.Shape;
-import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
 import org.h2.mvstore.RootReference;
 
@@ -13,19 +14,22 @@ import org.h2.mvstore.RootReference;
  * first, that is who made it.
  */
 final class Snapshot {
-    /** The entries of a family at that time. */
-    record Family(String layout, MVMap<byte[], byte[]> map, RootReference<byte[], byte[]> root) {}
-
     private final String name;
     private final MVStore store;
     private final MVStore.TxCounter usage;
     private final Map<String, Family> families;
+    private final Map<String, RootReference<byte[], byte[]>> roots;
     private final AtomicInteger holders = new AtomicInteger(1);
 
-    Snapshot(String name, MVStore store, Map<String, Family> families) {
+    Snapshot(
+            String name,
+            MVStore store,
+            Map<String, Family> families,
+            Map<String, RootReference<byte[], byte[]>> roots) {
         this.name = name;
         this.store = store;
         this.families = families;
+        this.roots = roots;
         usage = store.registerVersionUsage();
     }
 
@@ -33,11 +37,11 @@ final class Snapshot {
         return families.keySet();
     }
 
-    /** A family, which must be there in this shape. */
-    Family family(Shape shape) {
-        Family family = families.get(shape.name());
-        Shapes.check(name, family == null ? null : family.layout, shape);
-        return family;
+    /** The codes of a family's entries in a range; it must be there in this shape. */
+    Codes codes(Shape shape, Range range, boolean reversed) {
+        Family family = Family.of(name, families, shape);
+        return new Codes(
+                family.entries(), roots.get(shape.name()), KeyCode.ofKeys(shape).range(range), reversed);
     }
 
     /** Whether somebody else holds it still, and we do too now. */
