@@ -1,6 +1,7 @@
 package org.colonnade.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.colonnade.contract.Entries.absent;
 import static org.colonnade.contract.Entries.block;
 import static org.colonnade.contract.Entries.holds;
@@ -60,9 +61,7 @@ interface ThreadContract extends Subject {
 
     @Test
     default void nobody_sees_several_blocks_half_written_where_the_store_says_so() throws Exception {
-        if (!store().capabilities().isolatedAcrossBlocks()) {
-            return;
-        }
+        assumeThat(store().capabilities().isolatedAcrossBlocks()).isTrue();
         assertThat(store().capabilities().atomicAcrossBlocks()).isTrue();
         Shape one = family("| e int | v int");
         AtomicBoolean done = new AtomicBoolean();
