@@ -63,7 +63,9 @@ final class Keeper {
             StoreException failure = recover(before, e);
             tickets.forEach(t -> t.fail(failure));
         }
-        tidy();
+        if (end == null) {
+            tidy();
+        }
     }
 
     private void tidy() {

@@ -67,6 +67,21 @@ class SnapshotTest {
     }
 
     @Test
+    void readers_of_a_family_that_is_dropped_read_on() {
+        try (Store store = Stores.open("embedded:" + directory + "?sync=interval")) {
+            store.create(SHAPE);
+            store.write(puts(0, "old"), Atomicity.ALL);
+            Rows rows = store.scan(SHAPE);
+            store.drop(SHAPE.name());
+            store.create(SHAPE);
+            store.write(puts(0, "new"), Atomicity.ALL);
+            assertThat(rows.toList())
+                    .hasSize(4000)
+                    .allMatch(r -> r.values().get(2).equals("old"));
+        }
+    }
+
+    @Test
     void a_file_stays_small_under_many_small_writes() throws Exception {
         Random random = new Random(1);
         try (Store store = Stores.open("embedded:" + directory + "?sync=interval")) {
