@@ -29,6 +29,7 @@ final class Commands {
             "show",
             "draw",
             "generate",
+            "server",
             "completion");
 
     private final Console console;
@@ -72,6 +73,7 @@ final class Commands {
             case "show" -> new Show(console);
             case "draw" -> new Draw(console);
             case "generate" -> new Generate(console);
+            case "server" -> new ServerCommand(console);
             case "completion" -> new Completion(console, this);
             default -> throw new IllegalArgumentException(name);
         };
