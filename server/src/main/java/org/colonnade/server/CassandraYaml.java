@@ -44,6 +44,9 @@ final class CassandraYaml {
             auto_snapshot: false
             batch_size_warn_threshold: 8MiB
             batch_size_fail_threshold: 16MiB
+            native_transport_max_message_size: 32MiB
+            native_transport_max_request_data_in_flight_per_ip: 64MiB
+            native_transport_max_request_data_in_flight: 128MiB
             read_request_timeout: 10s
             range_request_timeout: 10s
             write_request_timeout: 10s

@@ -3,7 +3,6 @@ package org.colonnade.cassandra;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
-import com.datastax.oss.driver.api.core.servererrors.AlreadyExistsException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,10 +41,10 @@ final class Catalogue {
     void create(Shape shape) {
         if (columns(shape.name()).isEmpty()) {
             for (ValueObject value : composites(shape)) {
-                change(CqlComposites.create(value));
+                run("CREATE TYPE IF NOT EXISTS " + CqlComposites.definition(value));
                 check(shape, value);
             }
-            change(new CqlTable(shape).create());
+            run("CREATE TABLE IF NOT EXISTS " + new CqlTable(shape).definition());
         }
         composites(shape).forEach(v -> check(shape, v));
         Difference.of(columns(shape.name()), TableColumn.of(shape)).ifPresent(d -> other("family " + shape.name(), d));
@@ -53,15 +52,6 @@ final class Catalogue {
 
     private static List<ValueObject> composites(Shape shape) {
         return CqlComposites.in(shape.values().stream().map(Field::type).toList());
-    }
-
-    /** Creates something, unless somebody else just has. */
-    private void change(String statement) {
-        try {
-            run(statement);
-        } catch (AlreadyExistsException e) {
-            return;
-        }
     }
 
     private void run(String statement) {

@@ -24,6 +24,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
+import javax.net.ssl.SSLException;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
@@ -44,6 +45,20 @@ final class Faults {
             throw e;
         } catch (RuntimeException e) {
             throw of(doing, e);
+        }
+    }
+
+    /** What an action returns that only connects; what it did not do is never uncertain. */
+    <T> T connecting(Supplier<T> action) {
+        try {
+            return action.get();
+        } catch (StoreException | IllegalArgumentException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            Throwable why =
+                    e instanceof AllNodesFailedException all ? causes(all).get(0) : e;
+            Kind kind = kind(why);
+            throw told(isUncertain(kind) ? Kind.UNREACHABLE : kind, "connect", why);
         }
     }
 
@@ -69,28 +84,30 @@ final class Faults {
         if (thrown instanceof AllNodesFailedException all) {
             return ofNodes(doing, all);
         }
-        Kind kind = kind(thrown);
-        return new StoreException(
-                kind, "cannot " + doing + " at " + address + ": " + message(thrown) + advice(kind, thrown), thrown);
+        return told(kind(thrown), doing, thrown);
     }
 
     /** Of several causes, the one that leaves most open. */
     private StoreException ofNodes(String doing, AllNodesFailedException all) {
+        List<Throwable> causes = causes(all);
+        Throwable worst =
+                causes.stream().filter(c -> isUncertain(kind(c))).findFirst().orElse(causes.get(0));
+        Kind kind = worst == all ? Kind.UNREACHABLE : kind(worst);
+        return told(kind, doing, worst);
+    }
+
+    /** What every node said, or the exception itself if there was none to ask. */
+    private static List<Throwable> causes(AllNodesFailedException all) {
         List<Throwable> causes = all.getAllErrors().values().stream()
                 .flatMap(List::stream)
                 .map(Faults::rootOfConnection)
                 .toList();
-        Kind kind = causes.stream()
-                .map(Faults::kind)
-                .reduce((a, b) -> isUncertain(a) ? a : b)
-                .orElse(Kind.UNREACHABLE);
-        boolean connecting = all.getAllErrors().values().stream()
-                .flatMap(List::stream)
-                .allMatch(e -> e instanceof ConnectionInitException || e instanceof NodeUnavailableException);
-        Kind last = connecting && isUncertain(kind) ? Kind.UNREACHABLE : kind;
-        String why = causes.isEmpty() ? "no node answers" : message(causes.get(0));
-        Throwable first = causes.isEmpty() ? all : causes.get(0);
-        return new StoreException(last, "cannot " + doing + " at " + address + ": " + why + advice(last, first), all);
+        return causes.isEmpty() ? List.of(all) : causes;
+    }
+
+    private StoreException told(Kind kind, String doing, Throwable why) {
+        return new StoreException(
+                kind, "cannot " + doing + " at " + address + ": " + message(why) + advice(kind, why), why);
     }
 
     private static boolean isUncertain(Kind kind) {
@@ -154,6 +171,10 @@ final class Faults {
         String message = String.valueOf(thrown.getMessage());
         if (message.contains("Batch too large")) {
             return "; write fewer blocks at once, or raise batch_size_fail_threshold in cassandra.yaml";
+        } else if (message.contains("exceeds allowed maximum")) {
+            return "; write less at once, or raise native_transport_max_message_size in cassandra.yaml";
+        } else if (thrown instanceof SSLException) {
+            return "; trust its certificate with &truststore=FILE&truststore-password=..";
         }
         return switch (kind) {
             case UNREACHABLE -> "; is a server there? 'colonnade server cassandra start' starts one on this machine";

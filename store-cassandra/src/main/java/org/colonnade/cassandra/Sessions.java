@@ -43,7 +43,7 @@ final class Sessions {
         options.tls()
                 .map(TlsContext::of)
                 .ifPresent(c -> builder.withSslEngineFactory(new ProgrammaticSslEngineFactory(c, null, true)));
-        return faults.guard("connect", () -> open(builder));
+        return faults.connecting(() -> open(builder));
     }
 
     private CqlSession open(CqlSessionBuilder builder) {
@@ -77,6 +77,7 @@ final class Sessions {
                 .withDuration(DefaultDriverOption.RECONNECTION_MAX_DELAY, Duration.ofSeconds(5))
                 .withDuration(DefaultDriverOption.NETTY_IO_SHUTDOWN_QUIET_PERIOD, Duration.ZERO)
                 .withDuration(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, Duration.ZERO)
+                .withDuration(DefaultDriverOption.METADATA_SCHEMA_WINDOW, Duration.ofMillis(10))
                 .withStringList(DefaultDriverOption.METADATA_SCHEMA_REFRESHED_KEYSPACES, List.of(options.keyspace()))
                 .withBoolean(DefaultDriverOption.NETTY_DAEMON, true)
                 .withString(

@@ -47,15 +47,14 @@ public final class CqlComposites {
         return value.attributes().stream().map(a -> CqlType.of(a.type())).toList();
     }
 
-    /** The statement that creates the type. */
-    public static String create(ValueObject value) {
+    /** The name and the fields of the type, as they follow {@code CREATE TYPE}. */
+    public static String definition(ValueObject value) {
         List<String> fields = fields(value);
         List<String> types = types(value);
         List<String> declared = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
             declared.add("  " + CqlNames.quoted(fields.get(i)) + " " + types.get(i));
         }
-        return declared.stream()
-                .collect(Collectors.joining(",\n", "CREATE TYPE " + CqlNames.quoted(name(value)) + " (\n", "\n)"));
+        return declared.stream().collect(Collectors.joining(",\n", CqlNames.quoted(name(value)) + " (\n", "\n)"));
     }
 }

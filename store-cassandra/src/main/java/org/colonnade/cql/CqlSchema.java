@@ -24,7 +24,7 @@ public final class CqlSchema {
         comment("Families for the mix " + recommendation.mix() + ": "
                 + Figures.cost(recommendation.cost(), recommendation.model()) + " by cost model "
                 + recommendation.model().name() + ", " + recommendation.quality() + ".");
-        CqlComposites.in(types()).forEach(v -> statement(CqlComposites.create(v)));
+        CqlComposites.in(types()).forEach(v -> statement("CREATE TYPE " + CqlComposites.definition(v)));
         recommendation.families().forEach(this::table);
         return out.toString();
     }
@@ -48,7 +48,8 @@ public final class CqlSchema {
         if (service.isWritten()) {
             comment("Written by " + service.writers() + ".");
         }
-        out.append(new CqlTable(FamilyShape.of(family, tables.fresh(family.name()))).create())
+        out.append("CREATE TABLE ")
+                .append(new CqlTable(FamilyShape.of(family, tables.fresh(family.name()))).definition())
                 .append(";\n");
     }
 

@@ -57,13 +57,13 @@ public final class CqlTable {
                 : shape.block().stream().map(Field::name).toList();
     }
 
-    /** The statement that creates it. */
-    public String create() {
+    /** Its name, columns and order, as they follow {@code CREATE TABLE}. */
+    public String definition() {
         String always = hasConstant() ? "  " + constant + " tinyint,  -- always 0\n" : "";
         String declared = shape.fields().stream()
                 .map(f -> "  " + column(f) + " " + CqlType.of(f.type()) + ",\n")
                 .collect(Collectors.joining());
-        return "CREATE TABLE " + name() + " (\n" + always + declared + "  PRIMARY KEY (" + key() + ")\n)" + options();
+        return name() + " (\n" + always + declared + "  PRIMARY KEY (" + key() + ")\n)" + options();
     }
 
     private String key() {
