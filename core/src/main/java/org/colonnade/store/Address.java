@@ -13,7 +13,9 @@ import java.util.regex.Pattern;
 /**
  * Where a store is: {@code scheme://user:password@host:port/path?option=value&option=value}, all but the scheme optional.
  *
- * <p>{@code %20} and the like stand for characters that mean something else here. An address never shows its password.
+ * <p>{@code %20} and the like stand for characters that mean something else here. A path begins after the slash that
+ * ends the host; without a host it is all that follows, {@code embedded:data/blog} as well as {@code
+ * embedded:///srv/blog}. An address never shows its password.
  */
 public record Address(
         String scheme,
@@ -27,6 +29,8 @@ public record Address(
             Pattern.compile("(?<scheme>[a-z][a-z0-9+.-]*):(//((?<user>[^:@/?]*)(:(?<password>[^@/?]*))?@)?"
                     + "(?<host>\\[[^\\]]*\\]|[^:/?@\\[]*)(:(?<port>[0-9]{1,5}))?)?(?<path>[^?]*)(\\?(?<options>.*))?");
 
+    private static final Pattern SECRET = Pattern.compile("(?<=:)[^:/]*(?=@)");
+
     public Address {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     }
@@ -35,19 +39,16 @@ public record Address(
     public static Address of(String text) {
         Matcher matcher = FORM.matcher(text);
         if (!matcher.matches()) {
-            throw new AddressException(
-                    "'" + text + "' is no address of a store; one looks like cassandra://host:9042/keyspace?dc=dc1");
+            throw new AddressException("'" + SECRET.matcher(text).replaceAll("***")
+                    + "' is no address of a store; one looks like cassandra://host:9042/keyspace?dc=dc1");
         }
-        String port = matcher.group("port");
         return new Address(
                 matcher.group("scheme"),
                 part(matcher, "user"),
                 part(matcher, "password"),
                 part(matcher, "host"),
-                port == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(port)),
-                part(matcher, "path")
-                        .map(p -> matcher.group("host") == null ? p : p.substring(1))
-                        .filter(p -> !p.isEmpty()),
+                port(matcher.group("port")),
+                path(matcher),
                 options(matcher.group("options")));
     }
 
@@ -65,6 +66,22 @@ public record Address(
         return Optional.ofNullable(options.get(name));
     }
 
+    private static OptionalInt port(String digits) {
+        if (digits == null) {
+            return OptionalInt.empty();
+        }
+        int port = Integer.parseInt(digits);
+        if (port > 65_535) {
+            throw new AddressException("there is no port " + port + "; the last one is 65535");
+        }
+        return OptionalInt.of(port);
+    }
+
+    private static Optional<String> path(Matcher matcher) {
+        boolean afterHost = part(matcher, "host").isPresent();
+        return part(matcher, "path").map(p -> afterHost ? p.substring(1) : p).filter(p -> !p.isEmpty());
+    }
+
     private static Optional<String> part(Matcher matcher, String name) {
         return Optional.ofNullable(matcher.group(name))
                 .filter(p -> !p.isEmpty())
@@ -79,7 +96,10 @@ public record Address(
                 if (equals < 1) {
                     throw new AddressException("the option '" + option + "' has no value; write name=value");
                 }
-                options.put(decoded(option.substring(0, equals)), decoded(option.substring(equals + 1)));
+                String name = decoded(option.substring(0, equals));
+                if (options.put(name, decoded(option.substring(equals + 1))) != null) {
+                    throw new AddressException("the option " + name + " is given twice");
+                }
             }
         }
         return options;
@@ -89,12 +109,15 @@ public record Address(
         return Percent.decode(text);
     }
 
-    /** Without the password. */
+    /** Without the password and the options. */
     @Override
     public String toString() {
+        if (host.isEmpty()) {
+            return scheme + ":" + path.orElse("");
+        }
         StringBuilder text = new StringBuilder(scheme).append("://");
         user.ifPresent(u -> text.append(u).append('@'));
-        host.ifPresent(text::append);
+        text.append(host.get());
         port.ifPresent(p -> text.append(':').append(p));
         path.ifPresent(p -> text.append('/').append(p));
         return text.toString();

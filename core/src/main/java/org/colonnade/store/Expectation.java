@@ -1,9 +1,8 @@
 package org.colonnade.store;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What must be true of one entry for a conditional write to take place. */
 public sealed interface Expectation {
@@ -17,21 +16,48 @@ public sealed interface Expectation {
         return key().subList(0, shape().block().size());
     }
 
+    /** Whether it is true of an entry with the values of all columns, or of none. */
+    boolean isMetBy(Optional<List<Object>> entry);
+
+    /** Fails if one of the changes that depend on it is of another block. */
+    default void checkBlock(List<Mutation> mutations) {
+        for (Mutation mutation : mutations) {
+            if (!mutation.shape().equals(shape()) || !mutation.block().equals(block())) {
+                throw new IllegalArgumentException("a change of block " + mutation.block() + " of "
+                        + mutation.shape().name() + " cannot depend on block " + block() + " of "
+                        + shape().name());
+            }
+        }
+    }
+
     /** There is no such entry. */
     record Absent(Shape shape, List<Object> key) implements Expectation {
         public Absent {
-            key = List.copyOf(key);
+            key = shape.wholeKey(key);
+        }
+
+        @Override
+        public boolean isMetBy(Optional<List<Object>> entry) {
+            return entry.isEmpty();
         }
     }
 
     /** The entry is there, and has these values. Invariant: at least one value is named; null means there is none. */
     record Holds(Shape shape, List<Object> key, Map<Field, Object> values) implements Expectation {
         public Holds {
-            key = List.copyOf(key);
-            values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+            key = shape.wholeKey(key);
+            values = shape.checked(values);
             if (values.isEmpty()) {
                 throw new IllegalArgumentException("an expectation without a value");
             }
+        }
+
+        @Override
+        public boolean isMetBy(Optional<List<Object>> entry) {
+            return entry.isPresent()
+                    && values.entrySet().stream()
+                            .allMatch(e -> Values.areEqual(
+                                    entry.get().get(shape.values().indexOf(e.getKey())), e.getValue()));
         }
     }
 }

@@ -1,9 +1,34 @@
 package org.colonnade.store;
 
+import java.util.stream.Collectors;
+import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 
 /** A typed column of a family. */
 public record Field(String name, Type type) {
+    /** What it holds, if it is a column of a key. */
+    public Scalar scalar() {
+        return ((Type.Simple) type).scalar();
+    }
+
+    String layout() {
+        return name + " " + layout(type);
+    }
+
+    private static String layout(Type type) {
+        if (type instanceof Type.Simple simple) {
+            return simple.scalar().toString();
+        } else if (type instanceof Type.Reference reference) {
+            return layout(reference.key());
+        } else if (type instanceof Type.Collection collection) {
+            return layout(collection.element()) + "[]";
+        }
+        return ((Type.Composite) type)
+                .value().attributes().stream()
+                        .map(a -> a.name() + " " + layout(a.type()))
+                        .collect(Collectors.joining(", ", "{", "}"));
+    }
+
     @Override
     public String toString() {
         return name + " " + type;

@@ -6,17 +6,19 @@ import java.util.OptionalInt;
 /**
  * Entries of one block, in its order or {@code reversed}, at most {@code limit} of them.
  *
- * <p>Invariant: {@code block} has a value for each column of the block's key.
+ * <p>Invariants: {@code block} has a value for each column of the block's key; {@code limit} is at least 1; all values are
+ * of their columns' types, in the form that keys have.
  */
 public record Get(Shape shape, List<Object> block, Range range, boolean reversed, OptionalInt limit) {
     public Get {
-        block = List.copyOf(block);
-        if (block.size() != shape.block().size()) {
-            throw new IllegalArgumentException("a block of " + shape + " is not known by " + block);
-        }
+        block = shape.blockKey(block);
         if (range.prefix().size() + (range.isBounded() ? 1 : 0) > shape.entry().size()) {
             throw new IllegalArgumentException("the entries of " + shape + " have no range " + range);
         }
+        if (limit.isPresent() && limit.getAsInt() < 1) {
+            throw new IllegalArgumentException("a limit of " + limit.getAsInt() + "; it must be at least 1");
+        }
+        range = range.in(shape);
     }
 
     /** All entries of a block. */

@@ -1,7 +1,5 @@
 package org.colonnade.store;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,16 +13,13 @@ public sealed interface Mutation {
     /**
      * Writes an entry.
      *
-     * <p>Invariants: {@code key} has a value for each column of the block's and the entry's key. Columns that {@code
-     * values} does not name stay as they are; null takes the value away.
+     * <p>Invariants: {@code key} has a value for each column of the block's and the entry's key, in the form that keys
+     * have. Columns that {@code values} does not name stay as they are; null takes the value away.
      */
     record Put(Shape shape, List<Object> key, Map<Field, Object> values) implements Mutation {
         public Put {
-            key = wholeKey(shape, key);
-            values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
-            if (!shape.values().containsAll(values.keySet())) {
-                throw new IllegalArgumentException(shape + " has no columns " + values.keySet());
-            }
+            key = shape.wholeKey(key);
+            values = shape.checked(values);
         }
 
         @Override
@@ -36,7 +31,7 @@ public sealed interface Mutation {
     /** Takes an entry away, if it is there. */
     record Delete(Shape shape, List<Object> key) implements Mutation {
         public Delete {
-            key = wholeKey(shape, key);
+            key = shape.wholeKey(key);
         }
 
         @Override
@@ -48,17 +43,7 @@ public sealed interface Mutation {
     /** Takes a whole block away, if it is there. */
     record Clear(Shape shape, List<Object> block) implements Mutation {
         public Clear {
-            block = List.copyOf(block);
-            if (block.size() != shape.block().size()) {
-                throw new IllegalArgumentException("a block of " + shape + " is not known by " + block);
-            }
+            block = shape.blockKey(block);
         }
-    }
-
-    private static List<Object> wholeKey(Shape shape, List<Object> key) {
-        if (key.size() != shape.block().size() + shape.entry().size()) {
-            throw new IllegalArgumentException("an entry of " + shape + " is not known by " + key);
-        }
-        return List.copyOf(key);
     }
 }

@@ -28,6 +28,19 @@ public record Range(List<Object> prefix, Optional<End> from, Optional<End> to) {
         return from.isPresent() || to.isPresent();
     }
 
+    /** The same, with values in the form that keys have; fails if the columns of a family's entries have no such values. */
+    Range in(Shape shape) {
+        List<Field> columns = shape.entry().stream().map(Sorted::field).toList();
+        return new Range(
+                Values.key(columns, prefix),
+                from.map(end -> end.in(columns.get(prefix.size()))),
+                to.map(end -> end.in(columns.get(prefix.size()))));
+    }
+
     /** An end, with or without the value itself. */
-    public record End(Object value, boolean inclusive) {}
+    public record End(Object value, boolean inclusive) {
+        private End in(Field column) {
+            return new End(Values.key(column, value), inclusive);
+        }
+    }
 }

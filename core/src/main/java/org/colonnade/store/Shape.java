@@ -1,7 +1,10 @@
 package org.colonnade.store;
 
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -43,6 +46,45 @@ public record Shape(String name, List<Field> block, List<Sorted> entry, List<Fie
         return key(block, entry).toList();
     }
 
+    /** The key of a block, in the form that keys have; fails if it is none. */
+    List<Object> blockKey(List<?> values) {
+        if (values.size() != block.size()) {
+            throw new IllegalArgumentException("a block of " + this + " is not known by " + values);
+        }
+        return Values.key(block, values);
+    }
+
+    /** The key of an entry, its block's first, in the form that keys have; fails if it is none. */
+    List<Object> wholeKey(List<?> values) {
+        if (values.size() != block.size() + entry.size()) {
+            throw new IllegalArgumentException("an entry of " + this + " is not known by " + values);
+        }
+        return Values.key(key(), values);
+    }
+
+    /** Values of some columns, null for none; fails if they do not fit. */
+    Map<Field, Object> checked(Map<Field, Object> given) {
+        if (!values.containsAll(given.keySet())) {
+            throw new IllegalArgumentException(this + " has no columns " + given.keySet());
+        }
+        given.forEach((field, value) -> {
+            if (value != null) {
+                Values.check(field, value);
+            }
+        });
+        return Collections.unmodifiableMap(new LinkedHashMap<>(given));
+    }
+
+    /**
+     * What of it a store must keep to, as text: all but sizes and numbers of elements, which are guesses, and the names
+     * of value objects. {@code comments [article long][posted timestamp desc, id long][body text, tags text[]]}.
+     */
+    public String layout() {
+        return name + " " + bracketed(block.stream().map(Field::layout))
+                + bracketed(entry.stream().map(s -> s.field().layout() + (s.descending() ? " desc" : "")))
+                + bracketed(values.stream().map(Field::layout));
+    }
+
     private static Stream<Field> key(List<Field> block, List<Sorted> entry) {
         return Stream.concat(block.stream(), entry.stream().map(Sorted::field));
     }
@@ -54,10 +96,10 @@ public record Shape(String name, List<Field> block, List<Sorted> entry, List<Fie
     /** {@code comments [article long][posted timestamp desc, id long][body text(200)]}. */
     @Override
     public String toString() {
-        return name + " " + bracketed(block) + bracketed(entry) + bracketed(values);
+        return name + " " + bracketed(block.stream()) + bracketed(entry.stream()) + bracketed(values.stream());
     }
 
-    private static String bracketed(List<?> columns) {
-        return columns.stream().map(Object::toString).collect(Collectors.joining(", ", "[", "]"));
+    private static String bracketed(Stream<?> columns) {
+        return columns.map(Object::toString).collect(Collectors.joining(", ", "[", "]"));
     }
 }

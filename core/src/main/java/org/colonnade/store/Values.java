@@ -4,10 +4,12 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
@@ -18,18 +20,52 @@ import org.colonnade.model.Type;
  *
  * <p>A scalar is a Boolean, Integer, Long, Float, Double, BigDecimal, String, {@link Bytes}, LocalDate, Instant of whole
  * milliseconds, or UUID; a value object is a map from its attributes' names, those without a value left out; a reference
- * is the key that it refers to; a collection is a list. Texts are ordered by their code points, as their UTF-8 is, and
- * UUIDs by their unsigned bits.
+ * is the key that it refers to; a collection is a list. Texts have no half of a surrogate pair, days and powers of ten
+ * fit four bytes, milliseconds eight. Texts are ordered by their code points, as their UTF-8 is, and UUIDs by their
+ * unsigned bits.
+ *
+ * <p>In a key, numbers that are equal are the same: decimals have no zeros at the end, and there is no negative zero. A
+ * number that is not one is no key.
  */
 public final class Values {
     private Values() {}
 
-    /** Fails if a value is not of a type. */
+    /** Fails if a value is not of a column's type. */
     public static void check(Field field, Object value) {
         if (!isOf(field.type(), value)) {
             throw new IllegalArgumentException("column " + field + " cannot hold " + value + " ("
                     + value.getClass().getSimpleName() + ")");
         }
+    }
+
+    /** The values of the first columns of a key in the form that keys have; fails if they are none. */
+    static List<Object> key(List<Field> columns, List<?> values) {
+        List<Object> key = new ArrayList<>(values.size());
+        for (int i = 0; i < values.size(); i++) {
+            key.add(key(columns.get(i), values.get(i)));
+        }
+        return List.copyOf(key);
+    }
+
+    /** A value in the form that it has in a key; fails if it is none. */
+    public static Object key(Field column, Object value) {
+        if (value == null) {
+            throw new IllegalArgumentException("column " + column + " is in a key and needs a value");
+        }
+        check(column, value);
+        return switch (column.scalar()) {
+            case DECIMAL -> ((BigDecimal) value).stripTrailingZeros();
+            case FLOAT -> number(column, (Float) value) + 0f;
+            case DOUBLE -> number(column, (Double) value) + 0d;
+            default -> value;
+        };
+    }
+
+    private static <N extends Comparable<N>> N number(Field column, N value) {
+        if (value.equals(Float.NaN) || value.equals(Double.NaN)) {
+            throw new IllegalArgumentException("column " + column + " is in a key and cannot hold NaN");
+        }
+        return value;
     }
 
     /** Whether a value, which is not null, is of a type. */
@@ -59,13 +95,30 @@ public final class Values {
             case LONG -> value instanceof Long;
             case FLOAT -> value instanceof Float;
             case DOUBLE -> value instanceof Double;
-            case DECIMAL -> value instanceof BigDecimal;
-            case TEXT -> value instanceof String;
+            case DECIMAL -> value instanceof BigDecimal number && isInt(DecimalCode.power(number));
+            case TEXT -> value instanceof String text && isWhole(text);
             case BYTES -> value instanceof Bytes;
-            case DATE -> value instanceof LocalDate;
-            case TIMESTAMP -> value instanceof Instant instant && instant.getNano() % 1_000_000 == 0;
+            case DATE -> value instanceof LocalDate date && isInt(date.toEpochDay());
+            case TIMESTAMP -> value instanceof Instant instant && isMilliseconds(instant);
             case UUID -> value instanceof UUID;
         };
+    }
+
+    private static boolean isInt(long number) {
+        return number == (int) number;
+    }
+
+    private static boolean isMilliseconds(Instant instant) {
+        return instant.getNano() % 1_000_000 == 0 && Math.abs(instant.getEpochSecond()) < Long.MAX_VALUE / 1000;
+    }
+
+    private static boolean isWhole(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i)) && Character.charCount(text.codePointAt(i++)) == 1) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The order of a scalar's values. */
@@ -75,6 +128,13 @@ public final class Values {
             case UUID -> Values::compareIds;
             default -> Values::compareNaturally;
         };
+    }
+
+    /** Whether two values of one type are equal, or both are null; decimals are, whatever their scales. */
+    public static boolean areEqual(Object one, Object other) {
+        return one instanceof BigDecimal number && other instanceof BigDecimal same
+                ? number.compareTo(same) == 0
+                : Objects.equals(one, other);
     }
 
     private static byte[] utf8(Object text) {

@@ -133,9 +133,10 @@ final class Faults {
                 || thrown instanceof RequestThrottlingException
                 || thrown instanceof BootstrappingException
                 || thrown instanceof OverloadedException
-                || thrown instanceof ConnectException) {
+                || thrown instanceof ConnectException
+                || thrown instanceof IllegalStateException) {
             return Kind.UNREACHABLE;
-        } else if (thrown instanceof TruncateException || thrown instanceof IllegalStateException) {
+        } else if (thrown instanceof TruncateException) {
             return Kind.BROKEN;
         }
         return thrown instanceof QueryExecutionException ? ofServer(String.valueOf(thrown.getMessage())) : Kind.LOST;
@@ -159,6 +160,8 @@ final class Faults {
     private static String message(Throwable thrown) {
         if (thrown instanceof HeartbeatException) {
             return "the connection is dead";
+        } else if (thrown instanceof IllegalStateException) {
+            return "this store is closed";
         }
         return thrown.getMessage() == null ? thrown.getClass().getSimpleName() : firstLine(thrown.getMessage());
     }
@@ -175,6 +178,9 @@ final class Faults {
             return "; write less at once, or raise native_transport_max_message_size in cassandra.yaml";
         } else if (thrown instanceof SSLException) {
             return "; trust its certificate with &truststore=FILE&truststore-password=..";
+        }
+        if (thrown instanceof IllegalStateException) {
+            return "";
         }
         return switch (kind) {
             case UNREACHABLE -> "; is a server there? 'colonnade server cassandra start' starts one on this machine";

@@ -1,0 +1,65 @@
+package org.colonnade.store;
+
+import java.util.Objects;
+
+/**
+ * Bytes that are being read, as {@link ByteSink} wrote them; {@code complemented} ones with all bits turned round.
+ *
+ * <p>Reading beyond the end is an {@link IndexOutOfBoundsException}.
+ */
+final class ByteSource {
+    private final byte[] bytes;
+    private int at;
+    private int mask;
+
+    ByteSource(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    /** From here on, bits are turned round, or not any more. */
+    void complement() {
+        mask ^= 0xFF;
+    }
+
+    int get() {
+        return (bytes[at++] ^ mask) & 0xFF;
+    }
+
+    byte[] get(int count) {
+        Objects.checkFromIndexSize(at, count, bytes.length);
+        byte[] read = new byte[count];
+        for (int i = 0; i < count; i++) {
+            read[i] = (byte) get();
+        }
+        return read;
+    }
+
+    long getLast(int count) {
+        long number = 0;
+        for (int i = 0; i < count; i++) {
+            number = number << 8 | get();
+        }
+        return number;
+    }
+
+    long getVariable() {
+        long number = 0;
+        int shift = 0;
+        int next;
+        do {
+            next = get();
+            number |= (long) (next & 0x7F) << shift;
+            shift += 7;
+        } while ((next & 0x80) != 0);
+        return number;
+    }
+
+    long getSigned() {
+        long number = getVariable();
+        return (number >>> 1) ^ -(number & 1);
+    }
+
+    boolean isAtEnd() {
+        return at == bytes.length;
+    }
+}

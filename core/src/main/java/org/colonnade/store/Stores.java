@@ -1,0 +1,47 @@
+package org.colonnade.store;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+import org.colonnade.text.NearNames;
+
+/** All kinds of stores that are on the class path. */
+public final class Stores {
+    private Stores() {}
+
+    /**
+     * Opens the store at an address.
+     *
+     * @throws AddressException if no store has such an address
+     * @throws StoreException if it cannot be opened
+     */
+    public static Store open(String address) {
+        return open(Address.of(address));
+    }
+
+    public static Store open(Address address) {
+        return providers().stream()
+                .filter(p -> p.scheme().equals(address.scheme()))
+                .findFirst()
+                .orElseThrow(() -> unknown(address.scheme()))
+                .open(address);
+    }
+
+    /** The kinds of stores, by their schemes. */
+    public static List<StoreProvider> providers() {
+        return ServiceLoader.load(StoreProvider.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .sorted(Comparator.comparing(StoreProvider::scheme))
+                .toList();
+    }
+
+    private static AddressException unknown(String scheme) {
+        List<String> near = NearNames.of(
+                scheme, providers().stream().map(StoreProvider::scheme).toList());
+        String question = near.isEmpty() ? "" : "; did you mean " + NearNames.either(near) + "?";
+        String known = providers().stream().map(p -> "\n  " + p.usage()).collect(Collectors.joining());
+        return new AddressException("there is no kind of store `" + scheme + "`" + question
+                + (known.isEmpty() ? "" : "\nAddresses look like this:" + known));
+    }
+}

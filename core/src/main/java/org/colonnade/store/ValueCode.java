@@ -1,0 +1,115 @@
+package org.colonnade.store;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Type;
+
+/**
+ * Values of any type as few bytes, in no order, for stores that keep bytes.
+ *
+ * <p>Columns and attributes begin with a bit for each that says whether it has a value, collections with their size;
+ * {@link ScalarCode} writes the scalars.
+ */
+public final class ValueCode {
+    private ValueCode() {}
+
+    /** Of the values of columns, null for those that have none. */
+    public static byte[] encode(List<Field> fields, List<?> values) {
+        ByteSink sink = new ByteSink();
+        encode(sink, fields.stream().map(Field::type).toList(), values);
+        return sink.toArray();
+    }
+
+    /** The values of columns, null for those that have none. */
+    public static List<Object> decode(List<Field> fields, byte[] code) {
+        return decode(new ByteSource(code), fields.stream().map(Field::type).toList());
+    }
+
+    /** Of one value. */
+    public static byte[] encode(Type type, Object value) {
+        ByteSink sink = new ByteSink();
+        encode(sink, type, value);
+        return sink.toArray();
+    }
+
+    /** One value. */
+    public static Object decode(Type type, byte[] code) {
+        return decode(new ByteSource(code), type);
+    }
+
+    private static void encode(ByteSink sink, List<Type> types, List<?> values) {
+        for (int i = 0; i < types.size(); i += 8) {
+            int bits = 0;
+            for (int j = i; j < Math.min(i + 8, types.size()); j++) {
+                bits |= values.get(j) == null ? 0 : 1 << (j - i);
+            }
+            sink.put(bits);
+        }
+        for (int i = 0; i < types.size(); i++) {
+            if (values.get(i) != null) {
+                encode(sink, types.get(i), values.get(i));
+            }
+        }
+    }
+
+    private static List<Object> decode(ByteSource source, List<Type> types) {
+        byte[] bits = source.get((types.size() + 7) / 8);
+        List<Object> values = new ArrayList<>(types.size());
+        for (int i = 0; i < types.size(); i++) {
+            boolean present = (bits[i / 8] >> (i % 8) & 1) == 1;
+            values.add(present ? decode(source, types.get(i)) : null);
+        }
+        return values;
+    }
+
+    private static void encode(ByteSink sink, Type type, Object value) {
+        if (type instanceof Type.Simple simple) {
+            ScalarCode.encode(sink, simple.scalar(), value);
+        } else if (type instanceof Type.Reference reference) {
+            ScalarCode.encode(sink, reference.key().scalar(), value);
+        } else if (type instanceof Type.Collection collection) {
+            List<?> elements = (List<?>) value;
+            sink.putVariable(elements.size());
+            elements.forEach(e -> encode(sink, collection.element(), e));
+        } else if (type instanceof Type.Composite composite) {
+            List<Attribute> attributes = composite.value().attributes();
+            List<Object> values = new ArrayList<>();
+            attributes.forEach(a -> values.add(((Map<?, ?>) value).get(a.name())));
+            encode(sink, types(attributes), values);
+        }
+    }
+
+    private static Object decode(ByteSource source, Type type) {
+        if (type instanceof Type.Simple simple) {
+            return ScalarCode.decode(source, simple.scalar());
+        } else if (type instanceof Type.Reference reference) {
+            return ScalarCode.decode(source, reference.key().scalar());
+        } else if (type instanceof Type.Collection collection) {
+            int size = Math.toIntExact(source.getVariable());
+            List<Object> elements = new ArrayList<>();
+            for (int i = 0; i < size; i++) {
+                elements.add(decode(source, collection.element()));
+            }
+            return List.copyOf(elements);
+        }
+        return object(source, ((Type.Composite) type).value().attributes());
+    }
+
+    private static Map<String, Object> object(ByteSource source, List<Attribute> attributes) {
+        List<Object> values = decode(source, types(attributes));
+        Map<String, Object> object = new LinkedHashMap<>();
+        for (int i = 0; i < values.size(); i++) {
+            if (values.get(i) != null) {
+                object.put(attributes.get(i).name(), values.get(i));
+            }
+        }
+        return object;
+    }
+
+    private static List<Type> types(List<Attribute> attributes) {
+        return attributes.stream().map(Attribute::type).toList();
+    }
+}
