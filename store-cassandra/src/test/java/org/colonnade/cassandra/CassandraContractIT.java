@@ -1,6 +1,5 @@
 package org.colonnade.cassandra;
 
-
 import org.colonnade.contract.StoreContract;
 import org.colonnade.model.Scalar;
 import org.colonnade.store.Store;
