@@ -34,7 +34,8 @@ class CassandraOptionsTest {
 
     @Test
     void tell_all_that_is_wrong_at_once() {
-        assertThatThrownBy(() -> options("host/a-b?timeout=soon&concurrency=0&consistency=serial&replication=x&keystore=k"))
+        assertThatThrownBy(() ->
+                        options("host/a-b?timeout=soon&concurrency=0&consistency=serial&replication=x&keystore=k"))
                 .isInstanceOf(AddressException.class)
                 .hasMessageContaining("'a-b' is no keyspace")
                 .hasMessageContaining("timeout is a time like 500ms, 10s or 1min, not 'soon'")
