@@ -4,6 +4,8 @@ import com.datastax.oss.driver.api.core.ProtocolVersion;
 import com.datastax.oss.driver.api.core.type.codec.TypeCodec;
 import com.datastax.oss.driver.api.core.type.codec.TypeCodecs;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.function.Function;
 import org.colonnade.model.Scalar;
 import org.colonnade.store.Bytes;
@@ -23,9 +25,9 @@ record ScalarCode<T>(Scalar scalar, TypeCodec<T> codec, Function<Object, T> out,
                 new ScalarCode<>(
                         scalar, TypeCodecs.DOUBLE, v -> Double.isNaN((Double) v) ? Double.NaN : (Double) v, v -> v);
             case DECIMAL -> same(scalar, TypeCodecs.DECIMAL);
-            case TEXT -> same(scalar, TypeCodecs.TEXT);
+            case TEXT -> new ScalarCode<>(scalar, TypeCodecs.TEXT, ScalarCode::whole, v -> v);
             case BYTES -> new ScalarCode<>(scalar, TypeCodecs.BLOB, v -> ((Bytes) v).toBuffer(), Bytes::of);
-            case DATE -> same(scalar, TypeCodecs.DATE);
+            case DATE -> new ScalarCode<>(scalar, TypeCodecs.DATE, ScalarCode::near, v -> v);
             case TIMESTAMP -> same(scalar, TypeCodecs.TIMESTAMP);
             case UUID -> same(scalar, TypeCodecs.UUID);
         };
@@ -34,6 +36,20 @@ record ScalarCode<T>(Scalar scalar, TypeCodec<T> codec, Function<Object, T> out,
     @SuppressWarnings("unchecked")
     private static <T> Code same(Scalar scalar, TypeCodec<T> codec) {
         return new ScalarCode<>(scalar, codec, v -> (T) v, v -> v);
+    }
+
+    /** The driver would write a question mark for half a character. */
+    private static String whole(Object text) {
+        if (!StandardCharsets.UTF_8.newEncoder().canEncode((String) text)) {
+            throw new IllegalArgumentException("it has half of a surrogate pair");
+        }
+        return (String) text;
+    }
+
+    /** The driver would write another date for one that is millions of years away. */
+    private static LocalDate near(Object date) {
+        Math.toIntExact(((LocalDate) date).toEpochDay());
+        return (LocalDate) date;
     }
 
     @Override

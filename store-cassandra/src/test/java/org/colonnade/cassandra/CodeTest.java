@@ -32,6 +32,11 @@ class CodeTest {
     }
 
     @Test
+    void half_a_character_is_refused() {
+        assertThatThrownBy(() -> code(Scalar.TEXT).encode("a\ud83d")).isInstanceOf(StoreException.class);
+    }
+
+    @Test
     void an_empty_list_is_a_value() {
         Code list = Code.of(new Type.Collection(new Type.Simple(Scalar.TEXT, 1), 1));
         ByteBuffer bytes = list.encode(List.of());
