@@ -212,7 +212,8 @@ class CassandraStoreIT {
         Field number = field("number", Scalar.DOUBLE);
         Shape shape = new Shape("numbers", List.of(ID), List.of(new Sorted(number, false)), List.of());
         store.create(shape);
-        List<Double> numbers = List.of(Double.NEGATIVE_INFINITY, -1.0, -0.0, 0.0, Double.MIN_VALUE, 1e300, Double.NaN);
+        List<Double> numbers =
+                List.of(Double.NEGATIVE_INFINITY, -1.0, 0.0, Double.MIN_VALUE, 1e300, Double.POSITIVE_INFINITY);
         List<Mutation> puts = new ArrayList<>();
         numbers.forEach(n -> puts.add(0, new Mutation.Put(shape, List.of(1, n), Map.of())));
         store.write(puts, Atomicity.BLOCK);
