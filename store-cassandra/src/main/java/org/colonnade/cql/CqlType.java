@@ -3,17 +3,17 @@ package org.colonnade.cql;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 
-/** Types of the design language as those of CQL: value objects are types of their own, collections are lists. */
-final class CqlType {
+/**
+ * Types of the design language as those of CQL: value objects are types of their own, collections are lists.
+ *
+ * <p>Both are frozen, because they are written as a whole; a list that is not would also forget that it is there when
+ * it is empty.
+ */
+public final class CqlType {
     private CqlType() {}
 
-    /** The type of a column: a list may be appended to, what is inside it is frozen. */
-    static String of(Type type) {
-        return type instanceof Type.Collection collection ? "list<" + inner(collection.element()) + ">" : inner(type);
-    }
-
-    /** The type of something inside another value, which is only written as a whole. */
-    static String inner(Type type) {
+    /** The type as the statements and the catalogue write it. */
+    public static String of(Type type) {
         if (type instanceof Type.Simple simple) {
             return scalar(simple.scalar());
         }
@@ -21,8 +21,8 @@ final class CqlType {
             return scalar(reference.key().scalar());
         }
         return type instanceof Type.Composite composite
-                ? "frozen<" + CqlNames.quoted(CqlNames.snake(composite.value().name())) + ">"
-                : "frozen<" + of(type) + ">";
+                ? "frozen<" + CqlNames.quoted(CqlComposites.name(composite.value())) + ">"
+                : "frozen<list<" + of(((Type.Collection) type).element()) + ">>";
     }
 
     private static String scalar(Scalar scalar) {

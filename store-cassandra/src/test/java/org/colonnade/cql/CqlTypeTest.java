@@ -24,10 +24,9 @@ class CqlTypeTest {
     }
 
     @Test
-    void what_is_inside_a_list_or_a_type_is_frozen() {
-        assertThat(CqlType.of(new Type.Collection(TEXT, 3))).isEqualTo("list<text>");
-        assertThat(CqlType.inner(new Type.Collection(TEXT, 3))).isEqualTo("frozen<list<text>>");
+    void lists_and_value_objects_are_frozen() {
+        assertThat(CqlType.of(new Type.Collection(TEXT, 3))).isEqualTo("frozen<list<text>>");
         assertThat(CqlType.of(ADDRESS)).isEqualTo("frozen<home_address>");
-        assertThat(CqlType.of(new Type.Collection(ADDRESS, 3))).isEqualTo("list<frozen<home_address>>");
+        assertThat(CqlType.of(new Type.Collection(ADDRESS, 3))).isEqualTo("frozen<list<frozen<home_address>>>");
     }
 }
