@@ -5,11 +5,11 @@ import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.model.Type;
 import org.colonnade.schema.Family;
+import org.colonnade.store.FamilyShape;
 
 /** The statements that create the families of a recommendation: types first, then a table for each family. */
 public final class CqlSchema {
     private final Recommendation recommendation;
-    private final CqlNames tables = new CqlNames(CqlNames.LONGEST_TABLE);
     private final StringBuilder out = new StringBuilder();
 
     private CqlSchema(Recommendation recommendation) {
@@ -49,7 +49,7 @@ public final class CqlSchema {
             comment("Written by " + service.writers() + ".");
         }
         out.append("CREATE TABLE ")
-                .append(new CqlTable(FamilyShape.of(family, tables.fresh(family.name()))).definition())
+                .append(new CqlTable(FamilyShape.of(family).shape()).definition())
                 .append(";\n");
     }
 

@@ -1,15 +1,14 @@
-package org.colonnade.engine;
+package org.colonnade.store;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.model.Attribute;
 import org.colonnade.schema.Family;
-import org.colonnade.store.Field;
-import org.colonnade.store.Shape;
-import org.colonnade.store.Sorted;
 import org.colonnade.workload.Column;
 
 /**
@@ -22,15 +21,11 @@ public record FamilyShape(Family family, Shape shape) {
 
     public static FamilyShape of(Family family) {
         Map<Column, Field> fields = new LinkedHashMap<>();
-        Map<String, Integer> taken = new LinkedHashMap<>();
+        Set<String> taken = new HashSet<>();
         for (Column column : family.columns()) {
-            String name = name(column);
-            int count = taken.merge(name, 1, Integer::sum);
             fields.put(
                     column,
-                    new Field(
-                            count == 1 ? name : name + "_" + count,
-                            column.attribute().type()));
+                    new Field(fresh(name(column), taken), column.attribute().type()));
         }
         return new FamilyShape(
                 family,
@@ -43,6 +38,15 @@ public record FamilyShape(Family family, Shape shape) {
                         family.values().stream().map(fields::get).toList()));
     }
 
+    /** This name, or with a number behind it if it is taken. */
+    private static String fresh(String wanted, Set<String> taken) {
+        String name = wanted;
+        for (int i = 2; !taken.add(name); i++) {
+            name = wanted + "_" + i;
+        }
+        return name;
+    }
+
     private static String name(Column column) {
         return snake(column.node().name()) + "_"
                 + column.attributes().stream()
@@ -52,20 +56,20 @@ public record FamilyShape(Family family, Shape shape) {
     }
 
     /** {@code pointsOfInterest} becomes {@code points_of_interest}. */
-    private static String snake(String name) {
+    public static String snake(String name) {
         return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2")
                 .replaceAll("([A-Z])([A-Z][a-z])", "$1_$2")
                 .toLowerCase(Locale.ROOT);
     }
 
     /** The key of an entry with these columns; empty if one has no value, for then there is no entry. */
-    List<Object> key(Map<Column, Object> columns) {
+    public List<Object> key(Map<Column, Object> columns) {
         List<Object> key = family.key().stream().map(columns::get).toList();
         return key.contains(null) ? List.of() : key;
     }
 
     /** The columns that are no key, as far as a map tells them. */
-    Map<Field, Object> values(Map<Column, Object> columns) {
+    public Map<Field, Object> values(Map<Column, Object> columns) {
         Map<Field, Object> values = new LinkedHashMap<>();
         for (int i = 0; i < family.values().size(); i++) {
             Column column = family.values().get(i);
