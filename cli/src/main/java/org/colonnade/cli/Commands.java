@@ -35,6 +35,7 @@ final class Commands {
             "include",
             "generate",
             "import",
+            "server",
             "completion");
 
     private final Console console;
@@ -84,6 +85,7 @@ final class Commands {
             case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "import" -> Import.line(console);
+            case "server" -> new ServerCommand(console);
             case "completion" -> new Completion(console, this);
             default -> throw new IllegalArgumentException(name);
         };

@@ -1,6 +1,7 @@
 package org.colonnade.cli;
 
 import org.colonnade.advice.NoAdviceException;
+import org.colonnade.server.ServerException;
 
 /** Turns what was thrown into a sentence and an exit code; a stack trace is only for those who ask for one. */
 final class Failures {
@@ -13,7 +14,7 @@ final class Failures {
     }
 
     int explain(Throwable thrown) {
-        if (thrown instanceof Unusable) {
+        if (thrown instanceof Unusable || thrown instanceof ServerException) {
             return complain(thrown.getMessage(), Exit.INPUT);
         }
         if (thrown instanceof NoAdviceException nothing) {

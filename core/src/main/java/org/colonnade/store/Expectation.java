@@ -2,6 +2,7 @@ package org.colonnade.store;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What must be true of one entry for a conditional write to take place. */
 public sealed interface Expectation {
@@ -14,6 +15,9 @@ public sealed interface Expectation {
     default List<Object> block() {
         return key().subList(0, shape().block().size());
     }
+
+    /** Whether it is true of an entry with the values of all columns, or of none. */
+    boolean isMetBy(Optional<List<Object>> entry);
 
     /** Fails if one of the changes that depend on it is of another block. */
     default void checkBlock(List<Mutation> mutations) {
@@ -31,6 +35,11 @@ public sealed interface Expectation {
         public Absent {
             key = shape.wholeKey(key);
         }
+
+        @Override
+        public boolean isMetBy(Optional<List<Object>> entry) {
+            return entry.isEmpty();
+        }
     }
 
     /** The entry is there, and has these values. Invariant: at least one value is named; null means there is none. */
@@ -41,6 +50,14 @@ public sealed interface Expectation {
             if (values.isEmpty()) {
                 throw new IllegalArgumentException("an expectation without a value");
             }
+        }
+
+        @Override
+        public boolean isMetBy(Optional<List<Object>> entry) {
+            return entry.isPresent()
+                    && values.entrySet().stream()
+                            .allMatch(e -> Values.areEqual(
+                                    entry.get().get(shape.values().indexOf(e.getKey())), e.getValue()));
         }
     }
 }

@@ -8,7 +8,8 @@ import java.util.Set;
  *
  * <p>All methods fail with a {@link StoreException}, within the store's timeout; then either nothing was done, or it says
  * that it does not know. Values that do not fit their columns are an {@link IllegalArgumentException}, before anything
- * is done.
+ * is done. After {@link #close}, all other methods fail as {@link StoreException.Kind#UNREACHABLE}, and closing again
+ * does nothing.
  */
 public interface Store extends AutoCloseable {
     Capabilities capabilities();
@@ -22,7 +23,10 @@ public interface Store extends AutoCloseable {
     /** Takes a family away with all that is in it; does nothing if it is not there. */
     void drop(String family);
 
-    /** Entries of one block. A block that is not there has none. */
+    /**
+     * Entries of one block. A block that is not there has none; a family that is not there, or has another shape, is a
+     * failure of kind {@link StoreException.Kind#SHAPE}, here and elsewhere.
+     */
     Rows get(Get get);
 
     /** The entries of many blocks, an answer for each get in its place; as many at a time as the store likes. */
@@ -40,7 +44,8 @@ public interface Store extends AutoCloseable {
     void write(List<Mutation> mutations, Atomicity atomicity);
 
     /**
-     * Makes changes of one block if an expectation of it holds, as one step that no other write comes between.
+     * Makes changes of one block if an expectation of it holds, as one step that no other write comes between. Changes of another
+     * block are an {@link IllegalArgumentException}.
      *
      * @return whether it held and the changes were made
      */

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
@@ -136,6 +137,13 @@ public final class Values {
             case UUID -> Values::compareIds;
             default -> Values::compareNaturally;
         };
+    }
+
+    /** Whether two values of one type are equal, or both are null; decimals are, whatever their scales. */
+    public static boolean areEqual(Object one, Object other) {
+        return one instanceof BigDecimal number && other instanceof BigDecimal same
+                ? number.compareTo(same) == 0
+                : Objects.equals(one, other);
     }
 
     private static byte[] utf8(Object text) {

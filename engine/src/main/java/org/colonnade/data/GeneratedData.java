@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.design.Design;
 import org.colonnade.model.Attribute;
+import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Scalar;
@@ -15,19 +16,21 @@ import org.colonnade.model.Type;
  * Instances that follow the statistics of a design, computed when they are asked for. The same design, scale, seed and
  * skew always give the same.
  *
- * <p>One optional attribute in ten has no value. Declared equalities of paths are not kept.
+ * <p>One optional attribute in ten has no value. Declared equalities of paths are not kept. Where each instance needs a
+ * partner of its own and the design has fewer of these, there are fewer instances than it says.
  */
 public final class GeneratedData implements Data {
     private static final int MISSING = 10;
 
-    private final double scale;
     private final long seed;
     private final Samples samples;
+    private final Map<Entity, Long> counts = new HashMap<>();
     private final Map<Relationship, Links> links = new HashMap<>();
 
     public GeneratedData(Design design, double scale, long seed, Skew skew) {
-        this.scale = scale;
         this.seed = seed;
+        design.model().entities().forEach(e -> counts.put(e, Math.max(1, Math.round(e.count() * scale))));
+        design.model().entities().forEach(e -> giveEachItsOwn(design));
         this.samples = new Samples(name -> count(design.model().entity(name).orElseThrow()));
         for (Relationship relationship : design.model().relationships()) {
             long own = Mixing.mix(seed, relationship.toString());
@@ -37,9 +40,15 @@ public final class GeneratedData implements Data {
         }
     }
 
+    private void giveEachItsOwn(Design design) {
+        design.model().relationships().stream()
+                .filter(r -> r.cardinality() == Cardinality.ONE_TO_ONE && r.mandatory())
+                .forEach(r -> counts.merge(r.from(), count(r.to()), Math::min));
+    }
+
     @Override
     public long count(Entity entity) {
-        return Math.max(1, Math.round(entity.count() * scale));
+        return counts.get(entity);
     }
 
     @Override

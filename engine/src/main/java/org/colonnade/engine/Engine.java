@@ -15,6 +15,7 @@ import org.colonnade.advice.StatementAdvice;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
+import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Store;
 
 /**

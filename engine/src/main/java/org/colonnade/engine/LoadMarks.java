@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;

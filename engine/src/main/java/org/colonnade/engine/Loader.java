@@ -14,6 +14,7 @@ import org.colonnade.data.Data;
 import org.colonnade.data.Tuples;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;

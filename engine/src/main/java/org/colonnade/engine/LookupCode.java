@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.colonnade.plan.Binding;
 import org.colonnade.plan.Bound;
 import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Sorted;

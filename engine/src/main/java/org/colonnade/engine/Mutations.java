@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Values;
 import org.colonnade.upkeep.Change;

@@ -16,6 +16,7 @@ import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.plan.PlanStep.Sort;
 import org.colonnade.plan.QueryPlan;
+import org.colonnade.store.FamilyShape;
 import org.colonnade.workload.Predicate;
 
 /** A plan, ready to run many times. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Mutation;
 import org.colonnade.upkeep.Change;
 

@@ -1,0 +1,112 @@
+package org.colonnade.server;
+
+import java.io.File;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * The jars of servers, fetched through the user's own Maven, with its mirrors and passwords, and kept.
+ *
+ * <p>Invariant: a directory with its final name is complete, because it is filled under another name and renamed.
+ */
+final class Artefacts {
+    private final Path root;
+    private final Consumer<String> progress;
+
+    Artefacts(Path root, Consumer<String> progress) {
+        this.root = root;
+        this.progress = progress;
+    }
+
+    /** The directory with the jars of a project, fetched if it is not there. */
+    Path jars(String project) throws IOException {
+        Path directory = root.resolve(project);
+        if (!Files.isDirectory(directory)) {
+            Files.createDirectories(root);
+            fetch(project, directory);
+        }
+        return directory;
+    }
+
+    private void fetch(String project, Path directory) throws IOException {
+        Path unfinished = Files.createTempDirectory(root, project);
+        try {
+            progress.accept("fetching " + project + " through Maven into " + directory + " (once)");
+            copyPom(project, unfinished.resolve("pom.xml"));
+            maven(project, unfinished);
+            Files.move(unfinished, directory, StandardCopyOption.ATOMIC_MOVE);
+        } catch (FileSystemException e) {
+            if (!Files.isDirectory(directory)) {
+                throw e;
+            }
+        } finally {
+            deleteIfThere(unfinished);
+        }
+    }
+
+    private static void copyPom(String project, Path target) throws IOException {
+        try (InputStream pom = Artefacts.class.getResourceAsStream(project + ".xml")) {
+            if (pom == null) {
+                throw new FileNotFoundException(project + ".xml");
+            }
+            Files.copy(pom, target);
+        }
+    }
+
+    private static void maven(String project, Path directory) throws IOException {
+        Path log = directory.resolve("maven.log");
+        int code;
+        try {
+            code = new ProcessBuilder(program(), "-B", "-ntp", "-q", "-f", "pom.xml", "prepare-package")
+                    .directory(directory.toFile())
+                    .redirectInput(ProcessBuilder.Redirect.from(nothing()))
+                    .redirectErrorStream(true)
+                    .redirectOutput(log.toFile())
+                    .start()
+                    .waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new ServerException("interrupted while Maven was fetching " + project);
+        } catch (IOException e) {
+            throw new ServerException("Maven is needed to fetch " + project + " and cannot be run (" + e.getMessage()
+                    + "); install it so that 'mvn' is on the PATH");
+        }
+        if (code != 0) {
+            throw new ServerException("Maven could not fetch " + project + ":\n" + Log.end(log, 8)
+                    + "\ncheck the network and Maven's settings.xml, and start again");
+        }
+    }
+
+    private static String program() {
+        return isWindows() ? "mvn.cmd" : "mvn";
+    }
+
+    private static File nothing() {
+        return new File(isWindows() ? "NUL" : "/dev/null");
+    }
+
+    private static boolean isWindows() {
+        return System.getProperty("os.name").startsWith("Windows");
+    }
+
+    private static void deleteIfThere(Path directory) throws IOException {
+        if (Files.isDirectory(directory)) {
+            List<Path> files;
+            try (Stream<Path> found = Files.list(directory)) {
+                files = found.toList();
+            }
+            for (Path file : files) {
+                Files.delete(file);
+            }
+            Files.delete(directory);
+        }
+    }
+}

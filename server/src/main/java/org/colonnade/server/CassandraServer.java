@@ -1,0 +1,137 @@
+package org.colonnade.server;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A Cassandra of one node, which keeps little memory and starts fast. */
+final class CassandraServer implements ServerKind {
+    /** The head of a frame of the native protocol 4 that asks what the server supports. */
+    private static final byte[] OPTIONS = {4, 0, 0, 0, 5, 0, 0, 0, 0};
+
+    private static final int RESPONSE = 0x84;
+    private static final int SUPPORTED = 6;
+    private static final int PATIENCE = 2_000;
+
+    @Override
+    public String name() {
+        return "cassandra";
+    }
+
+    @Override
+    public String artefacts() {
+        return "cassandra-5.0.9";
+    }
+
+    @Override
+    public int usualPort() {
+        return 9042;
+    }
+
+    @Override
+    public String usualHeap() {
+        return "512m";
+    }
+
+    @Override
+    public List<String> syncs() {
+        return List.of("batch", "group", "periodic");
+    }
+
+    @Override
+    public void check() {
+        int version = Runtime.version().feature();
+        if (version != 17) {
+            throw new ServerException("Cassandra 5.0 runs on Java 17, not on " + version
+                    + "; set JAVA_HOME to a JDK 17 for this command");
+        }
+    }
+
+    @Override
+    public List<String> prepare(ServerSettings settings, Path jars) throws IOException {
+        Path directory = settings.directory();
+        Path yaml = directory.resolve("cassandra.yaml");
+        Path logging = directory.resolve("logback.xml");
+        Files.writeString(yaml, CassandraYaml.of(settings, Ports.free()));
+        Files.writeString(logging, CassandraYaml.LOGGING);
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-Xms64m", "-Xmx" + settings.heap(), "-Xss256k", "-XX:+UseSerialGC"));
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
+        command.addAll(properties(directory, yaml, logging));
+        command.addAll(modules());
+        command.addAll(List.of("-cp", jars + "/*", "org.apache.cassandra.service.CassandraDaemon"));
+        return command;
+    }
+
+    private static List<String> properties(Path directory, Path yaml, Path logging) {
+        return List.of(
+                "-Dcassandra.config=" + yaml.toUri(),
+                "-Dcassandra.storagedir=" + directory.resolve("data"),
+                "-Dlogback.configurationFile=" + logging.toUri(),
+                "-Dcassandra-foreground=yes",
+                "-Dcassandra.shutdown_announce_in_ms=0",
+                "-Dcassandra.superuser_setup_delay_ms=0",
+                "-Dcassandra.skip_wait_for_gossip_to_settle=0",
+                "-Djdk.attach.allowAttachSelf=true",
+                "-Dio.netty.tryReflectionSetAccessible=true",
+                "-Djava.net.preferIPv4Stack=true",
+                "-Dchronicle.analytics.disable=true");
+    }
+
+    /** The inner parts of the JDK that Cassandra uses. */
+    private static List<String> modules() {
+        Stream<String> exports = Stream.of(
+                        "java.base/jdk.internal.misc",
+                        "java.management.rmi/com.sun.jmx.remote.internal.rmi",
+                        "java.management/com.sun.jmx.remote.security",
+                        "java.rmi/sun.rmi.registry",
+                        "java.rmi/sun.rmi.server",
+                        "java.sql/java.sql",
+                        "java.base/java.lang.ref",
+                        "jdk.unsupported/sun.misc")
+                .map(p -> "--add-exports=" + p + "=ALL-UNNAMED");
+        Stream<String> opens = Stream.of(
+                        "java.base/java.lang.module",
+                        "java.base/jdk.internal.loader",
+                        "java.base/jdk.internal.ref",
+                        "java.base/jdk.internal.reflect",
+                        "java.base/jdk.internal.math",
+                        "java.base/jdk.internal.module",
+                        "java.base/jdk.internal.util.jar",
+                        "java.base/sun.nio.ch",
+                        "java.base/java.io",
+                        "java.base/java.lang.reflect",
+                        "java.base/java.lang",
+                        "java.base/java.util",
+                        "java.base/java.nio",
+                        "jdk.management/com.sun.management.internal")
+                .map(p -> "--add-opens=" + p + "=ALL-UNNAMED");
+        return Stream.concat(exports, opens).toList();
+    }
+
+    @Override
+    public boolean answers(int port) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress("127.0.0.1", port), PATIENCE);
+            socket.setSoTimeout(PATIENCE);
+            socket.getOutputStream().write(OPTIONS);
+            byte[] head = new byte[OPTIONS.length];
+            new DataInputStream(socket.getInputStream()).readFully(head);
+            return (head[0] & 0xff) == RESPONSE && head[4] == SUPPORTED;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public String address(int port) {
+        return "cassandra://127.0.0.1:" + port + "/colonnade";
+    }
+}

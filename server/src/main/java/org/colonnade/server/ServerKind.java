@@ -1,0 +1,35 @@
+package org.colonnade.server;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What a server of some store is made of, and how it is started and asked. */
+interface ServerKind {
+    /** The word for it on the command line. */
+    String name();
+
+    /** The resource of this package, without {@code .xml}, that is the Maven project of its jars. */
+    String artefacts();
+
+    /** The port that its clients expect. */
+    int usualPort();
+
+    /** The memory that it needs, as {@code java -Xmx} reads it. */
+    String usualHeap();
+
+    /** The words for when a write is safe on the disk, the usual one first. */
+    List<String> syncs();
+
+    /** Fails if it cannot run on this machine. */
+    void check();
+
+    /** Writes its configuration into its directory; the command that starts it. */
+    List<String> prepare(ServerSettings settings, Path jars) throws IOException;
+
+    /** Whether a server answers on a port of this machine, as one of this kind does. */
+    boolean answers(int port);
+
+    /** Where a store on it is, for {@code --store}. */
+    String address(int port);
+}

@@ -1,0 +1,44 @@
+package org.colonnade.server;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+
+/** The kinds of servers that can be started here. */
+public final class Servers {
+    private static final List<ServerKind> KINDS = List.of(new CassandraServer());
+
+    private Servers() {}
+
+    public static List<String> names() {
+        return KINDS.stream().map(ServerKind::name).toList();
+    }
+
+    /** A server of a kind, with what is usual for it where nothing else is wanted. */
+    public static Server find(String name, Wishes wishes, Consumer<String> progress) {
+        ServerKind kind = KINDS.stream()
+                .filter(k -> k.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new ServerException(
+                        "there is no server '" + name + "' to start; there is " + String.join(", ", names())));
+        return new Server(kind, settings(kind, wishes), progress);
+    }
+
+    private static ServerSettings settings(ServerKind kind, Wishes wishes) {
+        String sync = wishes.sync().orElse(kind.syncs().get(0));
+        if (!kind.syncs().contains(sync)) {
+            throw new ServerException("--sync of " + kind.name() + " is one of " + String.join(", ", kind.syncs())
+                    + ", not '" + sync + "'");
+        }
+        return new ServerSettings(
+                wishes.port().orElse(kind.usualPort()),
+                wishes.directory().orElse(Places.data().resolve(kind.name())),
+                wishes.heap().orElse(kind.usualHeap()),
+                sync);
+    }
+
+    /** What is wanted of a server; see {@link ServerSettings}. */
+    public record Wishes(OptionalInt port, Optional<Path> directory, Optional<String> heap, Optional<String> sync) {}
+}

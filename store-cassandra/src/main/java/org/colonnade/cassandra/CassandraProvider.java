@@ -1,0 +1,23 @@
+package org.colonnade.cassandra;
+
+import org.colonnade.store.Address;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreProvider;
+
+/** Keyspaces of Cassandra, by addresses such as {@code cassandra://host:9042/keyspace?dc=dc1}. */
+public final class CassandraProvider implements StoreProvider {
+    @Override
+    public String scheme() {
+        return "cassandra";
+    }
+
+    @Override
+    public String usage() {
+        return "cassandra://user:password@host:9042/keyspace?" + String.join("=..&", CassandraOptions.NAMES) + "=..";
+    }
+
+    @Override
+    public Store open(Address address) {
+        return CassandraStore.open(CassandraOptions.of(address));
+    }
+}

@@ -1,0 +1,168 @@
+package org.colonnade.cassandra;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
+import com.datastax.oss.driver.api.core.cql.BatchType;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Capabilities;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+
+/**
+ * A keyspace of Cassandra.
+ *
+ * <p>The changes of one block are one mutation of one partition, which Cassandra makes as a whole. Changes of several
+ * blocks that belong together are a logged batch: all of them happen, but others may see some before the rest. What was
+ * written last is decided by timestamps, see {@link Clock}.
+ */
+final class CassandraStore implements Store {
+    private final CqlSession session;
+    private final Faults faults;
+    private final Capabilities capabilities;
+    private final Catalogue catalogue;
+    private final Executor executor;
+    private final Crowd crowd;
+    private final Tables tables = new Tables();
+    private final Clock clock = new Clock();
+
+    private CassandraStore(CassandraOptions options, CqlSession session, Faults faults) {
+        this.session = session;
+        this.faults = faults;
+        this.catalogue = new Catalogue(session, options.keyspace());
+        this.executor = new Executor(session, options.consistency().serial());
+        this.crowd = new Crowd(options.concurrency(), options.timeout());
+        this.capabilities = new Capabilities(true, false, new Durability(session).isKept());
+    }
+
+    static Store open(CassandraOptions options) {
+        Faults faults = new Faults(options.address());
+        return new CassandraStore(options, new Sessions(options, faults).open(), faults);
+    }
+
+    @Override
+    public Capabilities capabilities() {
+        return capabilities;
+    }
+
+    @Override
+    public Set<String> families() {
+        return faults.guard("list families", catalogue::families);
+    }
+
+    @Override
+    public void create(Shape shape) {
+        faults.guard("create " + shape.name(), () -> {
+            catalogue.create(shape);
+            return true;
+        });
+    }
+
+    @Override
+    public void drop(String family) {
+        faults.guard("drop " + family, () -> {
+            catalogue.drop(family);
+            return true;
+        });
+    }
+
+    @Override
+    public Rows get(Get get) {
+        Table table = tables.of(get.shape());
+        Request request = Selection.of(table, get);
+        return isEmpty(get) ? Rows.of(List.of()) : rows(table, request);
+    }
+
+    private static boolean isEmpty(Get get) {
+        return get.limit().isPresent() && get.limit().getAsInt() == 0;
+    }
+
+    private Rows rows(Table table, Request request) {
+        String doing = "read " + table.shape().name();
+        return new PagedRows(table, faults, faults.await(doing, faults.guard(doing, () -> executor.send(request))));
+    }
+
+    @Override
+    public List<List<Row>> getAll(List<Get> gets) {
+        List<CompletableFuture<List<Row>>> answers = crowd.begin(gets, this::read);
+        return answers.stream().map(a -> faults.await("read", a)).toList();
+    }
+
+    private CompletionStage<List<Row>> read(Get get) {
+        Table table = tables.of(get.shape());
+        Request request = Selection.of(table, get);
+        return isEmpty(get)
+                ? CompletableFuture.completedStage(List.of())
+                : executor.send(request).thenCompose(p -> collect(table, p, new ArrayList<>()));
+    }
+
+    private static CompletionStage<List<Row>> collect(Table table, AsyncResultSet page, List<Row> rows) {
+        page.currentPage().forEach(r -> rows.add(table.row(r)));
+        return page.hasMorePages()
+                ? page.fetchNextPage().thenCompose(next -> collect(table, next, rows))
+                : CompletableFuture.completedStage(Collections.unmodifiableList(rows));
+    }
+
+    @Override
+    public Rows scan(Shape shape) {
+        Table table = tables.of(shape);
+        return rows(table, Selection.of(table));
+    }
+
+    @Override
+    public void write(List<Mutation> mutations, Atomicity atomicity) {
+        List<BlockChange> changes = BlockChange.of(mutations, tables);
+        long moment = clock.next();
+        if (atomicity == Atomicity.ALL && changes.size() > 1) {
+            List<Request> requests =
+                    changes.stream().flatMap(c -> c.requests(moment).stream()).toList();
+            faults.await("write", faults.guard("write", () -> executor.send(requests, BatchType.LOGGED)));
+        } else {
+            writeBlocks(changes, moment);
+        }
+    }
+
+    private void writeBlocks(List<BlockChange> changes, long moment) {
+        List<CompletableFuture<AsyncResultSet>> writes =
+                crowd.begin(changes, c -> executor.send(c.requests(moment), BatchType.UNLOGGED));
+        long failed = writes.stream()
+                .filter(CompletableFuture::isCompletedExceptionally)
+                .count();
+        for (CompletableFuture<AsyncResultSet> write : writes) {
+            try {
+                faults.await("write", write);
+            } catch (StoreException e) {
+                throw failed == changes.size() ? e : partly(changes.size(), writes.size() - failed, e);
+            }
+        }
+    }
+
+    private static StoreException partly(int all, long done, StoreException cause) {
+        return new StoreException(
+                StoreException.Kind.LOST,
+                cause.getMessage() + "; " + done + " of " + all + " blocks were written",
+                cause);
+    }
+
+    @Override
+    public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
+        ConditionalWrite write = ConditionalWrite.of(expectation, mutations, tables);
+        return faults.guard("write conditionally", () -> write.run(executor, clock, faults));
+    }
+
+    @Override
+    public void close() {
+        session.close();
+    }
+}

@@ -1,0 +1,52 @@
+package org.colonnade.cassandra;
+
+import com.datastax.oss.driver.api.core.cql.AsyncResultSet;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+
+/** Rows that come page by page; while one is read, the next is on its way. */
+final class PagedRows implements Rows {
+    private final Table table;
+    private final Faults faults;
+    private Iterator<com.datastax.oss.driver.api.core.cql.Row> page;
+    private Optional<CompletionStage<AsyncResultSet>> next;
+
+    PagedRows(Table table, Faults faults, AsyncResultSet first) {
+        this.table = table;
+        this.faults = faults;
+        turn(first);
+    }
+
+    private void turn(AsyncResultSet set) {
+        page = set.currentPage().iterator();
+        next = set.hasMorePages() ? Optional.of(set.fetchNextPage()) : Optional.empty();
+    }
+
+    @Override
+    public boolean hasNext() {
+        while (!page.hasNext() && next.isPresent()) {
+            turn(faults.await("read " + table.shape().name(), next.get()));
+        }
+        return page.hasNext();
+    }
+
+    @Override
+    public Row next() {
+        if (!hasNext()) {
+            throw new NoSuchElementException();
+        }
+        return table.row(page.next());
+    }
+
+    @Override
+    public void close() {
+        next.ifPresent(n -> n.toCompletableFuture().cancel(false));
+        next = Optional.empty();
+        page = Collections.emptyIterator();
+    }
+}

@@ -1,0 +1,75 @@
+package org.colonnade.cassandra;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.colonnade.cql.CqlTable;
+import org.colonnade.store.Field;
+
+/** What is written, as requests. */
+final class Statements {
+    private Statements() {}
+
+    static Request clear(Table table, List<ByteBuffer> block, Moment moment) {
+        return delete(table, table.partition(), block, moment).request();
+    }
+
+    static Request delete(Table table, List<ByteBuffer> key, Moment moment) {
+        return delete(table, table.key(), key, moment).request();
+    }
+
+    /** Takes a row away if it has these values. */
+    static Request deleteIf(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> expected) {
+        return expecting(delete(table, table.key(), key, Moment.SERVERS), expected)
+                .request();
+    }
+
+    private static Clause delete(Table table, List<String> columns, List<ByteBuffer> values, Moment moment) {
+        Clause clause = moment.addTo(new Clause("DELETE FROM " + table.name()));
+        Selection.where(clause, columns, values);
+        return clause;
+    }
+
+    /** Writes a row, or some values of it. */
+    static Request insert(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values, Moment moment) {
+        return moment.addTo(insert(table, key, values)).request();
+    }
+
+    /** Writes a row if there is none. */
+    static Request insertIfAbsent(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values) {
+        return insert(table, key, values).add(" IF NOT EXISTS").request();
+    }
+
+    private static Clause insert(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values) {
+        List<String> columns = new ArrayList<>(table.key());
+        values.keySet().forEach(f -> columns.add(CqlTable.column(f)));
+        Clause clause = new Clause(
+                columns.stream().collect(Collectors.joining(", ", "INSERT INTO " + table.name() + " (", ") VALUES (")));
+        List<ByteBuffer> all = new ArrayList<>(key);
+        all.addAll(values.values());
+        for (int i = 0; i < all.size(); i++) {
+            clause.add(i == 0 ? "?" : ", ?", all.get(i));
+        }
+        return clause.add(")");
+    }
+
+    /** Sets one value of a row if the row has others. */
+    static Request updateIf(
+            Table table, List<ByteBuffer> key, Map.Entry<Field, ByteBuffer> value, Map<Field, ByteBuffer> expected) {
+        Clause clause = new Clause("UPDATE " + table.name())
+                .add(" SET " + CqlTable.column(value.getKey()) + " = ?", value.getValue());
+        Selection.where(clause, table.key(), key);
+        return expecting(clause, expected).request();
+    }
+
+    private static Clause expecting(Clause clause, Map<Field, ByteBuffer> expected) {
+        String before = " IF ";
+        for (Map.Entry<Field, ByteBuffer> value : expected.entrySet()) {
+            clause.add(before + CqlTable.column(value.getKey()) + " = ?", value.getValue());
+            before = " AND ";
+        }
+        return clause;
+    }
+}

@@ -1,0 +1,87 @@
+package org.colonnade.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.colonnade.contract.Entries.block;
+import static org.colonnade.contract.Entries.put;
+import static org.colonnade.contract.Entries.row;
+import static org.colonnade.contract.Entries.write;
+
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.colonnade.store.Get;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Sorted;
+import org.colonnade.store.StoreException;
+import org.junit.jupiter.api.Test;
+
+/** Families are made and taken away. */
+interface FamilyContract extends Subject {
+    @Test
+    default void lists_the_families_that_are_there() {
+        Shape shape = shape("b long | e int | v text");
+        assertThat(store().families()).doesNotContain(shape.name());
+        store().create(shape);
+        assertThat(store().families()).contains(shape.name());
+        store().drop(shape.name());
+        assertThat(store().families()).doesNotContain(shape.name());
+    }
+
+    @Test
+    default void creating_a_family_again_changes_nothing() {
+        Shape shape = family("b long | e int | v text");
+        write(store(), put(shape, 1L, 1, "a"));
+        store().create(shape);
+        assertThat(block(store(), shape, 1L)).containsExactly(row(1L, 1, "a"));
+    }
+
+    @Test
+    default void refuses_a_family_that_is_there_in_another_shape() {
+        Shape shape = family("b long | e int | v text");
+        Shape turned = new Shape(
+                shape.name(),
+                shape.block(),
+                List.of(new Sorted(shape.entry().get(0).field(), true)),
+                shape.values());
+        assertThatThrownBy(() -> store().create(turned))
+                .isInstanceOfSatisfying(
+                        StoreException.class, e -> assertThat(e.kind()).isEqualTo(StoreException.Kind.SHAPE))
+                .hasMessageContaining(shape.name());
+    }
+
+    @Test
+    default void a_dropped_family_comes_back_empty() {
+        Shape shape = family("b long | e int | v text");
+        write(store(), put(shape, 1L, 1, "a"));
+        store().drop(shape.name());
+        store().drop(shape.name());
+        store().create(shape);
+        assertThat(block(store(), shape, 1L)).isEmpty();
+        assertThat(store().scan(shape).toList()).isEmpty();
+    }
+
+    @Test
+    default void a_family_that_is_not_there_can_neither_be_read_nor_written() {
+        Shape shape = shape("b long | e int | v text");
+        assertMissing(() -> store().get(Get.block(shape, List.of(1L))).toList());
+        assertMissing(() -> store().getAll(List.of(Get.block(shape, List.of(1L)))));
+        assertMissing(() -> store().scan(shape).toList());
+        assertMissing(() -> write(store(), put(shape, 1L, 1, "a")));
+        assertMissing(() -> store().writeIf(Entries.absent(shape, 1L, 1), List.of(put(shape, 1L, 1, "a"))));
+    }
+
+    private static void assertMissing(ThrowingCallable call) {
+        assertThatThrownBy(call)
+                .isInstanceOfSatisfying(
+                        StoreException.class, e -> assertThat(e.kind()).isEqualTo(StoreException.Kind.SHAPE));
+    }
+
+    @Test
+    default void families_do_not_see_each_other() {
+        Shape one = family("b long | e int | v text");
+        Shape other = family("b long | e int | v text");
+        write(store(), put(one, 1L, 1, "a"), put(other, 1L, 1, "b"));
+        assertThat(block(store(), one, 1L)).containsExactly(row(1L, 1, "a"));
+        assertThat(block(store(), other, 1L)).containsExactly(row(1L, 1, "b"));
+    }
+}

@@ -1,0 +1,55 @@
+package org.colonnade.contract;
+
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.store.Shape;
+import org.junit.jupiter.api.Test;
+
+/** Random sequences of operations give the answers of a simple model. */
+interface RandomContract extends Subject {
+    int SEQUENCES = 200;
+    int LENGTH = 15;
+
+    @Test
+    default void does_what_the_model_does() {
+        Shape shape = family("run int, b text | e int, f text desc | v text, w int");
+        RandomSteps steps = new RandomSteps(shape);
+        for (int seed = 0; seed < SEQUENCES; seed++) {
+            List<RandomSteps.Step> sequence = steps.sequence(seed, LENGTH);
+            if (failure(steps, sequence).isPresent()) {
+                List<RandomSteps.Step> least = shrunk(steps, sequence);
+                fail("seed %s: %s%n%s", seed, least, failure(steps, least).orElse("not every time"));
+            }
+        }
+    }
+
+    /** Each run has blocks of its own, so that one family is enough. */
+    private Optional<String> failure(RandomSteps steps, List<RandomSteps.Step> sequence) {
+        Model model = new Model();
+        int run = steps.nextRun();
+        for (RandomSteps.Step step : sequence) {
+            Object expected = step.on(model, run);
+            Object found = step.on(store(), run);
+            if (!expected.equals(found)) {
+                return Optional.of(step + " gave " + found + " instead of " + expected);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Leaves steps out, one after the other, while it still fails. */
+    private List<RandomSteps.Step> shrunk(RandomSteps steps, List<RandomSteps.Step> sequence) {
+        List<RandomSteps.Step> least = new ArrayList<>(sequence);
+        for (int i = least.size() - 1; i >= 0; i--) {
+            List<RandomSteps.Step> shorter = new ArrayList<>(least);
+            shorter.remove(i);
+            if (failure(steps, shorter).isPresent()) {
+                least = shorter;
+            }
+        }
+        return least;
+    }
+}

@@ -1,0 +1,125 @@
+package org.colonnade.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.colonnade.contract.Entries.excluding;
+import static org.colonnade.contract.Entries.get;
+import static org.colonnade.contract.Entries.including;
+import static org.colonnade.contract.Entries.put;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Range;
+import org.colonnade.store.Row;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+import org.junit.jupiter.api.Test;
+
+/** Ranges of entry keys: every kind of end at every length of prefix, in both directions, limited or not. */
+interface RangeContract extends Subject {
+    @Test
+    default void ranges_of_ascending_columns() {
+        assertAllRanges(family("b int | e int, f text, g long | v int"));
+    }
+
+    @Test
+    default void ranges_of_descending_columns() {
+        assertAllRanges(family("b int | e int desc, f text desc, g long desc | v int"));
+    }
+
+    @Test
+    default void ranges_of_columns_of_mixed_directions() {
+        assertAllRanges(family("b int | e int desc, f text, g long desc | v int"));
+        assertAllRanges(family("b int | e int, f text desc, g long | v int"));
+    }
+
+    private void assertAllRanges(Shape shape) {
+        Model model = new Model();
+        List<Mutation> puts = new ArrayList<>();
+        for (int b = 0; b < 3; b++) {
+            for (int e : List.of(-5, 0, 7)) {
+                for (String f : List.of("", "a", "ab")) {
+                    for (long g : List.of(Long.MIN_VALUE, 1L, Long.MAX_VALUE)) {
+                        puts.add(put(shape, b, e, f, g, puts.size()));
+                    }
+                }
+            }
+        }
+        store().write(puts, Atomicity.BLOCK);
+        model.write(puts);
+        List<Get> gets = new ArrayList<>();
+        for (Range range : ranges()) {
+            gets.addAll(ways(get(shape, List.of(1), range)));
+        }
+        List<List<Row>> answers = store().getAll(gets);
+        for (int i = 0; i < gets.size(); i++) {
+            assertThat(answers.get(i)).as(gets.get(i)::toString).isEqualTo(model.get(gets.get(i)));
+        }
+        for (Get get : gets.subList(0, 20)) {
+            assertThat(store().get(get).toList()).as(get::toString).isEqualTo(model.get(get));
+        }
+    }
+
+    private static List<Range> ranges() {
+        List<Range> ranges = new ArrayList<>();
+        ranges.addAll(ranges(List.of(), List.of(-6, -5, 0, 3, 7, 9)));
+        ranges.addAll(ranges(List.of(0), List.of("", "a", "aa", "b")));
+        ranges.addAll(ranges(List.of(7, "a"), List.of(Long.MIN_VALUE, 0L, 1L, Long.MAX_VALUE)));
+        ranges.add(Range.beginning(List.of(0, "ab", 1L)));
+        ranges.add(Range.beginning(List.of(0, "ab", 2L)));
+        return ranges;
+    }
+
+    private static List<Range> ranges(List<Object> prefix, List<Object> values) {
+        List<Range> ranges = new ArrayList<>();
+        for (Optional<Range.End> from : ends(values)) {
+            for (Optional<Range.End> to : ends(values)) {
+                ranges.add(new Range(prefix, from, to));
+            }
+        }
+        return ranges;
+    }
+
+    private static List<Optional<Range.End>> ends(List<Object> values) {
+        List<Optional<Range.End>> ends = new ArrayList<>(List.of(Optional.empty()));
+        values.forEach(v -> ends.addAll(List.of(including(v), excluding(v))));
+        return ends;
+    }
+
+    private static List<Get> ways(Get get) {
+        return List.of(
+                get,
+                new Get(get.shape(), get.block(), get.range(), true, OptionalInt.empty()),
+                new Get(get.shape(), get.block(), get.range(), false, OptionalInt.of(2)),
+                new Get(get.shape(), get.block(), get.range(), true, OptionalInt.of(1)));
+    }
+
+    @Test
+    default void a_long_block_is_read_from_both_sides() {
+        Shape shape = family("b int | e int | v text");
+        Store store = store();
+        for (int chunk = 0; chunk < 10; chunk++) {
+            List<Mutation> puts = new ArrayList<>();
+            for (int i = 0; i < 500; i++) {
+                puts.add(put(shape, 1, chunk * 500 + i, "v"));
+            }
+            store.write(puts, Atomicity.BLOCK);
+        }
+        Get all = Get.block(shape, List.of(1));
+        List<Row> rows = store.get(all).toList();
+        assertThat(rows).hasSize(5000);
+        List<Row> backwards = store.get(new Get(shape, List.of(1), Range.ALL, true, OptionalInt.empty()))
+                .toList();
+        List<Row> turned = new ArrayList<>(backwards);
+        Collections.reverse(turned);
+        assertThat(turned).isEqualTo(rows);
+        assertThat(store.get(new Get(shape, List.of(1), Range.ALL, true, OptionalInt.of(3)))
+                        .toList())
+                .isEqualTo(backwards.subList(0, 3));
+    }
+}

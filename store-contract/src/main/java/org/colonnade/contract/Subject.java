@@ -1,0 +1,24 @@
+package org.colonnade.contract;
+
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+
+/** The store under test. */
+interface Subject {
+    Store store();
+
+    /** A new family with columns such as {@code "article long | posted timestamp desc, id long | body text"}. */
+    Shape family(String columns);
+
+    /** A shape of a new name, of which there is no family. */
+    Shape shape(String columns);
+
+    /** Closes the store and opens it again. */
+    Store reopen();
+
+    /** Whether two handles, open at once, see the same data. */
+    boolean isShared();
+
+    /** Another handle, to be closed by the caller. */
+    Store another();
+}

@@ -1,0 +1,33 @@
+package org.colonnade.embedded;
+
+import java.nio.file.Path;
+import org.colonnade.store.Address;
+import org.colonnade.store.AddressException;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreProvider;
+
+/** Opens embedded stores: {@code embedded:} in memory, {@code embedded:PATH} in a file. */
+public final class EmbeddedProvider implements StoreProvider {
+    @Override
+    public String scheme() {
+        return "embedded";
+    }
+
+    @Override
+    public String usage() {
+        return "embedded: (in memory), embedded:PATH (a file, or a directory to keep it in)"
+                + " ?sync=always (default) or interval (a power failure may take the last second)";
+    }
+
+    @Override
+    public Store open(Address address) {
+        address.allow("sync");
+        Sync sync = Sync.of(address.option("sync").orElse("always"));
+        address.host().ifPresent(host -> {
+            throw new AddressException("an embedded store has no host; write embedded:" + host
+                    + address.path().map(p -> "/" + p).orElse("") + " for a file");
+        });
+        return EmbeddedStore.open(
+                address.toString(), address.path().map(path -> DataFile.at(address.toString(), Path.of(path))), sync);
+    }
+}
