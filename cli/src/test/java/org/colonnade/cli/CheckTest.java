@@ -11,6 +11,7 @@ class CheckTest {
             entity Mark (1000) { id key  by -> User.marks  note -> Note.marks }
             request Join by User(?me) 1 { INSERT INTO User SET id = ?me; }
             request Write by User(?me) 5 { INSERT INTO Note SET id = ?n, text = ?t CONNECT TO owner(?me); }
+            request List by User(?me) 5 { SELECT notes.text FROM User.notes WHERE User.id = ?me; }
             request Tick by User(?me) 5 { INSERT INTO Mark SET id = ?m CONNECT TO by(?me), note(?n); }
             """;
 
@@ -34,7 +35,7 @@ class CheckTest {
                 .contains("grouping by_note: UNSAFE", "smallest counterexample (2 nodes)")
                 .contains("these collide: Write (", "Tick (")
                 .contains("to mend it: make a group of its own of Mark(")
-                .contains("the best grouping that is safe: User { notes  marks }");
+                .contains("the best grouping that is safe: User { notes }");
     }
 
     @Test
@@ -71,7 +72,7 @@ class CheckTest {
         assertThat(check("grouping by_note { Note { marks } }", "--rate", "100", "--limit", "10", "--busiest", "50")
                         .out())
                 .contains("at 100 writing requests a second", "% of writes fail in an average block")
-                .contains("the busiest block (50 times the average) reaches 10 writes a second");
+                .contains("the busiest block (50 times the average) reaches the store's limit of 10 a second");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.block.Cause;
 import org.colonnade.contention.Odds;
+import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
 import org.colonnade.contention.Tree;
 import org.colonnade.contention.Verdict;
@@ -44,8 +45,9 @@ public final class Advice {
 
     private String frequency(Exposure exposure) {
         String threshold = "the busiest block (" + Numbers.text(report.pace().busiest())
-                + " times the average) reaches " + figure(report.pace().limit()) + " writes a second at "
-                + figure(exposure.limit()) + " writing requests a second in all";
+                + " times the average) reaches the store's limit of "
+                + figure(report.pace().limit())
+                + " a second at " + figure(exposure.limit()) + " writing requests a second in all";
         return exposure.average().isEmpty()
                 ? "how often: " + threshold
                 : "how often: at " + figure(report.pace().rate().orElseThrow()) + " writing requests a second, "
@@ -79,6 +81,7 @@ public final class Advice {
         }
         if (check.subject().kind() == Subject.Kind.GROUPING) {
             report.ranking().sound().stream()
+                    .filter(g -> g.holds(report.level()))
                     .findFirst()
                     .map(GroupingAdvice::grouping)
                     .ifPresent(g -> remedies.add("the best grouping that is safe: " + g
@@ -88,8 +91,11 @@ public final class Advice {
     }
 
     private static String why(Tree key) {
-        return key.writers().isEmpty()
-                ? "nobody writes " + key.key() + " (say who does, or judge by --verdict conflict-free)"
-                : key.key() + " has several writers by itself (split it, or let one of them write)";
+        if (key.writers().isEmpty()) {
+            return "nobody writes " + key.key() + " (say who does, or judge by --verdict conflict-free)";
+        }
+        boolean unknown = key.writers().contains(new Person.Anyone());
+        return key.key() + " has several writers by itself (" + (unknown ? "say who acts, as in `by User(?me)`, " : "")
+                + "split it, or let one of them write)";
     }
 }
