@@ -23,6 +23,8 @@ final class Relaxation {
     /** Of the magnitudes that are added up: far more than rounding can amount to. */
     private static final double CAUTION = 1e-10;
 
+    private static final String PARAMETERS = "use_dual_simplex: true use_preprocessing: false";
+
     /** How far from 0 or 1 a variable is that has this value but for rounding. */
     private static final double WHOLE = 1e-6;
 
@@ -43,7 +45,8 @@ final class Relaxation {
     /**
      * Empty if there is no answer in time, or none at all. GLOP looks at the clock, at its work and at whether it was
      * interrupted between its iterations. Its dual simplex takes an eighth of the time of the primal one where there are
-     * support queries, and its duals leave a smaller kernel.
+     * support queries, and its duals leave a smaller kernel. Without its preprocessing it takes half the time on plans as
+     * flows, its duals leave a fifth of the kernel, and it takes variables in part less often.
      */
     static Optional<Relaxation> solve(Programme programme, Objective objective, Watch watch) {
         if (watch.isOver()) {
@@ -63,7 +66,7 @@ final class Relaxation {
 
     private static MPSolver.ResultStatus run(MPSolver solver, Watch watch) {
         solver.setTimeLimit(Math.max(1, (long) (1000 * watch.seconds())));
-        solver.setSolverSpecificParametersAsString("use_dual_simplex: true"
+        solver.setSolverSpecificParametersAsString(PARAMETERS
                 + (watch.work() < Double.POSITIVE_INFINITY ? " max_deterministic_time: " + watch.work() : ""));
         AtomicReference<MPSolver.ResultStatus> status = new AtomicReference<>();
         watch.during(() -> status.set(solver.solve()), solver::interruptSolve);
