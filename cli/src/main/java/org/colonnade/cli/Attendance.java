@@ -69,8 +69,8 @@ final class Attendance implements Watcher, AutoCloseable {
         String found = Numbers.text(count.found());
         return switch (stage) {
             case ENUMERATE -> "statement " + part + ", " + found + " candidates so far";
-            case PLAN -> part + " queries, " + found + " steps so far";
-            default -> part + " candidates, " + found + " left";
+            case PRUNE -> part + " candidates, " + found + " left";
+            default -> part + " queries, " + found + " steps so far";
         };
     }
 

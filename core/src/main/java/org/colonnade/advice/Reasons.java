@@ -8,6 +8,7 @@ import org.colonnade.advice.Advisor.Study;
 import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.advice.UpkeepReason.Place;
+import org.colonnade.advice.Watcher.Stage;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.Trimming;
 import org.colonnade.plan.Move;
@@ -40,6 +41,7 @@ public final class Reasons {
                         .noneMatch(c -> Candidates.isSame(study.instance.families.get(c), f)))
                 .map(f -> f.named(""))
                 .toList();
+        effort.begin(Stage.PLAN);
         this.study = trimmed.isEmpty() ? study : study.with(trimmed);
         this.chosen = recommendation.families().stream().map(this::number).toList();
     }

@@ -46,7 +46,7 @@ public interface Watcher extends Progress {
 
     /**
      * How far the stage has come, called by any thread: statements and the candidates for them while these are
-     * enumerated, queries and the moves of their plans while these are made, candidates and how many of them are left
+     * enumerated, queries and the moves of their plans while these are made or made again, candidates and how many of them are left
      * while they are pruned.
      */
     default void counted(Count count) {}

@@ -61,8 +61,8 @@ public final class Candidates {
         for (int i = 0; i < queries.size(); i++) {
             candidates.count(i + 1, statements.size());
             candidates.enumerate(queries.get(i));
+            candidates.pour();
         }
-        candidates.pour();
         for (int round = 0; round < ROUNDS; round++) {
             candidates.combine();
             candidates.support(updates, queries.size());
@@ -72,7 +72,7 @@ public final class Candidates {
     }
 
     private void count(int begun, int statements) {
-        supervisor.counted(new Count(begun, statements, pool.size() + drafts.size()));
+        supervisor.counted(new Count(begun, statements, pool.size()));
     }
 
     /** Whether two families keep the same, whatever their names and however their graphs are written. */
@@ -146,8 +146,8 @@ public final class Candidates {
                 }
             }
             wholes.queries().forEach(this::enumerate);
+            pour();
         }
-        pour();
     }
 
     /** What one update asks for, those over the same graph and for the same kind of change united. */
