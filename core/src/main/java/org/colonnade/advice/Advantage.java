@@ -34,7 +34,8 @@ public record Advantage(Rival winner, Rival loser, int lookups, int cheaper, Opt
                 + greatest.map(s -> cheaper + " of " + lookups + " cheaper, one of " + s.request + " by most: "
                                 + Figures.cost(s.cost, model) + " instead of " + Figures.cost(s.before, model))
                         .orElse("all as cheap"));
-        lines.add("  puts and deletes: " + instead(Figures.cost(winner.upkeep, model), Figures.cost(loser.upkeep, model)));
+        lines.add("  puts and deletes: "
+                + instead(Figures.cost(winner.upkeep, model), Figures.cost(loser.upkeep, model)));
         lines.add("  support queries: " + instead(winner.support + "", loser.support + ""));
         lines.add("  size: "
                 + instead(Bytes.text(Estimates.bytes(winner.family)), Bytes.text(Estimates.bytes(loser.family))));

@@ -84,18 +84,14 @@ public final class Advisor {
 
     private static Programme formulate(Instance instance, Effort effort) {
         effort.begin(Stage.FORMULATE);
-        Formulation formulation =
-                new Formulation(instance, effort.budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
+        Formulation formulation = new Formulation(instance, effort.budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
         effort.enter(Stage.DONE);
         return formulation.programme();
     }
 
     private Instance instance(List<Family> families, Effort effort) {
         return new Instance(
-                design.requests(),
-                mix.name(),
-                families,
-                new PlanSpace.Setting(model, certainty, MOVES, effort));
+                design.requests(), mix.name(), families, new PlanSpace.Setting(model, certainty, MOVES, effort));
     }
 
     /** The candidates with their plan spaces, and some more families that somebody asks about. */
@@ -111,7 +107,7 @@ public final class Advisor {
             BitSet kept = new BitSet();
             kept.set(families.size() - more.size(), families.size());
             instance.settle(kept);
-            Dominance.settle(instance, kept, effort);
+            Dominance.settle(instance, kept);
             return new Study(instance);
         } catch (WorkLimitException e) {
             throw new NoAdviceException(List.of(Problem.error(

@@ -56,11 +56,11 @@ final class Dominance {
     }
 
     /** Removes what is beaten from the instance. Families that somebody asked about are kept. */
-    static void settle(Instance instance, BitSet kept, Supervisor supervisor) {
+    static void settle(Instance instance, BitSet kept) {
         int before;
         do {
             before = instance.alive.cardinality();
-            new Dominance(instance).prune(kept, supervisor);
+            new Dominance(instance).prune(kept);
             instance.settle(kept);
         } while (instance.alive.cardinality() < before);
     }
@@ -69,6 +69,7 @@ final class Dominance {
         Map<Fetch, Integer> sharers = Formulation.uses(instance);
         instance.families.forEach(f -> uses.add(new ArrayList<>()));
         for (int t = 0; t < instance.tasks.size(); t++) {
+            instance.supervisor().proceed();
             Task task = instance.tasks.get(t);
             for (Move move : task.moves()) {
                 if (move.family() >= 0) {
@@ -93,7 +94,8 @@ final class Dominance {
         return move.share().substring(move.share().indexOf('|') + 1);
     }
 
-    private void prune(BitSet kept, Supervisor supervisor) {
+    private void prune(BitSet kept) {
+        Supervisor supervisor = instance.supervisor();
         int whole = instance.alive.cardinality();
         int seen = 0;
         for (int loser = instance.alive.length() - 1; loser >= 0; loser = instance.alive.previousSetBit(loser - 1)) {

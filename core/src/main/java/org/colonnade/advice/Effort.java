@@ -66,7 +66,8 @@ final class Effort implements Supervisor {
 
     /** What is left of the time, and at most so much work. */
     Limits limits(double work) {
-        return new Limits(Duration.ofNanos(left()), Math.min(work, budget.limits().work()));
+        return new Limits(
+                Duration.ofNanos(left()), Math.min(work, budget.limits().work()));
     }
 
     Limits limits() {

@@ -25,6 +25,7 @@ import org.colonnade.workload.Node;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Supervisor;
 
 /**
  * What there is to choose from: families, the tasks that need plans over them, and the burden of each family.
@@ -89,12 +90,17 @@ final class Instance {
         return certainty;
     }
 
+    /** Whoever has it made, pruned and formulated. */
+    Supervisor supervisor() {
+        return setting.supervisor();
+    }
+
     /** A query of a request that will need a plan. */
     private record Asked(int request, Statement statement, Select query) {}
 
     /** Plan spaces do not depend on each other. */
     private void plan() {
-        Tally tally = new Tally(asked.size(), setting.supervisor());
+        Tally tally = new Tally(asked.size(), supervisor());
         List<PlanSpace> spaces =
                 asked.parallelStream().map(a -> tally.count(space(a.query))).toList();
         for (int t = 0; t < spaces.size(); t++) {
@@ -180,7 +186,7 @@ final class Instance {
             for (Statement statement : requests.get(r).statements()) {
                 if (!(statement instanceof Select)) {
                     for (int f : concerned(statement)) {
-                        setting.supervisor().proceed();
+                        supervisor().proceed();
                         keepUp(r, statement, f, known);
                     }
                 }

@@ -75,8 +75,7 @@ public final class Reasons {
     }
 
     private UpdateReason why(RequestAdvice request, StatementAdvice.Update update) {
-        Place place = new Place(
-                recommendation, request, request.statements().indexOf(update));
+        Place place = new Place(recommendation, request, request.statements().indexOf(update));
         return new UpdateReason(
                 place,
                 update,

@@ -85,8 +85,8 @@ final class Refinement {
     /** The smallest choice of a programme with the cost and the count of this one. */
     static Solved smallest(Solved solved, Solver solver, Effort effort) {
         BitSet chosen = solved.chosen();
-        Solution smallest = solver.solve(
-                Pinned.of(solved.programme(), chosen), chosen, effort.limits(ENOUGH), effort.quiet());
+        Solution smallest =
+                solver.solve(Pinned.of(solved.programme(), chosen), chosen, effort.limits(ENOUGH), effort.quiet());
         return solved.with(smallest.chosen());
     }
 

@@ -82,8 +82,6 @@ final class Sharing {
 
     private String name(Use use, int statement) {
         String own = request.request().name() + "." + (use.statement + 1);
-        return use.family.isEmpty()
-                ? own
-                : use.family.get(0).name() + (use.statement == statement ? "" : " in " + own);
+        return use.family.isEmpty() ? own : use.family.get(0).name() + (use.statement == statement ? "" : " in " + own);
     }
 }

@@ -46,18 +46,17 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
         }
         writes.forEach(w -> show(w, ledger));
         ledger.line("  " + place.cost(alone) + " each time are for this family alone");
-        without.ifPresentOrElse(w -> show(w, ledger), () -> ledger.line("  the workload is too large to solve it again"
-                + " without each family; ask why " + family.name()));
+        without.ifPresentOrElse(
+                w -> show(w, ledger),
+                () -> ledger.line("  the workload is too large to solve it again" + " without each family; ask why "
+                        + family.name()));
     }
 
     private void show(Shared shared, List<String> others, Ledger ledger) {
         boolean first = shared.maker() == place.statement;
         PlanStep step = first ? shared.lookup() : new Reuse(shared.lookup());
         ledger.entry(
-                2,
-                step.toString(),
-                Figures.count(step.rows(), "row", "rows"),
-                first ? place.cost(step.cost()) : "-");
+                2, step.toString(), Figures.count(step.rows(), "row", "rows"), first ? place.cost(step.cost()) : "-");
         if (!others.isEmpty()) {
             ledger.entry(6, "also for " + String.join(", ", others), "", "");
         }

@@ -104,10 +104,7 @@ public final class Candidates {
 
     /** Puts the drafts into the pool, in their order; what makes a family of a draft is the same for each. */
     private void pour() {
-        drafts.parallelStream()
-                .map(this::entry)
-                .toList()
-                .forEach(e -> pool.putIfAbsent(e.getKey(), e.getValue()));
+        drafts.parallelStream().map(this::entry).toList().forEach(e -> pool.putIfAbsent(e.getKey(), e.getValue()));
         drafts.clear();
     }
 

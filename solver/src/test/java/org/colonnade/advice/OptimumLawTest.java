@@ -101,7 +101,7 @@ class OptimumLawTest {
         Setting setting = new Setting(design, CostModel.ALL.get(random.nextInt(CostModel.ALL.size())));
         Instance whole = setting.instance(setting.candidates());
         Instance pruned = setting.instance(setting.candidates());
-        Dominance.settle(pruned, NONE, Supervisor.NOBODY);
+        Dominance.settle(pruned, NONE);
         double least = cost(whole, OptionalDouble.empty());
         requireSame(least, cost(pruned, OptionalDouble.empty()), "pruning changes the least cost");
         double before = Double.POSITIVE_INFINITY;

@@ -117,7 +117,7 @@ class SizeLawTest {
                 candidates,
                 new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
         instance.settle(new BitSet());
-        Dominance.settle(instance, new BitSet(), Supervisor.NOBODY);
+        Dominance.settle(instance, new BitSet());
         return instance;
     }
 

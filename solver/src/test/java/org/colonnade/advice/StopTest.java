@@ -92,8 +92,10 @@ class StopTest {
         Recommendation whole = recommend(Budget.NONE, never);
         assertThat(never.enumerated).extracting(Count::part).containsExactly(1, 2, 3, 3);
         assertThat(never.enumerated).extracting(Count::whole).containsOnly(3);
-        assertThat(never.enumerated).extracting(Count::found).isSorted().allMatch(f -> f <= whole.size()
-                .candidates());
+        assertThat(never.enumerated)
+                .extracting(Count::found)
+                .isSorted()
+                .allMatch(f -> f <= whole.size().candidates());
     }
 
     @Test
