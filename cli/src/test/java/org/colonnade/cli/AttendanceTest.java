@@ -32,8 +32,7 @@ class AttendanceTest {
     void counts_statements_and_candidates() {
         attendance.begins(Stage.ENUMERATE);
         attendance.counted(new Count(3, 1200, 4500));
-        assertThat(shown())
-                .endsWith("colonnade: enumerating candidates: statement 3 of 1200, 4500 candidates so far");
+        assertThat(shown()).endsWith("colonnade: enumerating candidates: statement 3 of 1200, 4500 candidates so far");
     }
 
     @Test
@@ -67,10 +66,10 @@ class AttendanceTest {
     @Test
     void a_stop_without_a_recommendation_is_a_sentence_and_exit_code_1() {
         Path file = Path.of(Goldens.root() + "/docs/todo.design");
-        Consultation consultation = Consultation.open(console, file, "cassandra").orElseThrow();
-        Throwable thrown = catchThrowable(() -> consultation
-                .advisor(consultation.design().defaultMix())
-                .recommend(Budget.NONE, new Cancelled()));
+        Consultation consultation =
+                Consultation.open(console, file, "cassandra").orElseThrow();
+        Throwable thrown = catchThrowable(
+                () -> consultation.advisor(consultation.design().defaultMix()).recommend(Budget.NONE, new Cancelled()));
         assertThat(new Failures(console, false).explain(thrown)).isEqualTo(Exit.UNDECIDED);
         assertThat(shown())
                 .isEqualTo("colonnade: stopped while enumerating candidates, before there was any recommendation"

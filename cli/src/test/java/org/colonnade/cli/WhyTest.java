@@ -46,8 +46,7 @@ class WhyTest {
                                 + " 276 ms each time are for this family alone\n"
                                 + " without it, or a larger one, this statement would cost 13.3 ms each time,\n"
                                 + " and the workload +600 ms (+38.0 %):\n ShowTask +922 ms\n",
-                        "KEEPING UP member\n put 1 entry 13.3 ms\n",
-                        "without it the workload could not be answered");
+                        "KEEPING UP member\n put 1 entry 13.3 ms\n", "without it the workload could not be answered");
     }
 
     @Test
