@@ -93,7 +93,7 @@ final class AdvisorRun implements Watcher {
                 millis(Stage.PLAN, Stage.PRUNE),
                 millis(Stage.PRUNE, Stage.FORMULATE),
                 millis(Stage.FORMULATE, Stage.SOLVE),
-                millis(Stage.SOLVE, Stage.DONE),
+                millis(Stage.SOLVE, Stage.REFINE),
                 millis(Stage.ENUMERATE, Stage.DONE),
                 peak());
     }

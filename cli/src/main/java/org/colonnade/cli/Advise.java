@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "The search ends when the recommendation is proven the cheapest. With --time, or",
-            "Ctrl-C while it is solving, it ends with the best so far and says how much",
-            "cheaper it could be at most.",
+            "Ctrl-C, it ends with the best so far and says how much cheaper it could be at",
+            "most; if there is nothing yet, it says what it was doing, with exit code 1.",
             "",
             "Formats: text; json (docs/advise.schema.json); html, a report in one file; cql,",
             "tables for Cassandra; lp, the binary programme that is solved.",
@@ -49,7 +49,7 @@ final class Advise implements Callable<Integer> {
     @Option(names = "--space", paramLabel = "SIZE", description = "The most that all families may take: 500MB, 2GB.")
     private String space;
 
-    @Option(names = "--time", paramLabel = "TIME", description = "How long to search at most: 500ms, 60s, 5min.")
+    @Option(names = "--time", paramLabel = "TIME", description = "How long to take at most: 500ms, 60s, 5min.")
     private String time;
 
     @Mixin

@@ -1,15 +1,17 @@
 package org.colonnade.cli;
 
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicLong;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
+import org.colonnade.model.Numbers;
 import org.colonnade.programme.Standing;
+import org.colonnade.workload.Supervisor.Count;
 
 /**
- * Watches the advisor for a person: one line on the terminal that keeps changing, and Ctrl-C, which ends the search with
- * what it has found.
+ * Watches the advisor for a person: one line on the terminal that keeps changing, and Ctrl-C, which ends the work, with what
+ * the search has found if it has begun.
  *
  * <p>Invariants: where standard error is no terminal, nothing is printed; when this is closed, the line is gone.
  */
@@ -19,61 +21,83 @@ final class Attendance implements Watcher, AutoCloseable {
 
     private final Console console;
     private final CostModel model;
-    private final AtomicReference<Interrupt> interrupt = new AtomicReference<>();
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private volatile Stage stage = Stage.ENUMERATE;
-    private long printed = System.nanoTime() - PAUSE;
+    private final long began = System.nanoTime();
+    private final AtomicLong printed = new AtomicLong(began - PAUSE);
+    private volatile Interrupt interrupt;
 
     Attendance(Console console, CostModel model) {
         this.console = console;
         this.model = model;
     }
 
-    /** Only a search has something to show for itself. */
     private boolean cancel() {
-        return stage == Stage.SOLVE && cancelled.compareAndSet(false, true);
+        return stage != Stage.DONE && cancelled.compareAndSet(false, true);
     }
 
-    /** The first time that it is asked, there is a search to cancel, which takes long enough that someone might. */
+    /** Begins to listen only when the work has taken so long that someone might want to cancel it. */
     @Override
     public boolean cancelled() {
-        if (interrupt.get() == null) {
-            interrupt.set(new Interrupt(this::cancel, this::clear));
+        if (interrupt == null && System.nanoTime() - began >= PAUSE) {
+            listen();
         }
         return cancelled.get();
+    }
+
+    private synchronized void listen() {
+        if (interrupt == null) {
+            interrupt = new Interrupt(this::cancel, this::clear);
+        }
     }
 
     @Override
     public void begins(Stage next) {
         stage = next;
-        line(doing(next));
+        line(next.toString());
     }
 
-    private static String doing(Stage stage) {
+    @Override
+    public void counted(Count count) {
+        if (isTime()) {
+            line(stage + ": " + text(count));
+        }
+    }
+
+    private String text(Count count) {
+        String part = Numbers.text(count.part()) + " of " + Numbers.text(count.whole());
+        String found = Numbers.text(count.found());
         return switch (stage) {
-            case ENUMERATE -> "enumerating candidates";
-            case PLAN -> "planning";
-            case PRUNE -> "pruning";
-            case FORMULATE -> "formulating the programme";
-            case SOLVE -> "solving";
-            case DONE -> "done";
+            case ENUMERATE -> "statement " + part + ", " + found + " candidates so far";
+            case PRUNE -> part + " candidates, " + found + " left";
+            default -> part + " queries, " + found + " steps so far";
         };
     }
 
     @Override
     public void reached(Standing standing) {
-        if (System.nanoTime() - printed >= PAUSE) {
-            printed = System.nanoTime();
-            line("solving: " + text(standing));
+        if (isTime()) {
+            line(stage + ": " + text(standing));
         }
     }
 
+    /** Whether the line has stood long enough; several threads ask. */
+    private boolean isTime() {
+        long last = printed.get();
+        return console.isWatched()
+                && System.nanoTime() - last >= PAUSE
+                && printed.compareAndSet(last, System.nanoTime());
+    }
+
     private String text(Standing standing) {
-        String bound = "at least " + Figures.cost(Math.max(0, standing.bound()), model);
+        String best = Double.isInfinite(standing.best())
+                ? "nothing found yet"
+                : "best " + Figures.cost(standing.best(), model);
+        String bound = standing.isBounded() ? ", at least " + Figures.cost(standing.bound(), model) : "";
         return Double.isInfinite(standing.best())
-                ? "nothing found yet, " + bound
-                : "best " + Figures.cost(standing.best(), model) + ", " + bound + ", gap "
-                        + Figures.share(standing.gap(), 1) + "; Ctrl-C takes the best";
+                ? best + bound
+                : best + bound + (standing.isBounded() ? ", gap " + Figures.share(standing.gap(), 1) : ", no bound yet")
+                        + "; Ctrl-C takes the best";
     }
 
     private void line(String text) {
@@ -92,9 +116,8 @@ final class Attendance implements Watcher, AutoCloseable {
 
     @Override
     public void close() {
-        Interrupt listening = interrupt.get();
-        if (listening != null) {
-            listening.close();
+        if (interrupt != null) {
+            interrupt.close();
         }
         clear();
     }

@@ -2,6 +2,7 @@ package org.colonnade.cli;
 
 import org.colonnade.advice.NoAdviceException;
 import org.colonnade.server.ServerException;
+import org.colonnade.advice.StoppedException;
 
 /** Turns what was thrown into a sentence and an exit code; a stack trace is only for those who ask for one. */
 final class Failures {
@@ -20,6 +21,9 @@ final class Failures {
         if (thrown instanceof NoAdviceException nothing) {
             new Report(console).add(nothing.problems());
             return Exit.INPUT;
+        }
+        if (thrown instanceof StoppedException) {
+            return complain(thrown.getMessage(), Exit.UNDECIDED);
         }
         if (thrown instanceof OutOfMemoryError) {
             return complain("out of memory; give more with COLONNADE_JAVA_OPTIONS=-Xmx4g", Exit.SOFTWARE);

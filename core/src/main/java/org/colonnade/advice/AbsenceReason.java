@@ -11,14 +11,14 @@ import org.colonnade.schema.Family;
  * Why a family that somebody expected is not recommended.
  *
  * <p>Either it is, as {@code twin}; or {@code obstacles} keep it out; or {@code with} is the best recommendation that has
- * it, and costs more. If it was pruned, {@code winner} is the candidate that dominates it.
+ * it, and costs more. If it is dominated, {@code advantage} is that of the candidate which does.
  */
 public record AbsenceReason(
         Family family,
         Recommendation recommendation,
         Optional<Family> twin,
         List<String> obstacles,
-        Optional<Family> winner,
+        Optional<Advantage> advantage,
         Optional<Recommendation> with) {
     public AbsenceReason {
         obstacles = List.copyOf(obstacles);
@@ -31,9 +31,7 @@ public record AbsenceReason(
         lines.add("");
         twin.ifPresent(t -> lines.add("it is recommended, as " + t.name()));
         obstacles.forEach(o -> lines.add("not possible: " + o));
-        winner.ifPresent(w -> lines.add("dominated by " + w + " over " + w.graph() + ", "
-                + Bytes.text(Estimates.bytes(w))
-                + ": every plan can use that instead at no higher cost, upkeep or size"));
+        advantage.ifPresent(a -> lines.addAll(a.lines(recommendation.model())));
         with.ifPresent(w -> forced(w, lines));
         return String.join("\n", lines) + "\n";
     }

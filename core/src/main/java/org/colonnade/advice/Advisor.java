@@ -3,7 +3,6 @@ package org.colonnade.advice;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.colonnade.advice.Formulation.Fixed;
@@ -12,6 +11,7 @@ import org.colonnade.candidate.Candidates;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
+import org.colonnade.plan.PlanSpace;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Solver;
@@ -29,6 +29,9 @@ import org.colonnade.workload.WorkLimitException;
  * <p>The same design, mix, cost model and budget give the same advice, unless a limit by the clock ends the search.
  */
 public final class Advisor {
+    /** So many moves of one plan space are enough. */
+    private static final int MOVES = 2_000_000;
+
     private final Design design;
     private final Mix mix;
     private final CostModel model;
@@ -47,18 +50,22 @@ public final class Advisor {
      * The families and plans that cost least.
      *
      * @throws NoAdviceException if there are none within the budget, or a statement is beyond the work limit
+     * @throws StoppedException if it was cancelled, or the time was over, before there were any
      */
     public Recommendation recommend(Budget budget, Watcher watcher) {
-        return consider(List.of(), watcher).solve(Fixed.NOTHING, budget, watcher);
+        Effort effort = new Effort(budget, watcher);
+        return consider(List.of(), effort).solve(Fixed.NOTHING, effort);
     }
 
     /**
      * The binary programme whose solution is the recommendation.
      *
      * @throws NoAdviceException if a statement is beyond the work limit, or no family can answer it
+     * @throws StoppedException if it was cancelled, or the time was over
      */
     public Programme programme(Budget budget, Watcher watcher) {
-        return formulate(consider(List.of(), watcher).instance, budget, watcher);
+        Effort effort = new Effort(budget, watcher);
+        return formulate(consider(List.of(), effort).instance, effort);
     }
 
     /**
@@ -67,35 +74,41 @@ public final class Advisor {
      * @throws NoAdviceException if the families cannot answer a statement
      */
     public Programme programme(Schema schema, Watcher watcher) {
-        watcher.begins(Stage.PLAN);
-        Instance instance = new Instance(design.requests(), mix.name(), schema.families(), certainty, model);
+        Effort effort = new Effort(Budget.NONE, watcher);
+        effort.begin(Stage.PLAN);
+        Instance instance = instance(schema.families(), effort);
         instance.settle(new BitSet());
         requireAnswers(instance);
-        return formulate(instance, Budget.NONE, watcher);
+        return formulate(instance, effort);
     }
 
-    private static Programme formulate(Instance instance, Budget budget, Watcher watcher) {
-        watcher.begins(Stage.FORMULATE);
-        Formulation formulation = new Formulation(instance, budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
-        watcher.begins(Stage.DONE);
+    private static Programme formulate(Instance instance, Effort effort) {
+        effort.begin(Stage.FORMULATE);
+        Formulation formulation = new Formulation(instance, effort.budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
+        effort.enter(Stage.DONE);
         return formulation.programme();
     }
 
+    private Instance instance(List<Family> families, Effort effort) {
+        return new Instance(
+                design.requests(), mix.name(), families, new PlanSpace.Setting(model, certainty, MOVES, effort));
+    }
+
     /** The candidates with their plan spaces, and some more families that somebody asks about. */
-    Study consider(List<Family> more, Watcher watcher) {
+    Study consider(List<Family> more, Effort effort) {
         try {
-            watcher.begins(Stage.ENUMERATE);
-            List<Family> families = new ArrayList<>(Candidates.of(statements(), certainty));
+            effort.begin(Stage.ENUMERATE);
+            List<Family> families = new ArrayList<>(Candidates.of(statements(), certainty, effort));
             more.forEach(f -> families.add(f));
-            watcher.begins(Stage.PLAN);
-            Instance instance = new Instance(design.requests(), mix.name(), families, certainty, model);
+            effort.begin(Stage.PLAN);
+            Instance instance = instance(families, effort);
             requireAnswers(instance);
-            watcher.begins(Stage.PRUNE);
+            effort.begin(Stage.PRUNE);
             BitSet kept = new BitSet();
             kept.set(families.size() - more.size(), families.size());
             instance.settle(kept);
-            Map<Integer, Integer> winners = Dominance.settle(instance, kept);
-            return new Study(instance, winners);
+            Dominance.settle(instance, kept);
+            return new Study(instance);
         } catch (WorkLimitException e) {
             throw new NoAdviceException(List.of(Problem.error(
                     e.statement().at(),
@@ -129,21 +142,20 @@ public final class Advisor {
 
     /** Plans and prices a given schema: all its families are there, whether or not a statement uses them. */
     public Recommendation evaluate(Schema schema, Watcher watcher) {
-        watcher.begins(Stage.PLAN);
-        Instance instance = new Instance(design.requests(), mix.name(), schema.families(), certainty, model);
+        Effort effort = new Effort(Budget.NONE, watcher);
+        effort.begin(Stage.PLAN);
+        Instance instance = instance(schema.families(), effort);
         BitSet all = new BitSet();
         all.set(0, schema.families().size());
-        return new Study(instance, Map.of()).solve(new Fixed(all, new BitSet()), Budget.NONE, watcher);
+        return new Study(instance).solve(new Fixed(all, new BitSet()), effort);
     }
 
     /** An instance that is ready to be solved, more than once if need be. */
     final class Study {
         final Instance instance;
-        final Map<Integer, Integer> winners;
 
-        Study(Instance instance, Map<Integer, Integer> winners) {
+        Study(Instance instance) {
             this.instance = instance;
-            this.winners = winners;
         }
 
         /** What is left of the candidates, and these families. */
@@ -155,44 +167,46 @@ public final class Advisor {
             families.addAll(more);
             Instance larger = instance.with(families);
             larger.settle(kept);
-            return new Study(larger, Map.of());
+            return new Study(larger);
         }
 
-        Recommendation solve(Fixed fixed, Budget budget, Watcher watcher) {
-            return attempt(fixed, budget, watcher).orElseThrow(() -> new NoAdviceException(List.of(tooSmall(watcher))));
+        Recommendation solve(Fixed fixed, Effort effort) {
+            return attempt(fixed, effort).orElseThrow(() -> new NoAdviceException(List.of(tooSmall(effort))));
         }
 
         /** The best choice, unless there is none. */
-        Optional<Recommendation> attempt(Fixed fixed, Budget budget, Watcher watcher) {
-            watcher.begins(Stage.FORMULATE);
-            Formulation formulation = new Formulation(instance, budget.bytes(), fixed, Formulation.Aim.COST);
+        Optional<Recommendation> attempt(Fixed fixed, Effort effort) {
+            effort.begin(Stage.FORMULATE);
+            Formulation formulation = new Formulation(instance, effort.budget.bytes(), fixed, Formulation.Aim.COST);
             Programme programme = formulation.programme();
-            watcher.begins(Stage.SOLVE);
+            effort.enter(Stage.SOLVE);
             BitSet start = formulation.choice(Opening.of(instance, fixed.present(), fixed.absent()));
             Solution solution = programme.broken(start).isEmpty()
-                    ? solver.solve(programme, start, budget.limits(), watcher)
-                    : solver.solve(programme, budget.limits(), watcher);
-            watcher.begins(Stage.DONE);
+                    ? solver.solve(programme, start, effort.limits(), effort.watcher)
+                    : solver.solve(programme, effort.limits(), effort.watcher);
             return switch (solution.status()) {
                 case OPTIMAL, FEASIBLE ->
-                    Optional.of(refined(new Solved(instance, formulation, programme, solution), fixed, budget));
+                    Optional.of(refined(new Solved(instance, formulation, programme, solution), fixed, effort));
                 case INFEASIBLE -> Optional.empty();
-                case UNDECIDED ->
-                    throw new NoAdviceException(List.of(Problem.error(
-                            mix.at(), "the time was over before any schema was found", "give it more time")));
+                case UNDECIDED -> throw effort.stopped();
             };
         }
 
-        private Recommendation refined(Solved solved, Fixed fixed, Budget budget) {
-            return new Assembly(Refinement.of(solved, budget.bytes(), fixed, solver))
-                    .recommendation(mix, model, solved);
+        private Recommendation refined(Solved solved, Fixed fixed, Effort effort) {
+            effort.enter(Stage.REFINE);
+            Solved refined = Refinement.of(solved, fixed, solver, effort);
+            effort.enter(Stage.DONE);
+            return new Assembly(refined).recommendation(mix, model, solved);
         }
 
         /** What to say when no choice is within the budget: how much the smallest one takes. */
-        private Problem tooSmall(Watcher watcher) {
+        private Problem tooSmall(Effort effort) {
             Formulation smallest =
                     new Formulation(instance, OptionalDouble.empty(), Fixed.NOTHING, Formulation.Aim.SPACE);
-            Solution solution = solver.solve(smallest.programme(), Budget.NONE.limits(), watcher);
+            Solution solution = solver.solve(smallest.programme(), effort.limits(), effort.watcher);
+            if (solution.status() != Solution.Status.OPTIMAL) {
+                throw effort.stopped();
+            }
             return Problem.error(
                     mix.at(),
                     "no schema is that small: the smallest that answers every statement takes "

@@ -2,13 +2,20 @@ package org.colonnade.advice;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeMap;
+import org.colonnade.advice.Advantage.Rival;
+import org.colonnade.advice.Advantage.Saving;
 import org.colonnade.plan.Move;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Supervisor;
+import org.colonnade.workload.Supervisor.Count;
 
 /**
  * Drops candidates that another one beats in every use, in upkeep and in size.
@@ -21,7 +28,6 @@ import org.colonnade.plan.Move;
  */
 final class Dominance {
     private final Instance instance;
-    private final Map<Integer, Integer> winners;
     private final List<List<Use>> uses = new ArrayList<>();
     private final Map<Place, Map<Integer, Double>> places = new HashMap<>();
 
@@ -44,31 +50,26 @@ final class Dominance {
 
     private record Use(Place place, double cost) {}
 
-    private Dominance(Instance instance, Map<Integer, Integer> winners) {
+    Dominance(Instance instance) {
         this.instance = instance;
-        this.winners = winners;
         index();
     }
 
-    /**
-     * Removes what is beaten from the instance; the result leads from each family that is gone to
-     * its winner. Families that somebody asked about are kept.
-     */
-    static Map<Integer, Integer> settle(Instance instance, BitSet kept) {
-        Map<Integer, Integer> winners = new TreeMap<>();
+    /** Removes what is beaten from the instance. Families that somebody asked about are kept. */
+    static void settle(Instance instance, BitSet kept) {
         int before;
         do {
-            before = winners.size();
-            new Dominance(instance, winners).prune(kept);
+            before = instance.alive.cardinality();
+            new Dominance(instance).prune(kept);
             instance.settle(kept);
-        } while (winners.size() > before);
-        return winners;
+        } while (instance.alive.cardinality() < before);
     }
 
     private void index() {
         Map<Fetch, Integer> sharers = Formulation.uses(instance);
         instance.families.forEach(f -> uses.add(new ArrayList<>()));
         for (int t = 0; t < instance.tasks.size(); t++) {
+            instance.supervisor().proceed();
             Task task = instance.tasks.get(t);
             for (Move move : task.moves()) {
                 if (move.family() >= 0) {
@@ -94,23 +95,53 @@ final class Dominance {
     }
 
     private void prune(BitSet kept) {
+        Supervisor supervisor = instance.supervisor();
+        int whole = instance.alive.cardinality();
+        int seen = 0;
         for (int loser = instance.alive.length() - 1; loser >= 0; loser = instance.alive.previousSetBit(loser - 1)) {
+            supervisor.proceed();
+            supervisor.counted(new Count(++seen, whole, instance.alive.cardinality()));
             if (instance.alive.get(loser) && !kept.get(loser)) {
-                int winner = winner(loser);
-                if (winner >= 0) {
-                    instance.alive.clear(loser);
-                    winners.put(loser, winner);
-                }
+                int number = loser;
+                winner(loser).ifPresent(w -> instance.alive.clear(number));
             }
         }
     }
 
-    private int winner(int loser) {
-        Set<Integer> rivals = rivals(loser);
-        return rivals.stream()
+    /** The first of the families that beat this one. */
+    OptionalInt winner(int loser) {
+        return rivals(loser).stream()
+                .mapToInt(r -> r)
                 .filter(r -> r != loser && instance.alive.get(r) && beats(r, loser))
-                .min(Integer::compare)
-                .orElse(-1);
+                .min();
+    }
+
+    /** In what the winner over this one is better. */
+    Optional<Advantage> advantage(int loser) {
+        OptionalInt winner = winner(loser);
+        return winner.isPresent() ? Optional.of(advantage(winner.getAsInt(), loser)) : Optional.empty();
+    }
+
+    private Advantage advantage(int winner, int loser) {
+        List<Saving> savings = uses.get(loser).stream()
+                .map(u -> new Saving(request(u.place), cost(u.place, winner), u.cost))
+                .filter(s -> s.amount() > 0)
+                .toList();
+        return new Advantage(
+                rival(winner),
+                rival(loser),
+                uses.get(loser).size(),
+                savings.size(),
+                savings.stream().max(Comparator.comparing(Saving::amount)));
+    }
+
+    private Request request(Place place) {
+        return instance.requests.get(instance.tasks.get(place.task).request);
+    }
+
+    private Rival rival(int family) {
+        Burden burden = instance.burdens.get(family);
+        return new Rival(instance.families.get(family), burden.cost, burden.support.size());
     }
 
     private Set<Integer> rivals(int loser) {

@@ -11,7 +11,8 @@ import org.colonnade.schema.Family;
 /**
  * What a recommended family is for: who reads it, who has to keep it up, and what is best without it.
  *
- * <p>Invariant: {@code without} is the recommendation with the family forbidden; if it is empty, there is none.
+ * <p>Invariant: {@code without} is the recommendation with the family forbidden, and what could be trimmed to it; if it is
+ * empty, there is none.
  */
 public record FamilyReason(Family family, Recommendation recommendation, Optional<Recommendation> without) {
 
@@ -79,7 +80,7 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         lines.add("KEPT UP BY");
         lines.addAll(writers().isEmpty() ? List.of("  nobody: no statement of the mix changes it") : writers());
         lines.add("");
-        lines.add("WITHOUT IT");
+        lines.add("WITHOUT IT OR A LARGER ONE");
         if (without.isEmpty()) {
             lines.add("  the workload could not be answered");
         } else {

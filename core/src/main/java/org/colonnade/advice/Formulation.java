@@ -43,6 +43,7 @@ final class Formulation {
         Map<Fetch, Integer> uses = uses(instance);
         demand();
         for (int t = 0; t < instance.tasks.size(); t++) {
+            instance.supervisor().proceed();
             flow(t, uses);
         }
         begin();
@@ -80,6 +81,7 @@ final class Formulation {
     static Map<Fetch, Integer> uses(Instance instance) {
         Map<Fetch, Integer> uses = new HashMap<>();
         for (Task task : instance.tasks) {
+            instance.supervisor().proceed();
             Set<List<Object>> seen = new HashSet<>();
             for (Move move : task.moves()) {
                 if (move.family() >= 0 && seen.add(List.of(move.share(), move.use()))) {

@@ -25,6 +25,7 @@ import org.colonnade.workload.Node;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Supervisor;
 
 /**
  * What there is to choose from: families, the tasks that need plans over them, and the burden of each family.
@@ -32,9 +33,6 @@ import org.colonnade.workload.Statement.Select;
  * <p>Requests without weight in the mix take no part. Support queries of one request that ask the same are one task.
  */
 final class Instance {
-    /** So many moves of one plan space are enough. */
-    private static final int MOVES = 2_000_000;
-
     private static final double PLAIN = 1e-3;
 
     final List<Request> requests;
@@ -56,12 +54,12 @@ final class Instance {
     private final List<Integer> unkeyed = new ArrayList<>();
     private final Map<Entity, List<Integer>> byEntity = new LinkedHashMap<>();
 
-    Instance(List<Request> requests, String mix, List<Family> families, Certainty certainty, CostModel model) {
+    Instance(List<Request> requests, String mix, List<Family> families, PlanSpace.Setting setting) {
         this(
                 requests.stream().filter(r -> r.weights().get(mix) > 0).toList(),
                 r -> r.weights().get(mix),
                 families,
-                new PlanSpace.Setting(model, certainty, MOVES));
+                setting);
     }
 
     private Instance(
@@ -92,12 +90,19 @@ final class Instance {
         return certainty;
     }
 
+    /** Whoever has it made, pruned and formulated. */
+    Supervisor supervisor() {
+        return setting.supervisor();
+    }
+
     /** A query of a request that will need a plan. */
     private record Asked(int request, Statement statement, Select query) {}
 
     /** Plan spaces do not depend on each other. */
     private void plan() {
-        List<PlanSpace> spaces = asked.parallelStream().map(a -> space(a.query)).toList();
+        Tally tally = new Tally(asked.size(), supervisor());
+        List<PlanSpace> spaces =
+                asked.parallelStream().map(a -> tally.count(space(a.query))).toList();
         for (int t = 0; t < spaces.size(); t++) {
             Asked ask = asked.get(t);
             tasks.add(new Task(ask.request, weights.get(ask.request), ask.statement, spaces.get(t)));
@@ -181,6 +186,7 @@ final class Instance {
             for (Statement statement : requests.get(r).statements()) {
                 if (!(statement instanceof Select)) {
                     for (int f : concerned(statement)) {
+                        supervisor().proceed();
                         keepUp(r, statement, f, known);
                     }
                 }

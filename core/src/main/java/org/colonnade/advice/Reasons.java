@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.colonnade.advice.Advisor.Study;
 import org.colonnade.advice.Formulation.Fixed;
+import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.advice.UpkeepReason.Place;
+import org.colonnade.advice.Watcher.Stage;
 import org.colonnade.candidate.Candidates;
+import org.colonnade.candidate.Trimming;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
@@ -21,65 +23,75 @@ import org.colonnade.workload.Statement;
  * <p>Questions are about one recommendation, so that the candidates are enumerated and planned once.
  */
 public final class Reasons {
+    /** A programme with more variables is not solved again for each family of an update. */
+    private static final int FEW_VARIABLES = 20_000;
+
     private final Study first;
     private final Study study;
-    private final List<Family> trimmed;
-    private final Budget budget;
-    private final Watcher watcher;
+    private final Effort effort;
     private final Recommendation recommendation;
     private final List<Integer> chosen;
 
-    private Reasons(Study study, Budget budget, Watcher watcher) {
+    private Reasons(Study study, Effort effort) {
         this.first = study;
-        this.budget = budget;
-        this.watcher = watcher;
-        this.recommendation = study.solve(Fixed.NOTHING, budget, watcher);
-        this.trimmed = recommendation.families().stream()
+        this.effort = effort;
+        this.recommendation = study.solve(Fixed.NOTHING, effort);
+        List<Family> trimmed = recommendation.families().stream()
                 .filter(f -> study.instance.alive.stream()
                         .noneMatch(c -> Candidates.isSame(study.instance.families.get(c), f)))
                 .map(f -> f.named(""))
                 .toList();
+        effort.begin(Stage.PLAN);
         this.study = trimmed.isEmpty() ? study : study.with(trimmed);
         this.chosen = recommendation.families().stream().map(this::number).toList();
     }
 
     /** Prepares the answers; {@code asked} is a family that somebody misses, if there is one. */
     public static Reasons of(Advisor advisor, Optional<Family> asked, Budget budget, Watcher watcher) {
-        return new Reasons(advisor.consider(asked.stream().toList(), watcher), budget, watcher);
+        Effort effort = new Effort(budget, watcher);
+        return new Reasons(advisor.consider(asked.stream().toList(), effort), effort);
     }
 
     public Recommendation recommendation() {
         return recommendation;
     }
 
-    /** What a recommended family is for, and what the workload would cost without it. */
+    /** What a recommended family is for, and what the workload would cost without it, or a larger one in its place. */
     public FamilyReason why(Family family) {
-        int number = chosen.get(recommendation.families().indexOf(family));
-        BitSet absent = bit(number);
-        if (number >= study.instance.families.size() - trimmed.size()) {
-            study.instance.alive.stream()
-                    .filter(f -> holds(study.instance.families.get(f), family))
-                    .forEach(absent::set);
-        }
-        return new FamilyReason(
-                family, recommendation, study.attempt(new Fixed(new BitSet(), absent), budget, watcher));
+        Trimming trimming = new Trimming(study.instance.certainty());
+        BitSet absent = new BitSet();
+        study.instance.alive.stream()
+                .filter(f -> trimming.leaves(study.instance.families.get(f), family))
+                .forEach(absent::set);
+        return new FamilyReason(family, recommendation, study.attempt(new Fixed(new BitSet(), absent), effort));
     }
 
     /** Why a statement is run as it is, as text. */
     public String why(RequestAdvice request, StatementAdvice advice) {
         return advice.match(
                 q -> why(request.request(), q.statement()).toString(),
-                u -> new UpdateReason(
-                                request.request(),
-                                u,
-                                request.weight(),
-                                u.writes().stream()
-                                        .map(StatementAdvice.Write::family)
-                                        .distinct()
-                                        .map(this::why)
-                                        .toList())
-                        .toString(),
+                u -> why(request, u).toString(),
                 i -> "");
+    }
+
+    private UpdateReason why(RequestAdvice request, StatementAdvice.Update update) {
+        Place place = new Place(recommendation, request, request.statements().indexOf(update));
+        return new UpdateReason(
+                place,
+                update,
+                update.writes().stream()
+                        .map(Write::family)
+                        .distinct()
+                        .map(f -> upkeep(place, f, update.writes()))
+                        .toList());
+    }
+
+    private UpkeepReason upkeep(Place place, Family family, List<Write> writes) {
+        return new UpkeepReason(
+                place,
+                family,
+                writes.stream().filter(w -> w.family().equals(family)).toList(),
+                recommendation.size().variables() <= FEW_VARIABLES ? Optional.of(why(family)) : Optional.empty());
     }
 
     /** The plan of a query, the next best one with the same families, and the best one with any. */
@@ -100,7 +112,7 @@ public final class Reasons {
                 recommendation,
                 ways.other(best, present).map(w -> plan(task, w)),
                 same ? Optional.empty() : Optional.of(plan(task, ideal)),
-                same ? Optional.empty() : study.attempt(new Fixed(forced, new BitSet()), budget, watcher));
+                same ? Optional.empty() : study.attempt(new Fixed(forced, new BitSet()), effort));
     }
 
     /** Why a family that somebody expected is not there. Invariant: the reasons were made for it. */
@@ -117,22 +129,10 @@ public final class Reasons {
                 recommendation,
                 Optional.empty(),
                 obstacles(number),
-                winner(asked),
+                new Dominance(first.instance).advantage(number),
                 first.instance.alive.get(number)
-                        ? first.attempt(new Fixed(bit(number), new BitSet()), budget, watcher)
+                        ? first.attempt(new Fixed(bit(number), new BitSet()), effort)
                         : Optional.empty());
-    }
-
-    /** The candidate that stayed when the family was pruned: the winner's winner, and so on. */
-    private Optional<Family> winner(Family asked) {
-        List<Family> families = first.instance.families;
-        Optional<Integer> last = first.winners.keySet().stream()
-                .filter(c -> Candidates.isSame(families.get(c), asked))
-                .findFirst();
-        while (last.map(first.winners::get).isPresent()) {
-            last = last.map(first.winners::get);
-        }
-        return last.map(families::get).filter(w -> !Candidates.isSame(w, asked));
     }
 
     /** What keeps a family out, whatever it costs. */
@@ -190,16 +190,6 @@ public final class Reasons {
             }
         }
         throw new IllegalStateException("recommended, but no candidate: " + recommended);
-    }
-
-    /** Whether one family has the block's key and all columns of another, which may have been trimmed of it. */
-    private static boolean holds(Family larger, Family family) {
-        return larger.partition().toString().equals(family.partition().toString())
-                && names(larger).containsAll(names(family));
-    }
-
-    private static Set<String> names(Family family) {
-        return family.columns().stream().map(Object::toString).collect(Collectors.toSet());
     }
 
     private static BitSet bit(int number) {

@@ -3,6 +3,7 @@ package org.colonnade.advice;
 import java.util.List;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.programme.Standing;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Mix;
 
@@ -43,9 +44,13 @@ public record Recommendation(
         return requests.stream().allMatch(RequestAdvice::isComplete);
     }
 
-    /** How good it is, in words: {@code proven optimal}, or {@code within 2.5 % of the least cost}. */
+    /** How good it is, in words: {@code proven optimal}, or {@code within 2.5 % of the least cost}, if that is known. */
     public String quality() {
-        return isProven() ? "proven optimal" : "within " + Figures.share(gap(), 1) + " of the least cost";
+        return isProven()
+                ? "proven optimal"
+                : new Standing(cost, bound).isBounded()
+                        ? "within " + Figures.share(gap(), 1) + " of the least cost"
+                        : "the least cost is not known";
     }
 
     /** The size of all families. */

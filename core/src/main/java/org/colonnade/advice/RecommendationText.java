@@ -1,15 +1,8 @@
 package org.colonnade.advice;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import org.colonnade.advice.StatementAdvice.Impossible;
-import org.colonnade.advice.StatementAdvice.Query;
-import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Numbers;
-import org.colonnade.plan.PlanStep;
 import org.colonnade.schema.Family;
 
 /**
@@ -81,46 +74,8 @@ final class RecommendationText {
 
     private void statement(StatementAdvice advice) {
         ledger.brief(4, advice.statement().at().oneLine());
-        advice.match(this::query, this::update, this::impossible);
-    }
-
-    private Ledger query(Query query) {
-        query.plan().steps().forEach(s -> step(6, s));
-        return ledger;
-    }
-
-    private Ledger update(Update update) {
-        SupportGroup.of(update.support()).forEach(this::support);
-        update.writes().forEach(this::write);
-        return update.writes().isEmpty() ? ledger.line("      nothing to do: no family keeps what changes") : ledger;
-    }
-
-    private Ledger impossible(Impossible impossible) {
-        impossible.reasons().forEach(r -> ledger.line("      impossible: " + r));
-        return ledger;
-    }
-
-    private void support(SupportGroup group) {
-        String columns = group.columns().stream().map(Object::toString).collect(Collectors.joining(", "));
-        ledger.entry(6, "ask " + columns, "", "");
-        group.steps().forEach(s -> step(8, s));
-    }
-
-    private void step(int indent, PlanStep step) {
-        ledger.entry(indent, step.toString(), Figures.count(step.rows(), "row", "rows"), paid(step.cost()));
-    }
-
-    private void write(Write write) {
-        ledger.entry(
-                6,
-                write.change().kind().name().toLowerCase(Locale.ROOT) + " "
-                        + write.family().name(),
-                Figures.count(write.change().entries(), "entry", "entries"),
-                paid(write.cost()));
-    }
-
-    private String paid(double cost) {
-        return cost == 0 ? "-" : cost(cost);
+        PlanText plans = new PlanText(recommendation.model(), ledger, 6);
+        advice.match(plans::query, plans::update, plans::impossible);
     }
 
     private String cost(double cost) {

@@ -5,14 +5,12 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.colonnade.advice.Formulation.Aim;
 import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.candidate.Candidates;
-import org.colonnade.programme.Limits;
+import org.colonnade.candidate.Trimming;
 import org.colonnade.programme.Pinned;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Solver;
 import org.colonnade.schema.Family;
@@ -23,47 +21,50 @@ import org.colonnade.schema.Family;
  * <p>First by the programme itself with cost and count pinned, if it is small enough: then no choice among the candidates
  * with this cost and count is smaller. Then the families of the choice, their {@linkplain Trims trimmed forms} and
  * smaller {@linkplain StandIns candidates that can stand for them} are solved by themselves, to the last byte, and so on
- * until nothing changes. Families that must be there stay as they are.
+ * until nothing changes. Families that must be there stay as they are, and none comes in that {@linkplain
+ * Trimming#leaves could be trimmed} to one that must not be there.
+ *
+ * <p>When the effort is over, what there is by then is taken.
  */
 final class Refinement {
     /** Programmes with more variables take too long to be solved a second time. */
     private static final int FEW_VARIABLES = 2000;
 
     /** Far more than the few families of a choice need; what is found by then is taken. */
-    private static final Limits ENOUGH = Limits.work(1);
+    private static final double ENOUGH = 1;
 
     /** Of a cost or a size: what sums of doubles may differ by. */
     private static final double NOTHING = 1e-9;
 
     private final Solved origin;
-    private final OptionalDouble space;
     private final Solver solver;
+    private final Effort effort;
     private final List<Family> present;
     private final List<Family> absent;
 
-    private Refinement(Solved origin, OptionalDouble space, Fixed fixed, Solver solver) {
+    private Refinement(Solved origin, Fixed fixed, Solver solver, Effort effort) {
         this.origin = origin;
-        this.space = space;
         this.solver = solver;
+        this.effort = effort;
         List<Family> families = origin.instance().families;
         this.present = fixed.present().stream().mapToObj(families::get).toList();
         this.absent = fixed.absent().stream().mapToObj(families::get).toList();
     }
 
     /** What comes of a choice that was made under these conditions. */
-    static Solved of(Solved origin, OptionalDouble space, Fixed fixed, Solver solver) {
-        return new Refinement(origin, space, fixed, solver).refined();
+    static Solved of(Solved origin, Fixed fixed, Solver solver, Effort effort) {
+        return new Refinement(origin, fixed, solver, effort).refined();
     }
 
     private Solved refined() {
-        if (origin.families().cardinality() == present.size()) {
+        if (origin.families().cardinality() == present.size() || effort.isOver()) {
             return origin;
         }
-        Solved best = origin.programme().variables() <= FEW_VARIABLES ? smallest(origin, solver) : origin;
+        Solved best = origin.programme().variables() <= FEW_VARIABLES ? smallest(origin, solver, effort) : origin;
         List<Family> more = StandIns.of(best);
         boolean better = true;
-        while (better) {
-            Solved next = again(best, more);
+        while (better && !effort.isOver()) {
+            Solved next = againInTime(best, more);
             better = isBetter(next, best);
             best = better ? next : best;
             more = List.of();
@@ -82,10 +83,20 @@ final class Refinement {
     }
 
     /** The smallest choice of a programme with the cost and the count of this one. */
-    static Solved smallest(Solved solved, Solver solver) {
+    static Solved smallest(Solved solved, Solver solver, Effort effort) {
         BitSet chosen = solved.chosen();
-        Solution smallest = solver.solve(Pinned.of(solved.programme(), chosen), chosen, ENOUGH, Progress.UNWATCHED);
+        Solution smallest =
+                solver.solve(Pinned.of(solved.programme(), chosen), chosen, effort.limits(ENOUGH), effort.quiet());
         return solved.with(smallest.chosen());
+    }
+
+    /** The same choice, if planning the next one was stopped. */
+    private Solved againInTime(Solved solved, List<Family> more) {
+        try {
+            return again(solved, more);
+        } catch (StoppedException e) {
+            return solved;
+        }
     }
 
     /** The best choice among the families of this one, these, and what is trimmed of this one's. */
@@ -100,12 +111,13 @@ final class Refinement {
         BitSet kept = new BitSet();
         present.forEach(f -> kept.set(families.indexOf(f)));
         instance.settle(kept);
-        Formulation formulation = new Formulation(instance, space, new Fixed(kept, new BitSet()), Aim.COST);
+        Formulation formulation =
+                new Formulation(instance, effort.budget.bytes(), new Fixed(kept, new BitSet()), Aim.COST);
         Programme programme = formulation.programme();
-        Solution least = solver.solve(programme, ENOUGH, Progress.UNWATCHED);
+        Solution least = solver.solve(programme, effort.limits(ENOUGH), effort.quiet());
         return least.chosen().isEmpty()
                 ? solved
-                : smallest(new Solved(instance, formulation, programme, least), solver);
+                : smallest(new Solved(instance, formulation, programme, least), solver, effort);
     }
 
     /** Each family once, and none that is there already or must not be. */
@@ -114,7 +126,8 @@ final class Refinement {
         Trims.of(solved).forEach(f -> fresh.putIfAbsent(Candidates.identity(f), f));
         more.forEach(f -> fresh.putIfAbsent(Candidates.identity(f), f));
         solved.chosenFamilies().forEach(f -> fresh.remove(Candidates.identity(f)));
-        absent.forEach(f -> fresh.remove(Candidates.identity(f)));
+        Trimming trimming = new Trimming(origin.instance().certainty());
+        fresh.values().removeIf(f -> absent.stream().anyMatch(a -> trimming.leaves(f, a)));
         return List.copyOf(fresh.values());
     }
 }

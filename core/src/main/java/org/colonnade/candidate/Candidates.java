@@ -18,6 +18,8 @@ import org.colonnade.workload.Column;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Supervisor;
+import org.colonnade.workload.Supervisor.Count;
 
 /**
  * All candidate families of a workload (Algorithm 4): for its queries, for support queries, for support queries of what
@@ -30,12 +32,14 @@ public final class Candidates {
     private static final int ROUNDS = 2;
 
     private final Certainty certainty;
+    private final Supervisor supervisor;
     private final Map<String, Family> pool = new LinkedHashMap<>();
     private final List<Draft> drafts = new ArrayList<>();
     private final Set<String> enumerated = new LinkedHashSet<>();
 
-    private Candidates(Certainty certainty) {
+    private Candidates(Certainty certainty, Supervisor supervisor) {
         this.certainty = certainty;
+        this.supervisor = supervisor;
     }
 
     /**
@@ -43,23 +47,32 @@ public final class Candidates {
      *
      * @throws org.colonnade.workload.WorkLimitException if a query graph has too many parts
      */
-    public static List<Family> of(List<Statement> statements, Certainty certainty) {
-        Candidates candidates = new Candidates(certainty);
+    public static List<Family> of(List<Statement> statements, Certainty certainty, Supervisor supervisor) {
+        Candidates candidates = new Candidates(certainty, supervisor);
+        List<Select> queries = new ArrayList<>();
         List<Statement> updates = new ArrayList<>();
         for (Statement statement : statements) {
             if (statement instanceof Select query) {
-                candidates.enumerate(query);
+                queries.add(query);
             } else {
                 updates.add(statement);
             }
         }
-        candidates.pour();
+        for (int i = 0; i < queries.size(); i++) {
+            candidates.count(i + 1, statements.size());
+            candidates.enumerate(queries.get(i));
+            candidates.pour();
+        }
         for (int round = 0; round < ROUNDS; round++) {
             candidates.combine();
-            candidates.support(updates);
+            candidates.support(updates, queries.size());
         }
         candidates.combine();
         return List.copyOf(candidates.pool.values());
+    }
+
+    private void count(int begun, int statements) {
+        supervisor.counted(new Count(begun, statements, pool.size()));
     }
 
     /** Whether two families keep the same, whatever their names and however their graphs are written. */
@@ -80,26 +93,33 @@ public final class Candidates {
 
     private void enumerate(Select query) {
         if (enumerated.add(query.identity())) {
-            new Enumerator(query, certainty, drafts::add).enumerate();
+            new Enumerator(query, certainty, this::add).enumerate();
         }
+    }
+
+    private void add(Draft draft) {
+        supervisor.proceed();
+        drafts.add(draft);
     }
 
     /** Puts the drafts into the pool, in their order; what makes a family of a draft is the same for each. */
     private void pour() {
-        drafts.parallelStream()
-                .map(Draft::family)
-                .map(f -> Map.entry(Draft.text(f), f))
-                .toList()
-                .forEach(e -> pool.putIfAbsent(e.getKey(), e.getValue()));
+        drafts.parallelStream().map(this::entry).toList().forEach(e -> pool.putIfAbsent(e.getKey(), e.getValue()));
         drafts.clear();
     }
 
+    private Map.Entry<String, Family> entry(Draft draft) {
+        supervisor.proceed();
+        Family family = draft.family();
+        return Map.entry(Draft.text(family), family);
+    }
+
     private void combine() {
-        drafts.addAll(new Combination(certainty).of(List.copyOf(pool.values())));
+        new Combination(certainty, this::add).combine(List.copyOf(pool.values()));
         pour();
     }
 
-    private void support(List<Statement> updates) {
+    private void support(List<Statement> updates, int before) {
         Map<Entity, List<Family>> byEntity = new HashMap<>();
         pool.values()
                 .forEach(f -> f.graph().nodes().stream()
@@ -107,9 +127,12 @@ public final class Candidates {
                         .distinct()
                         .forEach(e -> byEntity.computeIfAbsent(e, x -> new ArrayList<>())
                                 .add(f)));
-        for (Statement update : updates) {
+        for (int i = 0; i < updates.size(); i++) {
+            Statement update = updates.get(i);
+            count(before + i + 1, before + updates.size());
             Wholes wholes = new Wholes();
             for (Family family : byEntity.getOrDefault(Upkeep.changed(update), List.of())) {
+                supervisor.proceed();
                 for (Change change : Upkeep.of(update, family, certainty).changes()) {
                     for (Side side : change.sides()) {
                         side.wholes().forEach(w -> wholes.add(w, change.kind()));
@@ -120,8 +143,8 @@ public final class Candidates {
                 }
             }
             wholes.queries().forEach(this::enumerate);
+            pour();
         }
-        pour();
     }
 
     /** What one update asks for, those over the same graph and for the same kind of change united. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
@@ -24,13 +25,14 @@ final class Combination {
     private static final int MANY = 24;
 
     private final Certainty certainty;
+    private final Consumer<Draft> out;
 
-    Combination(Certainty certainty) {
+    Combination(Certainty certainty, Consumer<Draft> out) {
         this.certainty = certainty;
+        this.out = out;
     }
 
-    /** The combinations that are new. */
-    List<Draft> of(Iterable<Family> families) {
+    void combine(Iterable<Family> families) {
         Map<String, List<Family>> groups = new LinkedHashMap<>();
         for (Family family : families) {
             if (new Labels(family.graph()).areDistinct()) {
@@ -38,15 +40,13 @@ final class Combination {
                         .add(family);
             }
         }
-        List<Draft> combined = new ArrayList<>();
-        groups.values().forEach(group -> combine(group, combined));
-        return combined;
+        groups.values().forEach(this::unite);
     }
 
-    private void combine(List<Family> group, List<Draft> combined) {
+    private void unite(List<Family> group) {
         for (int i = 0; i < group.size(); i++) {
             for (int j = i + 1; j < group.size() && group.size() <= MANY; j++) {
-                union(group.get(i), group.get(j)).ifPresent(combined::add);
+                union(group.get(i), group.get(j)).ifPresent(out);
             }
         }
         Family whole = group.get(0);
@@ -54,7 +54,7 @@ final class Combination {
             whole = union(whole, family).map(Draft::family).orElse(whole);
         }
         if (group.size() > 2) {
-            combined.add(draft(whole, whole));
+            out.accept(draft(whole, whole));
         }
     }
 

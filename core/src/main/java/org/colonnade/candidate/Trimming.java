@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Relevance;
@@ -50,5 +51,26 @@ public final class Trimming {
         Family trimmed =
                 new Draft(family.graph(), new LinkedHashSet<>(nodes), family.partition(), clustering, values).family();
         return Candidates.isSame(trimmed, family) ? Optional.empty() : Optional.of(trimmed);
+    }
+
+    /** Whether a family is another one, or has more that could be taken out to leave the other one. */
+    public boolean leaves(Family family, Family other) {
+        Set<String> told = names(other.columns());
+        Set<String> ordered =
+                names(other.clustering().stream().map(Ordering::column).toList());
+        return names(family.partition()).equals(names(other.partition()))
+                && names(family.columns()).containsAll(told)
+                && Candidates.isSame(
+                        of(family, named(family, ordered), named(family, told)).orElse(family), other);
+    }
+
+    private static Set<String> names(List<Column> columns) {
+        return columns.stream().map(Column::toString).collect(Collectors.toSet());
+    }
+
+    private static Set<Column> named(Family family, Set<String> names) {
+        return family.columns().stream()
+                .filter(c -> names.contains(c.toString()))
+                .collect(Collectors.toSet());
     }
 }

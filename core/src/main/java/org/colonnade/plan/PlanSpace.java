@@ -18,6 +18,7 @@ import org.colonnade.plan.PlanStep.Sort;
 import org.colonnade.plan.PlanStep.Volume;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Supervisor;
 import org.colonnade.workload.WorkLimitException;
 
 /**
@@ -34,18 +35,18 @@ public final class PlanSpace {
     private final CostModel model;
     private final List<State> states = new ArrayList<>();
     private final Map<State, Integer> numbers = new HashMap<>();
-    private final int limit;
+    private final Setting setting;
     private List<Move> moves = new ArrayList<>();
 
     /**
      * The plan space of a query.
      *
-     * @throws WorkLimitException if there would be more than {@code limit} moves
+     * @throws WorkLimitException if there would be more moves than the setting allows
      */
     public PlanSpace(Select query, List<Prepared> families, Setting setting) {
         this.question = new Question(query, setting.certainty());
         this.model = setting.model();
-        this.limit = setting.limit();
+        this.setting = setting;
         State start = new State(new BitSet(), new BitSet(), query.orderBy().isEmpty());
         states.add(start);
         states.add(null);
@@ -56,12 +57,13 @@ public final class PlanSpace {
         prune();
     }
 
-    /** What plans are made under: the cost model, what is certain, and how many moves a space may have. */
-    public record Setting(CostModel model, Certainty certainty, int limit) {}
+    /** What plans are made under: the cost model, what is certain, how many moves a space may have, and who watches. */
+    public record Setting(CostModel model, Certainty certainty, int limit, Supervisor supervisor) {}
 
     private void explore(List<Access> accesses) {
         List<Access> later = new ArrayList<>(accesses);
         for (int s = 0; s < states.size(); s++) {
+            setting.supervisor().proceed();
             State state = states.get(s);
             if (s != END) {
                 int number = s;
@@ -73,8 +75,8 @@ public final class PlanSpace {
             if (s == START) {
                 later.removeAll(sufficient());
             }
-            if (moves.size() > limit) {
-                throw new WorkLimitException(question.select, limit);
+            if (moves.size() > setting.limit()) {
+                throw new WorkLimitException(question.select, setting.limit());
             }
         }
     }

@@ -11,6 +11,11 @@ public record Standing(double best, double bound) {
         }
     }
 
+    /** Whether there is a bound that says anything. */
+    public boolean isBounded() {
+        return bound > 0;
+    }
+
     /** How much of the cost might still be saved, between 0 and 1. */
     public double gap() {
         return best == bound ? 0 : best == Double.POSITIVE_INFINITY ? 1 : (best - Math.max(0, bound)) / best;

@@ -15,8 +15,11 @@ import org.colonnade.programme.Standing;
  * <p>Invariant: the choice keeps all rows, as computed here and not by the solver.
  */
 final class Incumbent {
-    /** How far values that OR-Tools passes as doubles may be off, having come from sums of up to 2^60. */
-    static final double ROUNDING = 1024;
+    /**
+     * How far values that OR-Tools passes as doubles may be off, having come from sums of up to 2^60: 64 times what a
+     * double of this size can tell apart. More than ten times has been seen where presolve had much to add up.
+     */
+    static final double ROUNDING = 8192;
 
     private final Programme programme;
     private final Objective objective;

@@ -11,6 +11,7 @@ import org.colonnade.candidate.Candidates;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
+import org.colonnade.plan.PlanSpace;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
@@ -19,6 +20,7 @@ import org.colonnade.reference.Tries;
 import org.colonnade.schema.Family;
 import org.colonnade.solver.KernelSolver;
 import org.colonnade.workload.Statement;
+import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.Test;
 
 /** What the advisor takes for the least cost is the least cost. */
@@ -180,7 +182,11 @@ class OptimumLawTest {
             List<Statement> statements = design.requests().stream()
                     .flatMap(r -> r.statements().stream())
                     .toList();
-            return Candidates.of(statements, certainty());
+            return Candidates.of(statements, certainty(), Supervisor.NOBODY);
+        }
+
+        private PlanSpace.Setting setting() {
+            return new PlanSpace.Setting(model, certainty(), Integer.MAX_VALUE, Supervisor.NOBODY);
         }
 
         private Certainty certainty() {
@@ -189,7 +195,7 @@ class OptimumLawTest {
 
         Instance instance(List<Family> families) {
             Instance instance =
-                    new Instance(design.requests(), design.defaultMix().name(), families, certainty(), model);
+                    new Instance(design.requests(), design.defaultMix().name(), families, setting());
             instance.settle(NONE);
             return instance;
         }

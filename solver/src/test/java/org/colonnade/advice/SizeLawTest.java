@@ -14,6 +14,7 @@ import org.colonnade.candidate.Trimming;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
+import org.colonnade.plan.PlanSpace;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Progress;
@@ -22,6 +23,7 @@ import org.colonnade.reference.Tries;
 import org.colonnade.schema.Family;
 import org.colonnade.solver.KernelSolver;
 import org.colonnade.workload.Column;
+import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.Test;
 
 /** Of choices that cost the same, and have as many families, the advisor takes a small one. */
@@ -52,7 +54,7 @@ class SizeLawTest {
         Instance instance =
                 whole.with(few.stream().sorted().map(whole.families::get).toList());
         instance.settle(new BitSet());
-        Solved smallest = Refinement.smallest(solved(instance), SOLVER);
+        Solved smallest = Refinement.smallest(solved(instance), SOLVER, effort());
         try {
             double least = new LeastCost(instance, OptionalDouble.empty())
                     .smallest(
@@ -68,7 +70,7 @@ class SizeLawTest {
 
     static void checkTrimmed(String text, long seed) {
         Instance instance = instance(text, seed);
-        Solved refined = Refinement.of(solved(instance), OptionalDouble.empty(), Fixed.NOTHING, SOLVER);
+        Solved refined = Refinement.of(solved(instance), Fixed.NOTHING, SOLVER, effort());
         List<Family> families = refined.chosenFamilies();
         for (Family family : families) {
             for (Column gone : family.columns()) {
@@ -106,11 +108,21 @@ class SizeLawTest {
         CostModel model = CostModel.ALL.get(new Random(seed).nextInt(CostModel.ALL.size()));
         Certainty certainty = new Certainty(design.requests());
         List<Family> candidates = Candidates.of(
-                design.requests().stream().flatMap(r -> r.statements().stream()).toList(), certainty);
-        Instance instance = new Instance(design.requests(), design.defaultMix().name(), candidates, certainty, model);
+                design.requests().stream().flatMap(r -> r.statements().stream()).toList(),
+                certainty,
+                Supervisor.NOBODY);
+        Instance instance = new Instance(
+                design.requests(),
+                design.defaultMix().name(),
+                candidates,
+                new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
         instance.settle(new BitSet());
         Dominance.settle(instance, new BitSet());
         return instance;
+    }
+
+    private static Effort effort() {
+        return new Effort(Budget.NONE, Watcher.NOBODY);
     }
 
     private static Solved solved(Instance instance) {

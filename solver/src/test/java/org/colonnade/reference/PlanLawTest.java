@@ -20,6 +20,7 @@ import org.colonnade.upkeep.Support;
 import org.colonnade.upkeep.Upkeep;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.Test;
 
 /** Every way through a plan space gives a right answer, for queries and for support queries, cheap or not. */
@@ -37,8 +38,8 @@ class PlanLawTest {
         Certainty certainty = new Certainty(design.requests());
         List<Statement> statements =
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList();
-        List<Family> families = Candidates.of(statements, certainty);
-        PlanSpace.Setting setting = new PlanSpace.Setting(CostModel.ROWS, certainty, MOVES);
+        List<Family> families = Candidates.of(statements, certainty, Supervisor.NOBODY);
+        PlanSpace.Setting setting = new PlanSpace.Setting(CostModel.ROWS, certainty, MOVES, Supervisor.NOBODY);
         List<Prepared> prepared = IntStream.range(0, families.size())
                 .mapToObj(i -> new Prepared(families.get(i), i, certainty))
                 .toList();

@@ -1,0 +1,74 @@
+package org.colonnade.advice;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.colonnade.advice.StatementAdvice.Impossible;
+import org.colonnade.advice.StatementAdvice.Query;
+import org.colonnade.advice.StatementAdvice.Update;
+import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.cost.CostModel;
+import org.colonnade.plan.PlanStep;
+
+/**
+ * The steps of statements as lines of a ledger.
+ *
+ * <pre>
+ * ask tasks.id
+ *   get task_by_member[Member.id = ?member]                                    20 rows   9.44 ms
+ * put task                                                                  20 entries    267 ms
+ * </pre>
+ */
+final class PlanText {
+    private final CostModel model;
+    private final Ledger ledger;
+    private final int indent;
+
+    PlanText(CostModel model, Ledger ledger, int indent) {
+        this.model = model;
+        this.ledger = ledger;
+        this.indent = indent;
+    }
+
+    Ledger query(Query query) {
+        query.plan().steps().forEach(s -> step(indent, s));
+        return ledger;
+    }
+
+    Ledger update(Update update) {
+        SupportGroup.of(update.support()).forEach(this::support);
+        update.writes().forEach(this::write);
+        return update.writes().isEmpty() ? line("nothing to do: no family keeps what changes") : ledger;
+    }
+
+    Ledger impossible(Impossible impossible) {
+        impossible.reasons().forEach(r -> line("impossible: " + r));
+        return ledger;
+    }
+
+    private Ledger line(String text) {
+        return ledger.line(" ".repeat(indent) + text);
+    }
+
+    private void support(SupportGroup group) {
+        String columns = group.columns().stream().map(Object::toString).collect(Collectors.joining(", "));
+        ledger.entry(indent, "ask " + columns, "", "");
+        group.steps().forEach(s -> step(indent + 2, s));
+    }
+
+    private void step(int margin, PlanStep step) {
+        ledger.entry(margin, step.toString(), Figures.count(step.rows(), "row", "rows"), paid(step.cost()));
+    }
+
+    private void write(Write write) {
+        ledger.entry(
+                indent,
+                write.change().kind().name().toLowerCase(Locale.ROOT) + " "
+                        + write.family().name(),
+                Figures.count(write.change().entries(), "entry", "entries"),
+                paid(write.cost()));
+    }
+
+    private String paid(double cost) {
+        return cost == 0 ? "-" : Figures.cost(cost, model);
+    }
+}

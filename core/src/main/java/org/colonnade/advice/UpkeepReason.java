@@ -1,0 +1,86 @@
+package org.colonnade.advice;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.colonnade.advice.Sharing.Shared;
+import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.plan.PlanStep;
+import org.colonnade.plan.PlanStep.Reuse;
+import org.colonnade.schema.Family;
+
+/**
+ * What one statement of a request does to keep up one family, and what would be without the family.
+ *
+ * <p>Invariant: {@code without} is empty if it was not worked out.
+ */
+record UpkeepReason(Place place, Family family, List<Write> writes, Optional<FamilyReason> without) {
+    UpkeepReason {
+        writes = List.copyOf(writes);
+    }
+
+    /** A statement of a request, by its number from 0. */
+    record Place(Recommendation recommendation, RequestAdvice request, int statement) {
+        StatementAdvice advice() {
+            return request.statements().get(statement);
+        }
+
+        /** The same statement in another recommendation for the same mix. */
+        StatementAdvice in(Recommendation other) {
+            int number = recommendation.requests().indexOf(request);
+            return other.requests().get(number).statements().get(statement);
+        }
+
+        String cost(double cost) {
+            return Figures.cost(cost, recommendation.model());
+        }
+    }
+
+    void show(Sharing sharing, Ledger ledger) {
+        ledger.line("").line("KEEPING UP " + family.name());
+        double alone = writes.stream().mapToDouble(Write::cost).sum();
+        for (Shared shared : sharing.of(place.statement, family)) {
+            List<String> others = sharing.others(shared, place.statement, family);
+            show(shared, others, ledger);
+            alone += others.isEmpty() ? shared.lookup().cost() : 0;
+        }
+        writes.forEach(w -> show(w, ledger));
+        ledger.line("  " + place.cost(alone) + " each time are for this family alone");
+        without.ifPresentOrElse(
+                w -> show(w, ledger),
+                () -> ledger.line("  the workload is too large to solve it again" + " without each family; ask why "
+                        + family.name()));
+    }
+
+    private void show(Shared shared, List<String> others, Ledger ledger) {
+        boolean first = shared.maker() == place.statement;
+        PlanStep step = first ? shared.lookup() : new Reuse(shared.lookup());
+        ledger.entry(
+                2, step.toString(), Figures.count(step.rows(), "row", "rows"), first ? place.cost(step.cost()) : "-");
+        if (!others.isEmpty()) {
+            ledger.entry(6, "also for " + String.join(", ", others), "", "");
+        }
+    }
+
+    private void show(Write write, Ledger ledger) {
+        ledger.entry(
+                2,
+                write.change().kind().name().toLowerCase(Locale.ROOT),
+                Figures.count(write.change().entries(), "entry", "entries"),
+                place.cost(write.cost()));
+    }
+
+    private void show(FamilyReason reason, Ledger ledger) {
+        if (reason.without().isEmpty()) {
+            ledger.line("  without it the workload could not be answered");
+            return;
+        }
+        Recommendation other = reason.without().get();
+        Difference difference = new Difference(place.recommendation, other);
+        ledger.line("  without it, or a larger one, this statement would cost "
+                + place.cost(place.in(other).cost()) + " each time,");
+        ledger.line("  and the workload " + difference.total()
+                + (difference.requests().isEmpty() ? "" : ":"));
+        difference.requests().forEach(l -> ledger.line("    " + l));
+    }
+}
