@@ -61,7 +61,8 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
         return new Group(entity, Optional.empty(), List.of(), at);
     }
 
-    private static BlockGrammar of(Design design, Group root, String name) {
+    /** The blocks of one group, under a name. */
+    public static BlockGrammar of(Design design, Group root, String name) {
         return of(design, GroupDraft.of(root, Causes.of(design), Rules.of(design)), name, root.at());
     }
 
