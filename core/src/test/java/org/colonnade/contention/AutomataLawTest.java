@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.SplittableRandom;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -39,8 +38,7 @@ class AutomataLawTest {
     void soak() {
         long first = Long.getLong("laws.seed", 0);
         for (long seed = first; seed < first + Long.getLong("laws.tries"); seed++) {
-            check(RandomGrammar.of(new Choices(
-                    new SplittableRandom(seed).ints(DECISIONS, 0, 840).boxed().toList())));
+            check(RandomGrammar.of(seed));
         }
     }
 
