@@ -5,12 +5,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.colonnade.automaton.Extent;
+import org.colonnade.contention.Contention;
 import org.colonnade.contention.RandomGrammar;
 import org.colonnade.grammar.Grammar;
 
 /** Times the checker: grammars of three families, the ranking of groupings, and pairs of automata with known answers. */
 final class CheckerRun {
     private static final int RANDOM = 300;
+    private static final int WARMING = 5000;
 
     private CheckerRun() {}
 
@@ -21,6 +23,7 @@ final class CheckerRun {
                 + " allocates; time of one of the\nchecks for all sizes when warm; how many times as long enumeration"
                 + " takes");
         GrammarRow.heading();
+        LongStream.range(0, WARMING).mapToObj(RandomGrammar::of).forEach(Contention::of);
         blogs();
         random();
         for (int variables : new int[] {12, 15, 18, 21}) {

@@ -35,7 +35,7 @@ final class GrammarRow {
         }
         double parametric = Meter.warm(() -> grammars.forEach(Contention::of));
         System.out.printf(
-                "%-36s%10.1f%10.1f%8.0f%14.4f%10.0f   %s%n",
+                "%-36s%10.1f%10.1f%8.0f%14.4f%10.2f   %s%n",
                 name,
                 first.millis(),
                 best.millis(),
