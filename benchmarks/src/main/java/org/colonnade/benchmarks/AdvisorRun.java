@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.colonnade.advice.Advisor;
@@ -95,24 +94,10 @@ final class AdvisorRun implements Watcher {
                 millis(Stage.FORMULATE, Stage.SOLVE),
                 millis(Stage.SOLVE, Stage.REFINE),
                 millis(Stage.ENUMERATE, Stage.DONE),
-                peak());
+                Meter.peak());
     }
 
     private long millis(Stage from, Stage to) {
         return (began.get(to) - began.get(from)) / 1_000_000;
-    }
-
-    /** The most memory that the process has had, natives included, where the system tells; otherwise 0. */
-    private static long peak() {
-        try {
-            List<String> status = Files.readAllLines(Path.of("/proc/self/status"));
-            return status.stream()
-                    .filter(l -> l.startsWith("VmHWM:"))
-                    .mapToLong(l -> Long.parseLong(l.replaceAll("\\D", "")) / 1000)
-                    .findFirst()
-                    .orElse(0);
-        } catch (IOException e) {
-            return 0;
-        }
     }
 }

@@ -15,7 +15,7 @@ public final class Benchmarks {
             case "fuzz" -> MutationRun.run(Path.of(args[1]), args.length > 2 ? Long.parseLong(args[2]) : USUAL_INPUTS);
             case "solver" -> SolverRun.run(List.of(args).subList(1, args.length));
             case "advisor" -> advisor(args);
-            case "checker" -> InclusionRun.run(List.of(args).subList(1, args.length));
+            case "checker" -> CheckerRun.run(List.of(args).subList(1, args.length));
             default -> {
                 System.err.println("usage: parse | fuzz EXAMPLES [INPUTS] | solver [SIZE...] | advisor [FILE MIX]"
                         + " | checker [DIRECTORY...]");

@@ -1,5 +1,6 @@
 package org.colonnade.cli;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
@@ -74,8 +75,9 @@ final class FileLibrary implements Library {
         return new Decoder(name.equals(STANDARD_INPUT) ? name : known(Path.of(name))).decode(bytes);
     }
 
+    /** Buffered because the streams of files seek when they are read as a whole, which pipes cannot. */
     private byte[] bytes(String name) throws Unreadable {
-        try (InputStream in = stream(name)) {
+        try (InputStream in = new BufferedInputStream(stream(name))) {
             byte[] bytes = in.readNBytes(LARGEST + 1);
             if (bytes.length > LARGEST) {
                 throw unreadable(name, "the file is larger than 64 MiB", "split it with `import`");

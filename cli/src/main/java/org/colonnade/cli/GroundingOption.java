@@ -1,11 +1,9 @@
 package org.colonnade.cli;
 
-import java.util.List;
 import org.colonnade.automaton.Extent;
 import org.colonnade.automaton.Grounding;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.TooLargeException;
-import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
 import picocli.CommandLine.Option;
 
@@ -22,8 +20,8 @@ final class GroundingOption {
             description = "Values of each open domain; without it two users and one of every other.")
     private Integer size;
 
-    HedgeAutomaton automaton(Design design, String name) {
-        Grounding grounding = ground(grammar(design, name));
+    HedgeAutomaton automaton(Grammar grammar) {
+        Grounding grounding = ground(grammar);
         return writes ? grounding.writes() : grounding.schema();
     }
 
@@ -40,13 +38,5 @@ final class GroundingOption {
             throw new Unusable("--size must be from 1 to " + LARGEST + ", not " + size);
         }
         return size == null ? Extent.CUT_OFF : Extent.each(size);
-    }
-
-    private static Grammar grammar(Design design, String name) {
-        List<String> known = design.grammars().stream().map(Grammar::name).toList();
-        return design.grammars().stream()
-                .filter(g -> g.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> Consultation.unknown("grammar", name, known));
     }
 }

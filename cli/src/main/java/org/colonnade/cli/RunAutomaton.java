@@ -43,7 +43,11 @@ final class RunAutomaton implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
     private Path file;
 
-    @Option(names = "--grammar", paramLabel = "NAME", required = true, description = "The grammar.")
+    @Option(
+            names = "--grammar",
+            paramLabel = "NAME",
+            required = true,
+            description = "The grammar, or a grouping of the design.")
     private String grammar;
 
     @Option(
@@ -77,7 +81,10 @@ final class RunAutomaton implements Callable<Integer> {
         new Report(console).add(read.problems());
         Optional<Design> design = new Designs(console).read(file);
         return read.tree().isPresent() && design.isPresent()
-                ? run(grounding.automaton(design.get(), grammar), read.tree().get())
+                ? run(
+                        grounding.automaton(
+                                NamedGrammar.find(design.get(), grammar).grammar()),
+                        read.tree().get())
                 : Exit.INPUT;
     }
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.automaton.AutomatonText;
 import org.colonnade.automaton.DotText;
-import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.TimbukText;
 import org.colonnade.design.Design;
 import picocli.CommandLine.Command;
@@ -20,10 +19,12 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Formats: text, the rules as the model-checking paper writes them; dot, a graph;",
-            "timbuk, for tools that read tree automata.",
+            "timbuk, for tools that read tree automata; grammar, the grammar itself, which is",
+            "derived if NAME is a grouping.",
             "",
             "Examples:",
             "  colonnade automaton blog.design --of article_oriented",
+            "  colonnade automaton blog.design --of article_oriented --format grammar",
             "  colonnade automaton blog.design --of article_oriented --writes --size 3",
             "  colonnade automaton blog.design --of article_oriented --format timbuk -o schema.timbuk"
         })
@@ -36,7 +37,11 @@ final class ShowAutomaton implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
     private Path file;
 
-    @Option(names = "--of", paramLabel = "NAME", required = true, description = "The grammar.")
+    @Option(
+            names = "--of",
+            paramLabel = "NAME",
+            required = true,
+            description = "The grammar, or a grouping of the design.")
     private String grammar;
 
     @Mixin
@@ -58,21 +63,23 @@ final class ShowAutomaton implements Callable<Integer> {
     @Override
     public Integer call() {
         Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> output.put(console, format.of(grounding.automaton(d, grammar))));
+        design.ifPresent(d -> output.put(console, text(NamedGrammar.find(d, grammar))));
         return design.isPresent() ? Exit.FINE : Exit.INPUT;
+    }
+
+    private String text(NamedGrammar named) {
+        return switch (format) {
+            case text -> AutomatonText.of(grounding.automaton(named.grammar()));
+            case dot -> DotText.of(grounding.automaton(named.grammar()));
+            case timbuk -> TimbukText.of(grounding.automaton(named.grammar()));
+            case grammar -> named.text() + "\n";
+        };
     }
 
     private enum Format {
         text,
         dot,
-        timbuk;
-
-        String of(HedgeAutomaton automaton) {
-            return switch (this) {
-                case text -> AutomatonText.of(automaton);
-                case dot -> DotText.of(automaton);
-                case timbuk -> TimbukText.of(automaton);
-            };
-        }
+        timbuk,
+        grammar
     }
 }

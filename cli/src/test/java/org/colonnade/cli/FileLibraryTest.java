@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,6 +41,17 @@ class FileLibraryTest {
     @Test
     void reads_standard_input_under_the_name_of_a_dash() throws Exception {
         assertThat(library.open("-").text()).isEqualTo("from input");
+    }
+
+    @Test
+    void reads_standard_input_that_cannot_seek() throws Exception {
+        InputStream pipe = new FilterInputStream(new ByteArrayInputStream("from a pipe".getBytes(UTF_8))) {
+            @Override
+            public byte[] readNBytes(int length) throws IOException {
+                throw new IOException("Illegal seek");
+            }
+        };
+        assertThat(new FileLibrary(pipe).open("-").text()).isEqualTo("from a pipe");
     }
 
     @Test

@@ -1,8 +1,10 @@
 package org.colonnade.automaton;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.colonnade.automaton.Expression.Choice;
 import org.colonnade.automaton.Expression.Repeat;
@@ -16,13 +18,14 @@ import org.colonnade.grammar.Content.Times;
  * choice of any number of states is one node.
  */
 final class Derivatives {
-    private final Set<Derivative> found = new LinkedHashSet<>();
+    private final Map<Expression, Set<String>> found = new LinkedHashMap<>();
+    private Expression last = Expression.EMPTY;
+    private Set<String> firsts = Set.of();
 
     private Derivatives() {}
 
-    record Derivative(String first, Expression rest) {}
-
-    static Set<Derivative> of(Expression expression) {
+    /** What may follow, and the states after which it may. */
+    static Map<Expression, Set<String>> of(Expression expression) {
         Derivatives derivatives = new Derivatives();
         derivatives.derive(expression, Expression.EMPTY);
         return derivatives.found;
@@ -30,7 +33,7 @@ final class Derivatives {
 
     private void derive(Expression expression, Expression then) {
         if (expression instanceof Symbol symbol) {
-            found.add(new Derivative(symbol.state(), then));
+            add(symbol.state(), then);
         } else if (expression instanceof Choice choice) {
             choice.alternatives().forEach(a -> derive(a, then));
         } else if (expression instanceof Sequence sequence) {
@@ -39,6 +42,15 @@ final class Derivatives {
             boolean again = repeat.times() != Times.MAYBE;
             derive(repeat.body(), again ? join(new Repeat(repeat.body(), Times.ANY), then) : then);
         }
+    }
+
+    /** An expression is looked up once for all states that it follows one after another: to hash it takes long. */
+    private void add(String first, Expression then) {
+        if (then != last || firsts.isEmpty()) {
+            last = then;
+            firsts = found.computeIfAbsent(then, t -> new LinkedHashSet<>());
+        }
+        firsts.add(first);
     }
 
     private void derive(List<Expression> parts, Expression then) {

@@ -1,8 +1,6 @@
 package org.colonnade.automaton;
 
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * An entity key without variables.
@@ -11,27 +9,33 @@ import java.util.stream.Collectors;
  * is quoted.
  */
 record GroundKey(String kind, List<String> arguments) {
-    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_.\\-]+");
-
     GroundKey {
         arguments = List.copyOf(arguments);
     }
 
     /** A value as it stands in a key. */
     static String text(String value) {
-        return NAME.matcher(value).matches()
-                ? value
-                : "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'";
+        return isName(value) ? value : "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'";
     }
 
-    String state() {
-        return "q_" + this;
+    private static boolean isName(String value) {
+        for (int i = 0; i < value.length(); i += Character.charCount(value.codePointAt(i))) {
+            if (!Character.isLetterOrDigit(value.codePointAt(i)) && "_.-".indexOf(value.codePointAt(i)) < 0) {
+                return false;
+            }
+        }
+        return !value.isEmpty();
     }
 
     @Override
     public String toString() {
-        return arguments.isEmpty()
-                ? kind
-                : kind + arguments.stream().map(GroundKey::text).collect(Collectors.joining(",", "(", ")"));
+        if (arguments.isEmpty()) {
+            return kind;
+        }
+        StringBuilder text = new StringBuilder(kind);
+        for (int i = 0; i < arguments.size(); i++) {
+            text.append(i == 0 ? '(' : ',').append(text(arguments.get(i)));
+        }
+        return text.append(')').toString();
     }
 }

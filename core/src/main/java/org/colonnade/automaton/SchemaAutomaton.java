@@ -20,8 +20,9 @@ final class SchemaAutomaton {
 
     private final Grammar grammar;
     private final Values values;
-    private final Set<GroundKey> keys = new LinkedHashSet<>();
-    private final List<GroundKey> open = new ArrayList<>();
+    private final Map<String, Production> productions = new HashMap<>();
+    private final Map<GroundKey, NamedKey> known = new HashMap<>();
+    private final List<NamedKey> keys = new ArrayList<>();
     private final Map<List<String>, Expression> contents = new HashMap<>();
     private final Map<String, Set<String>> used = new HashMap<>();
     private int symbols;
@@ -29,6 +30,7 @@ final class SchemaAutomaton {
     SchemaAutomaton(Grammar grammar, Values values) {
         this.grammar = grammar;
         this.values = values;
+        grammar.productions().forEach(p -> productions.put(p.head().kind(), p));
     }
 
     HedgeAutomaton build() {
@@ -36,22 +38,22 @@ final class SchemaAutomaton {
         Set<String> finals = new LinkedHashSet<>();
         keys.forEach(k -> finals.add(k.state()));
         List<Rule> rules = new ArrayList<>();
-        for (int i = 0; i < open.size(); i++) {
-            GroundKey key = open.get(i);
-            rules.add(new Rule(key.toString(), content(key), key.state()));
+        for (int i = 0; i < keys.size(); i++) {
+            NamedKey key = keys.get(i);
+            rules.add(new Rule(key.label(), content(key.key()), key.state()));
         }
         return new HedgeAutomaton(
-                grammar.name(), keys.stream().map(GroundKey::state).toList(), finals, rules);
+                grammar.name(), keys.stream().map(NamedKey::state).toList(), finals, rules);
     }
 
     /** All that can be derived from the root, in the order in which they are first met. */
-    Set<GroundKey> keys() {
+    List<NamedKey> keys() {
         return keys;
     }
 
     /** Keys that differ only in arguments that their contents do not have share one content. */
     private Expression content(GroundKey key) {
-        Production production = grammar.production(key.kind()).orElseThrow();
+        Production production = productions.get(key.kind());
         Map<String, String> bound = new TreeMap<>();
         for (int i = 0; i < key.arguments().size(); i++) {
             String variable = production.head().arguments().get(i).toString();
@@ -145,10 +147,13 @@ final class SchemaAutomaton {
     private void add(GroundKey key, List<Expression> found) {
         if (values.allow(key.kind(), key.arguments())) {
             symbols++;
-            if (keys.add(key)) {
-                open.add(key);
-            }
-            found.add(new Expression.Symbol(key.state()));
+            found.add(known.computeIfAbsent(key, this::meet).symbol());
         }
+    }
+
+    private NamedKey meet(GroundKey key) {
+        NamedKey named = NamedKey.of(key);
+        keys.add(named);
+        return named;
     }
 }

@@ -73,9 +73,16 @@ final class StepwiseBuilder {
     }
 
     private static boolean isWord(Expression content) {
-        return content instanceof Symbol
-                || content instanceof Sequence sequence
-                        && sequence.parts().stream().allMatch(p -> p instanceof Symbol);
+        return content instanceof Symbol || content instanceof Sequence sequence && isWord(sequence.parts());
+    }
+
+    private static boolean isWord(List<Expression> parts) {
+        for (Expression part : parts) {
+            if (!(part instanceof Symbol)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int newContent() {
@@ -121,15 +128,13 @@ final class StepwiseBuilder {
             if (open.get(i).isNullable()) {
                 nodes.get(node).assigned.add(Stepwise.OWN);
             }
-            for (Derivatives.Derivative derivative : Derivatives.of(open.get(i))) {
-                Integer target = known.get(derivative.rest());
-                if (target == null) {
-                    target = newNode(content);
-                    known.put(derivative.rest(), target);
-                    open.add(derivative.rest());
-                }
-                move(node, states.number(derivative.first()), target);
-            }
+            Derivatives.of(open.get(i)).forEach((rest, firsts) -> {
+                int target = known.computeIfAbsent(rest, r -> {
+                    open.add(r);
+                    return newNode(content);
+                });
+                firsts.forEach(f -> move(node, states.number(f), target));
+            });
         }
         return content;
     }

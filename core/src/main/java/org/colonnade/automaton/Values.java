@@ -1,7 +1,6 @@
 package org.colonnade.automaton;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -9,82 +8,28 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Domain;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Key;
-import org.colonnade.grammar.Production;
-import org.colonnade.grammar.Write;
 
 /**
  * The values that the arguments of keys range over.
  *
- * <p>Arguments are of one sort if a variable stands for both of them in a production, under {@code root} or in the key
- * of a write; arguments that are writers are all of the sort of users. A sort has the values that the domains of its
- * arguments list. An open one has its constants and as many invented values as the extent says. The last argument of a
- * kind that has a domain is one of that domain's values only.
+ * <p>A sort has the values that the domains of its arguments list. An open one has its constants and as many invented
+ * values as the extent says. The last argument of a kind that has a domain is one of that domain's values only.
  */
 final class Values {
     private final Grammar grammar;
-    private final Map<String, Integer> firsts = new HashMap<>();
-    private final int[] parents;
-    private final int users;
+    private final Sorts sorts;
     private final Map<Integer, Set<String>> values = new HashMap<>();
     private final Map<String, Set<String>> domains = new HashMap<>();
 
     Values(Grammar grammar, Extent extent) {
         this.grammar = grammar;
-        int positions = 0;
-        for (Production production : grammar.productions()) {
-            firsts.put(production.head().kind(), positions);
-            positions += production.head().arguments().size();
-        }
-        users = positions;
-        parents = new int[positions + 1];
-        Arrays.setAll(parents, i -> i);
-        unite();
+        this.sorts = new Sorts(grammar);
         grammar.domains().forEach(this::list);
         invent(extent);
-    }
-
-    private void unite() {
-        keys(new ArrayList<>(), grammar.root()::forEachKey);
-        grammar.productions().forEach(p -> keys(new ArrayList<>(List.of(p.head())), p.content()::forEachKey));
-        for (Write write : grammar.writes()) {
-            Map<String, Integer> variables = unite(List.of(write.key()));
-            Integer writer = write.by() instanceof Write.By.User user ? variables.get(user.toString()) : null;
-            if (writer != null) {
-                parents[find(writer)] = find(users);
-            }
-        }
-    }
-
-    private void keys(List<Key> keys, Consumer<Consumer<Key>> more) {
-        more.accept(keys::add);
-        unite(keys);
-    }
-
-    private Map<String, Integer> unite(List<Key> keys) {
-        Map<String, Integer> variables = new HashMap<>();
-        for (Key key : keys) {
-            for (int i = 0; i < key.arguments().size(); i++) {
-                if (key.arguments().get(i) instanceof Argument.Variable variable) {
-                    int position = firsts.get(key.kind()) + i;
-                    Integer known = variables.putIfAbsent(variable.name(), position);
-                    parents[find(position)] = find(known == null ? position : known);
-                }
-            }
-        }
-        return variables;
-    }
-
-    private int find(int position) {
-        int found = position;
-        while (parents[found] != found) {
-            found = parents[found];
-        }
-        return found;
     }
 
     private void list(Domain domain) {
@@ -96,7 +41,7 @@ final class Values {
                 - 1;
         for (Argument.Constant constant : domain.values()) {
             domains.computeIfAbsent(domain.kind(), k -> new LinkedHashSet<>()).add(constant.value());
-            values.computeIfAbsent(sort(domain.kind(), last), s -> new LinkedHashSet<>())
+            values.computeIfAbsent(sorts.of(domain.kind(), last), s -> new LinkedHashSet<>())
                     .add(constant.value());
         }
     }
@@ -108,10 +53,10 @@ final class Values {
         Map<Integer, Set<String>> constants = constants();
         constants.values().forEach(taken::addAll);
         Set<String> prefixes = new HashSet<>();
-        for (int sort : sorts()) {
+        for (int sort : sorts.all()) {
             if (!finite.contains(sort)) {
-                int count = sort == find(users) ? extent.users() : extent.others();
-                String word = word(sort);
+                int count = sort == sorts.users() ? extent.users() : extent.others();
+                String word = sorts.word(sort);
                 String initial = word.substring(0, 1).toLowerCase(Locale.ROOT);
                 String prefix = prefixes.add(initial) ? initial : word;
                 Set<String> all = new LinkedHashSet<>(constants.getOrDefault(sort, Set.of()));
@@ -126,15 +71,6 @@ final class Values {
         }
     }
 
-    /** The users first, then the others as they occur. */
-    private Set<Integer> sorts() {
-        Set<Integer> sorts = new LinkedHashSet<>(Set.of(find(users)));
-        for (int p = 0; p < users; p++) {
-            sorts.add(find(p));
-        }
-        return sorts;
-    }
-
     private Map<Integer, Set<String>> constants() {
         Map<Integer, Set<String>> constants = new HashMap<>();
         List<Key> keys = new ArrayList<>();
@@ -145,7 +81,7 @@ final class Values {
             for (int i = 0; i < key.arguments().size(); i++) {
                 if (key.arguments().get(i) instanceof Argument.Constant constant) {
                     constants
-                            .computeIfAbsent(sort(key.kind(), i), s -> new LinkedHashSet<>())
+                            .computeIfAbsent(sorts.of(key.kind(), i), s -> new LinkedHashSet<>())
                             .add(constant.value());
                 }
             }
@@ -153,34 +89,13 @@ final class Values {
         return constants;
     }
 
-    /** What a sort is called: the first kind that ends in it, or the first variable of it. */
-    private String word(int sort) {
-        String word = sort == find(users) ? "user" : "value";
-        for (int p = grammar.productions().size() - 1; p >= 0; p--) {
-            Key head = grammar.productions().get(p).head();
-            for (int i = 0; i < head.arguments().size(); i++) {
-                word = sort(head.kind(), i) == sort ? head.arguments().get(i).toString() : word;
-            }
-        }
-        for (int p = grammar.productions().size() - 1; p >= 0; p--) {
-            Key head = grammar.productions().get(p).head();
-            int last = head.arguments().size() - 1;
-            word = last >= 0 && sort(head.kind(), last) == sort ? head.kind() : word;
-        }
-        return word;
-    }
-
-    private int sort(String kind, int argument) {
-        return find(firsts.get(kind) + argument);
-    }
-
     /** Those of an argument of a kind, in order. */
     Set<String> of(String kind, int argument) {
-        return values.get(sort(kind, argument));
+        return values.get(sorts.of(kind, argument));
     }
 
     Set<String> users() {
-        return values.get(find(users));
+        return values.get(sorts.users());
     }
 
     /** Whether there is a key of a kind with these arguments. */

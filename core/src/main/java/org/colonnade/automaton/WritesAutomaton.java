@@ -56,11 +56,10 @@ final class WritesAutomaton {
         return people;
     }
 
-    HedgeAutomaton build(Collection<GroundKey> keys) {
+    HedgeAutomaton build(List<NamedKey> keys) {
         List<Rule> rules = new ArrayList<>();
-        for (GroundKey key : keys) {
-            String label = key.toString();
-            writers(key).forEach(w -> rules.add(new Rule(label, contents.get(w), w)));
+        for (NamedKey key : keys) {
+            writers(key.key()).forEach(w -> rules.add(new Rule(key.label(), contents.get(w), w)));
         }
         return new HedgeAutomaton(grammar.name(), List.copyOf(contents.keySet()), contents.keySet(), rules);
     }

@@ -1,6 +1,5 @@
 package org.colonnade.block;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -13,6 +12,7 @@ import java.util.stream.Stream;
 import org.colonnade.aggregate.Aggregate;
 import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
+import org.colonnade.grammar.GrammarText;
 import org.colonnade.grammar.Write;
 import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
@@ -61,7 +61,8 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
         return new Group(entity, Optional.empty(), List.of(), at);
     }
 
-    private static BlockGrammar of(Design design, Group root, String name) {
+    /** The blocks of one group, under a name. */
+    public static BlockGrammar of(Design design, Group root, String name) {
         return of(design, GroupDraft.of(root, Causes.of(design), Rules.of(design)), name, root.at());
     }
 
@@ -77,12 +78,7 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
     /** As the design language writes it, with the requests behind each write. */
     @Override
     public String toString() {
-        List<String> lines = new ArrayList<>(List.of("grammar " + grammar.name() + " {"));
-        lines.add("  " + Grammar.ROOT + " ::= " + grammar.root());
-        grammar.productions().forEach(p -> lines.add("  " + p));
-        causes.forEach((write, why) -> lines.add("  " + write + "  // " + requests(why)));
-        lines.add("}");
-        return String.join("\n", lines);
+        return GrammarText.of(grammar, w -> requests(causes.get(w)));
     }
 
     private static String requests(List<Cause> causes) {

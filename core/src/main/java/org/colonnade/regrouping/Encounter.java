@@ -1,10 +1,11 @@
 package org.colonnade.regrouping;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Relationship;
@@ -34,32 +35,42 @@ import org.colonnade.workload.Statement.Update;
 final class Encounter {
     private record Named(Entity entity, String operand) {}
 
-    private record Link(int member, int parent, Relationship relationship) {}
+    private record Link(int member, int parent, int relationship) {}
 
     private final List<Boolean> met = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();
     private final Map<Named, Integer> named = new HashMap<>();
+    private final ToIntFunction<Relationship> numbers;
 
-    Encounter(List<Statement> statements) {
+    /** Relationships are told apart by numbers. */
+    Encounter(List<Statement> statements, ToIntFunction<Relationship> numbers) {
+        this.numbers = numbers;
         statements.forEach(this::meet);
     }
 
+    /** The relationships of its links. */
+    IntStream relationships() {
+        return links.stream().mapToInt(Link::relationship).distinct();
+    }
+
     /** How many groups these statements touch, if groups nest along some relationships. */
-    int groups(Set<Relationship> nested) {
+    int groups(BitSet nested) {
         int[] group = new int[met.size()];
         for (int i = 0; i < group.length; i++) {
             group[i] = i;
         }
         for (Link link : links) {
-            if (nested.contains(link.relationship())) {
+            if (nested.get(link.relationship())) {
                 group[find(group, link.member())] = find(group, link.parent());
             }
         }
-        return (int) IntStream.range(0, group.length)
-                .filter(met::get)
-                .map(i -> find(group, i))
-                .distinct()
-                .count();
+        BitSet touched = new BitSet(group.length);
+        for (int i = 0; i < group.length; i++) {
+            if (met.get(i)) {
+                touched.set(find(group, i));
+            }
+        }
+        return touched.cardinality();
     }
 
     private static int find(int[] group, int instance) {
@@ -145,6 +156,6 @@ final class Encounter {
     }
 
     private void link(int one, int other, Relationship relationship, boolean forward) {
-        links.add(new Link(forward ? one : other, forward ? other : one, relationship));
+        links.add(new Link(forward ? one : other, forward ? other : one, numbers.applyAsInt(relationship)));
     }
 }

@@ -37,7 +37,7 @@ public final class GroupingAdvisor {
     private final Level level;
     private final Togetherness togetherness;
     private final List<Nesting> nestings;
-    private final Map<String, Findings> checked = new HashMap<>();
+    private final Map<String, GroupingAdvice.Block> checked = new HashMap<>();
 
     private GroupingAdvisor(Design design, Mix mix, Level level) {
         this.design = design;
@@ -105,10 +105,10 @@ public final class GroupingAdvisor {
     }
 
     private GroupingAdvice.Block check(Group group) {
-        Grouping alone = new Grouping("group", List.of(group), group.at());
-        BlockGrammar block = BlockGrammar.of(design, alone).get(0);
-        return new GroupingAdvice.Block(
-                block, checked.computeIfAbsent(group.toString(), g -> Contention.of(block.grammar())));
+        return checked.computeIfAbsent(group.toString(), g -> {
+            BlockGrammar block = BlockGrammar.of(design, group, "group_" + group.entity());
+            return new GroupingAdvice.Block(block, Contention.of(block.grammar()));
+        });
     }
 
     private GroupingAdvice advice(Grouping grouping) {

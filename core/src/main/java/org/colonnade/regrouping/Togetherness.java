@@ -1,55 +1,93 @@
 package org.colonnade.regrouping;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.colonnade.design.Design;
 import org.colonnade.model.Relationship;
 import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
-/** What groupings are for, counted: statements that stay within one group, and groups that a request touches. */
+/**
+ * What groupings are for, counted: statements that stay within one group, and groups that a request touches.
+ *
+ * <p>Weights are shares: those of all statements are 1 together, and so are those of all requests.
+ */
 final class Togetherness {
-    private record Weighted(double weight, Statement statement, Encounter encounter) {}
+    private final Map<Relationship, Integer> numbers = new HashMap<>();
+    private final List<Share> statements = new ArrayList<>();
+    private final List<Share> requests = new ArrayList<>();
 
-    private final List<Weighted> statements = new ArrayList<>();
-    private final List<Weighted> requests = new ArrayList<>();
-    private final double weight;
+    /** An encounter with its weight; {@code statement} is the first of those that meet. */
+    record Share(double weight, Statement statement, Encounter encounter) {
+        double within(BitSet nested) {
+            return encounter.groups(nested) <= 1 ? weight : 0;
+        }
+
+        double groups(BitSet nested) {
+            return weight * encounter.groups(nested);
+        }
+    }
 
     Togetherness(Design design, Mix mix) {
-        double all = 0;
-        for (Request request : design.requests()) {
-            double share = request.weights().getOrDefault(mix.name(), 0.0);
-            if (share > 0) {
-                request.statements().forEach(s -> statements.add(new Weighted(share, s, new Encounter(List.of(s)))));
-                requests.add(new Weighted(share, request.statements().get(0), new Encounter(request.statements())));
-                all += share;
-            }
+        List<Request> all =
+                design.requests().stream().filter(r -> weight(r, mix) > 0).toList();
+        double one = all.stream().mapToDouble(r -> weight(r, mix)).sum();
+        double each = all.stream()
+                .mapToDouble(r -> weight(r, mix) * r.statements().size())
+                .sum();
+        for (Request request : all) {
+            double weight = weight(request, mix);
+            request.statements().forEach(s -> statements.add(share(weight / each, List.of(s))));
+            requests.add(share(weight / one, request.statements()));
         }
-        this.weight = all;
+    }
+
+    private static double weight(Request request, Mix mix) {
+        return request.weights().getOrDefault(mix.name(), 0.0);
+    }
+
+    private Share share(double weight, List<Statement> met) {
+        return new Share(weight, met.get(0), new Encounter(met, this::number));
+    }
+
+    /** A relationship's number. */
+    int number(Relationship relationship) {
+        return numbers.computeIfAbsent(relationship, r -> numbers.size());
+    }
+
+    BitSet numbers(Collection<Relationship> relationships) {
+        BitSet set = new BitSet();
+        relationships.forEach(r -> set.set(number(r)));
+        return set;
+    }
+
+    List<Share> statements() {
+        return List.copyOf(statements);
+    }
+
+    List<Share> requests() {
+        return List.copyOf(requests);
     }
 
     /** How good it is to nest along some relationships. More of them never make it worse. */
-    Score score(Set<Relationship> nested) {
-        double within = 0;
-        double all = 0;
-        for (Weighted statement : statements) {
-            all += statement.weight();
-            within += statement.encounter().groups(nested) <= 1 ? statement.weight() : 0;
-        }
-        double touched = 0;
-        for (Weighted request : requests) {
-            touched += request.weight() * request.encounter().groups(nested);
-        }
-        return new Score(all == 0 ? 1 : within / all, weight == 0 ? 0 : touched / weight);
+    Score score(Collection<Relationship> nested) {
+        BitSet set = numbers(nested);
+        double within = statements.stream().mapToDouble(s -> s.within(set)).sum();
+        double groups = requests.stream().mapToDouble(r -> r.groups(set)).sum();
+        return new Score(statements.isEmpty() ? 1 : within, groups);
     }
 
     /** The statements that stay within one group. */
-    List<Statement> within(Set<Relationship> nested) {
+    List<Statement> within(Collection<Relationship> nested) {
+        BitSet set = numbers(nested);
         return statements.stream()
-                .filter(s -> s.encounter().groups(nested) <= 1)
-                .map(Weighted::statement)
+                .filter(s -> s.within(set) > 0)
+                .map(Share::statement)
                 .toList();
     }
 }

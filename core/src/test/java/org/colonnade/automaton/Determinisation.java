@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.colonnade.automaton.Derivatives.Derivative;
 
 /**
  * Decides inclusion the naive way: follows both automata with all their states at once, on all trees there are, until
@@ -78,11 +77,11 @@ final class Determinisation {
     private static Set<Rest> step(Set<Rest> rests, Set<String> child) {
         Set<Rest> next = new HashSet<>();
         for (Rest rest : rests) {
-            for (Derivative derivative : Derivatives.of(rest.content)) {
-                if (child.contains(derivative.first())) {
-                    next.add(new Rest(derivative.rest(), rest.state));
+            Derivatives.of(rest.content).forEach((then, firsts) -> {
+                if (firsts.stream().anyMatch(child::contains)) {
+                    next.add(new Rest(then, rest.state));
                 }
-            }
+            });
         }
         return next;
     }

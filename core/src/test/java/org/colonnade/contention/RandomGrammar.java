@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Content;
 import org.colonnade.grammar.Domain;
@@ -20,7 +21,8 @@ import org.colonnade.text.Span;
  *
  * <p>First arguments are usually users, others usually not, so that there are several sorts.
  */
-final class RandomGrammar {
+public final class RandomGrammar {
+    private static final int DECISIONS = 60;
     private static final Span AT = new Source("random", "").whole();
     private static final List<String> HEAD = List.of("u", "x", "y");
 
@@ -31,6 +33,12 @@ final class RandomGrammar {
     private RandomGrammar(Choices choices, boolean isPlain) {
         this.choices = choices;
         this.isPlain = isPlain;
+    }
+
+    /** The same one for the same seed. */
+    public static Grammar of(long seed) {
+        return of(new Choices(
+                new SplittableRandom(seed).ints(DECISIONS, 0, 840).boxed().toList()));
     }
 
     static Grammar of(Choices choices) {

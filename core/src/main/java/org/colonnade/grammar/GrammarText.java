@@ -1,0 +1,28 @@
+package org.colonnade.grammar;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** A grammar as the design language writes it, a line for each part. */
+public final class GrammarText {
+    private GrammarText() {}
+
+    public static String of(Grammar grammar) {
+        return of(grammar, w -> "");
+    }
+
+    /** With a comment on each write, unless it is empty. */
+    public static String of(Grammar grammar, Function<Write, String> comment) {
+        List<String> lines = new ArrayList<>(List.of("grammar " + grammar.name() + " {"));
+        grammar.domains().forEach(d -> lines.add("  " + d));
+        lines.add("  " + Grammar.ROOT + " ::= " + grammar.root());
+        grammar.productions().forEach(p -> lines.add("  " + p));
+        for (Write write : grammar.writes()) {
+            String said = comment.apply(write);
+            lines.add("  " + write + (said.isEmpty() ? "" : "  // " + said));
+        }
+        lines.add("}");
+        return String.join("\n", lines);
+    }
+}
