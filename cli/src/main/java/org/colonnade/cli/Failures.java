@@ -1,8 +1,8 @@
 package org.colonnade.cli;
 
 import org.colonnade.advice.NoAdviceException;
-import org.colonnade.server.ServerException;
 import org.colonnade.advice.StoppedException;
+import org.colonnade.server.ServerException;
 
 /** Turns what was thrown into a sentence and an exit code; a stack trace is only for those who ask for one. */
 final class Failures {
