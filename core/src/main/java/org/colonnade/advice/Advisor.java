@@ -18,6 +18,7 @@ import org.colonnade.programme.Solver;
 import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
 import org.colonnade.text.Problem;
+import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
@@ -37,6 +38,7 @@ public final class Advisor {
     private final CostModel model;
     private final Solver solver;
     private final Certainty certainty;
+    private final Upkeeps upkeeps;
 
     public Advisor(Design design, Mix mix, CostModel model, Solver solver) {
         this.design = design;
@@ -44,6 +46,7 @@ public final class Advisor {
         this.model = model;
         this.solver = solver;
         this.certainty = new Certainty(design.requests());
+        this.upkeeps = new Upkeeps(certainty);
     }
 
     /**
@@ -91,14 +94,18 @@ public final class Advisor {
 
     private Instance instance(List<Family> families, Effort effort) {
         return new Instance(
-                design.requests(), mix.name(), families, new PlanSpace.Setting(model, certainty, MOVES, effort));
+                design.requests(),
+                mix.name(),
+                families,
+                upkeeps,
+                new PlanSpace.Setting(model, certainty, MOVES, effort));
     }
 
     /** The candidates with their plan spaces, and some more families that somebody asks about. */
     Study consider(List<Family> more, Effort effort) {
         try {
             effort.begin(Stage.ENUMERATE);
-            List<Family> families = new ArrayList<>(Candidates.of(statements(), certainty, effort));
+            List<Family> families = new ArrayList<>(Candidates.of(statements(), upkeeps, effort));
             more.forEach(f -> families.add(f));
             effort.begin(Stage.PLAN);
             Instance instance = instance(families, effort);

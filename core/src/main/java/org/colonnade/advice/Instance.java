@@ -20,6 +20,7 @@ import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Support;
 import org.colonnade.upkeep.Upkeep;
+import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Request;
@@ -48,17 +49,19 @@ final class Instance {
     private final List<Prepared> prepared = new ArrayList<>();
     private final double[] bytes;
     private final PlanSpace.Setting setting;
+    private final Upkeeps upkeeps;
     private final CostModel model;
     private final Certainty certainty;
     private final Map<Entity, List<Integer>> byKey = new HashMap<>();
     private final List<Integer> unkeyed = new ArrayList<>();
     private final Map<Entity, List<Integer>> byEntity = new LinkedHashMap<>();
 
-    Instance(List<Request> requests, String mix, List<Family> families, PlanSpace.Setting setting) {
+    Instance(List<Request> requests, String mix, List<Family> families, Upkeeps upkeeps, PlanSpace.Setting setting) {
         this(
                 requests.stream().filter(r -> r.weights().get(mix) > 0).toList(),
                 r -> r.weights().get(mix),
                 families,
+                upkeeps,
                 setting);
     }
 
@@ -66,7 +69,9 @@ final class Instance {
             List<Request> requests,
             ToDoubleFunction<Request> weight,
             List<Family> families,
+            Upkeeps upkeeps,
             PlanSpace.Setting setting) {
+        this.upkeeps = upkeeps;
         this.requests = requests;
         this.weight = weight;
         requests.forEach(r -> weights.add(weight.applyAsDouble(r)));
@@ -83,7 +88,7 @@ final class Instance {
 
     /** The same requests with other families. */
     Instance with(List<Family> others) {
-        return new Instance(requests, weight, others, setting);
+        return new Instance(requests, weight, others, upkeeps, setting);
     }
 
     Certainty certainty() {
@@ -96,16 +101,25 @@ final class Instance {
     }
 
     /** A query of a request that will need a plan. */
-    private record Asked(int request, Statement statement, Select query) {}
+    private record Asked(int request, Statement statement, Select query) {
+        /** Support queries that ask the same have one plan space, whoever asks. A statement has one of its own. */
+        Object identity() {
+            return query == statement ? this : query.identity();
+        }
+    }
 
     /** Plan spaces do not depend on each other. */
     private void plan() {
-        Tally tally = new Tally(asked.size(), supervisor());
-        List<PlanSpace> spaces =
-                asked.parallelStream().map(a -> tally.count(space(a.query))).toList();
-        for (int t = 0; t < spaces.size(); t++) {
-            Asked ask = asked.get(t);
-            tasks.add(new Task(ask.request, weights.get(ask.request), ask.statement, spaces.get(t)));
+        Map<Object, Select> distinct = new LinkedHashMap<>();
+        asked.forEach(a -> distinct.putIfAbsent(a.identity(), a.query));
+        Tally tally = new Tally(distinct.size(), supervisor());
+        Map<Object, PlanSpace> spaces = new HashMap<>();
+        distinct.entrySet().parallelStream()
+                .map(d -> Map.entry(d.getKey(), tally.count(space(d.getValue()))))
+                .toList()
+                .forEach(e -> spaces.put(e.getKey(), e.getValue()));
+        for (Asked ask : asked) {
+            tasks.add(new Task(ask.request, weights.get(ask.request), ask.statement, spaces.get(ask.identity())));
         }
         for (int f = 0; f < families.size(); f++) {
             for (int task : burdens.get(f).support) {
@@ -185,10 +199,7 @@ final class Instance {
             Map<String, Integer> known = new HashMap<>();
             for (Statement statement : requests.get(r).statements()) {
                 if (!(statement instanceof Select)) {
-                    for (int f : concerned(statement)) {
-                        supervisor().proceed();
-                        keepUp(r, statement, f, known);
-                    }
+                    keepUp(r, statement, known);
                 }
             }
         }
@@ -199,15 +210,23 @@ final class Instance {
         return byEntity.getOrDefault(Upkeep.changed(statement), List.of());
     }
 
-    private void keepUp(int request, Statement statement, int family, Map<String, Integer> known) {
-        Upkeep upkeep = Upkeep.of(statement, families.get(family), certainty);
-        if (!upkeep.isNeeded()) {
-            return;
+    private void keepUp(int request, Statement statement, Map<String, Integer> known) {
+        List<Integer> concerned = concerned(statement);
+        List<Upkeep> all =
+                upkeeps.of(statement, concerned.stream().map(families::get).toList());
+        for (int i = 0; i < all.size(); i++) {
+            supervisor().proceed();
+            if (all.get(i).isNeeded()) {
+                keepUp(request, all.get(i), concerned.get(i), known);
+            }
         }
+    }
+
+    private void keepUp(int request, Upkeep upkeep, int family, Map<String, Integer> known) {
         List<Integer> support = new ArrayList<>();
         for (Support query : upkeep.support()) {
             int task = known.computeIfAbsent(query.query().identity(), q -> {
-                asked.add(new Asked(request, statement, query.query()));
+                asked.add(new Asked(request, upkeep.update(), query.query()));
                 return asked.size() - 1;
             });
             support.add(task);

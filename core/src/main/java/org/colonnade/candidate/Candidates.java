@@ -2,6 +2,7 @@ package org.colonnade.candidate;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Change.Kind;
 import org.colonnade.upkeep.Change.Side;
 import org.colonnade.upkeep.Upkeep;
+import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Statement;
@@ -31,14 +33,17 @@ public final class Candidates {
     /** Families for support queries may need support themselves; so many times. */
     private static final int ROUNDS = 2;
 
+    private final Upkeeps upkeeps;
     private final Certainty certainty;
     private final Supervisor supervisor;
     private final Map<String, Family> pool = new LinkedHashMap<>();
     private final List<Draft> drafts = new ArrayList<>();
+    private final Set<Draft> seen = new HashSet<>();
     private final Set<String> enumerated = new LinkedHashSet<>();
 
-    private Candidates(Certainty certainty, Supervisor supervisor) {
-        this.certainty = certainty;
+    private Candidates(Upkeeps upkeeps, Supervisor supervisor) {
+        this.upkeeps = upkeeps;
+        this.certainty = upkeeps.certainty();
         this.supervisor = supervisor;
     }
 
@@ -47,8 +52,8 @@ public final class Candidates {
      *
      * @throws org.colonnade.workload.WorkLimitException if a query graph has too many parts
      */
-    public static List<Family> of(List<Statement> statements, Certainty certainty, Supervisor supervisor) {
-        Candidates candidates = new Candidates(certainty, supervisor);
+    public static List<Family> of(List<Statement> statements, Upkeeps upkeeps, Supervisor supervisor) {
+        Candidates candidates = new Candidates(upkeeps, supervisor);
         List<Select> queries = new ArrayList<>();
         List<Statement> updates = new ArrayList<>();
         for (Statement statement : statements) {
@@ -99,7 +104,9 @@ public final class Candidates {
 
     private void add(Draft draft) {
         supervisor.proceed();
-        drafts.add(draft);
+        if (seen.add(draft)) {
+            drafts.add(draft);
+        }
     }
 
     /** Puts the drafts into the pool, in their order; what makes a family of a draft is the same for each. */
@@ -131,9 +138,10 @@ public final class Candidates {
             Statement update = updates.get(i);
             count(before + i + 1, before + updates.size());
             Wholes wholes = new Wholes();
-            for (Family family : byEntity.getOrDefault(Upkeep.changed(update), List.of())) {
+            List<Family> concerned = byEntity.getOrDefault(Upkeep.changed(update), List.of());
+            for (Upkeep upkeep : upkeeps.of(update, concerned)) {
                 supervisor.proceed();
-                for (Change change : Upkeep.of(update, family, certainty).changes()) {
+                for (Change change : upkeep.changes()) {
                     for (Side side : change.sides()) {
                         side.wholes().forEach(w -> wholes.add(w, change.kind()));
                         if (side.wholes().isEmpty()) {

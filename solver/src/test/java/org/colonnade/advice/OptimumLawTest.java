@@ -19,6 +19,7 @@ import org.colonnade.reference.Designs;
 import org.colonnade.reference.Tries;
 import org.colonnade.schema.Family;
 import org.colonnade.solver.KernelSolver;
+import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.Test;
@@ -182,7 +183,7 @@ class OptimumLawTest {
             List<Statement> statements = design.requests().stream()
                     .flatMap(r -> r.statements().stream())
                     .toList();
-            return Candidates.of(statements, certainty(), Supervisor.NOBODY);
+            return Candidates.of(statements, new Upkeeps(certainty()), Supervisor.NOBODY);
         }
 
         private PlanSpace.Setting setting() {
@@ -194,8 +195,8 @@ class OptimumLawTest {
         }
 
         Instance instance(List<Family> families) {
-            Instance instance =
-                    new Instance(design.requests(), design.defaultMix().name(), families, setting());
+            Instance instance = new Instance(
+                    design.requests(), design.defaultMix().name(), families, new Upkeeps(certainty()), setting());
             instance.settle(NONE);
             return instance;
         }

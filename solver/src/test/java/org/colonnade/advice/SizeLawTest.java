@@ -22,6 +22,7 @@ import org.colonnade.reference.Designs;
 import org.colonnade.reference.Tries;
 import org.colonnade.schema.Family;
 import org.colonnade.solver.KernelSolver;
+import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.Test;
@@ -107,14 +108,14 @@ class SizeLawTest {
         Design design = Designs.read(text);
         CostModel model = CostModel.ALL.get(new Random(seed).nextInt(CostModel.ALL.size()));
         Certainty certainty = new Certainty(design.requests());
+        Upkeeps upkeeps = new Upkeeps(certainty);
         List<Family> candidates = Candidates.of(
-                design.requests().stream().flatMap(r -> r.statements().stream()).toList(),
-                certainty,
-                Supervisor.NOBODY);
+                design.requests().stream().flatMap(r -> r.statements().stream()).toList(), upkeeps, Supervisor.NOBODY);
         Instance instance = new Instance(
                 design.requests(),
                 design.defaultMix().name(),
                 candidates,
+                upkeeps,
                 new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
         instance.settle(new BitSet());
         Dominance.settle(instance, new BitSet());

@@ -18,6 +18,7 @@ import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Support;
 import org.colonnade.upkeep.Upkeep;
+import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
 import org.colonnade.workload.Supervisor;
@@ -38,7 +39,7 @@ class PlanLawTest {
         Certainty certainty = new Certainty(design.requests());
         List<Statement> statements =
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList();
-        List<Family> families = Candidates.of(statements, certainty, Supervisor.NOBODY);
+        List<Family> families = Candidates.of(statements, new Upkeeps(certainty), Supervisor.NOBODY);
         PlanSpace.Setting setting = new PlanSpace.Setting(CostModel.ROWS, certainty, MOVES, Supervisor.NOBODY);
         List<Prepared> prepared = IntStream.range(0, families.size())
                 .mapToObj(i -> new Prepared(families.get(i), i, certainty))

@@ -10,6 +10,7 @@ import org.colonnade.estimate.Certainty;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Upkeep;
+import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Supervisor;
@@ -32,7 +33,7 @@ class UpkeepLawTest {
         List<Statement> statements =
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList();
         List<Family> families = design.schemas().isEmpty()
-                ? some(Candidates.of(statements, certainty, Supervisor.NOBODY), dice)
+                ? some(Candidates.of(statements, new Upkeeps(certainty), Supervisor.NOBODY), dice)
                 : design.schemas().get(0).families();
         for (int i = 0; i < 3; i++) {
             RandomState state = new RandomState(design, dice);
