@@ -14,18 +14,14 @@ import org.colonnade.programme.Standing;
  * <p>Invariants: where standard error is no terminal, nothing is printed; when this is closed, the line is gone.
  */
 final class Attendance implements Watcher, AutoCloseable {
-    private static final String CLEAR = "\r\u001B[K";
-    private static final long PAUSE = 50_000_000;
-
-    private final Console console;
+    private final StatusLine line;
     private final CostModel model;
     private final AtomicReference<Interrupt> interrupt = new AtomicReference<>();
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private volatile Stage stage = Stage.ENUMERATE;
-    private long printed = System.nanoTime() - PAUSE;
 
     Attendance(Console console, CostModel model) {
-        this.console = console;
+        this.line = new StatusLine(console);
         this.model = model;
     }
 
@@ -38,15 +34,20 @@ final class Attendance implements Watcher, AutoCloseable {
     @Override
     public boolean cancelled() {
         if (interrupt.get() == null) {
-            interrupt.set(new Interrupt(this::cancel, this::clear));
+            interrupt.set(new Interrupt(this::cancel, line::clear));
         }
+        return cancelled.get();
+    }
+
+    /** Whether somebody ended the search before its time. */
+    boolean wasCancelled() {
         return cancelled.get();
     }
 
     @Override
     public void begins(Stage next) {
         stage = next;
-        line(doing(next));
+        line.show(doing(next));
     }
 
     private static String doing(Stage stage) {
@@ -62,9 +63,8 @@ final class Attendance implements Watcher, AutoCloseable {
 
     @Override
     public void reached(Standing standing) {
-        if (System.nanoTime() - printed >= PAUSE) {
-            printed = System.nanoTime();
-            line("solving: " + text(standing));
+        if (line.isDue()) {
+            line.show("solving: " + text(standing));
         }
     }
 
@@ -76,26 +76,12 @@ final class Attendance implements Watcher, AutoCloseable {
                         + Figures.share(standing.gap(), 1) + "; Ctrl-C takes the best";
     }
 
-    private void line(String text) {
-        if (console.isWatched()) {
-            console.err().print(CLEAR + "colonnade: " + text);
-            console.err().flush();
-        }
-    }
-
-    private void clear() {
-        if (console.isWatched()) {
-            console.err().print(CLEAR);
-            console.err().flush();
-        }
-    }
-
     @Override
     public void close() {
         Interrupt listening = interrupt.get();
         if (listening != null) {
             listening.close();
         }
-        clear();
+        line.clear();
     }
 }

@@ -2,6 +2,8 @@ package org.colonnade.cli;
 
 import org.colonnade.advice.NoAdviceException;
 import org.colonnade.server.ServerException;
+import org.colonnade.store.AddressException;
+import org.colonnade.store.StoreException;
 
 /** Turns what was thrown into a sentence and an exit code; a stack trace is only for those who ask for one. */
 final class Failures {
@@ -14,17 +16,28 @@ final class Failures {
     }
 
     int explain(Throwable thrown) {
-        if (thrown instanceof Unusable || thrown instanceof ServerException) {
+        if (thrown instanceof Unusable || thrown instanceof ServerException || thrown instanceof AddressException) {
             return complain(thrown.getMessage(), Exit.INPUT);
         }
         if (thrown instanceof NoAdviceException nothing) {
             new Report(console).add(nothing.problems());
             return Exit.INPUT;
         }
+        if (thrown instanceof StoreException store) {
+            return complain(store.getMessage(), code(store.kind()));
+        }
         if (thrown instanceof OutOfMemoryError) {
             return complain("out of memory; give more with COLONNADE_JAVA_OPTIONS=-Xmx4g", Exit.SOFTWARE);
         }
         return internal(thrown);
+    }
+
+    /** What the user asked for does not fit the store, or the store failed. */
+    private static int code(StoreException.Kind kind) {
+        return switch (kind) {
+            case SHAPE, VALUE, UNSUPPORTED -> Exit.INPUT;
+            case UNREACHABLE, TIMEOUT, LOST, FULL, READ_ONLY, FORBIDDEN, BROKEN -> Exit.SOFTWARE;
+        };
     }
 
     int complain(String sentence, int code) {
