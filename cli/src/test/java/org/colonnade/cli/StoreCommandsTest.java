@@ -41,7 +41,7 @@ class StoreCommandsTest {
               INSERT INTO Article SET id = ?article, title = ?title CONNECT TO author(?user);
             }
             schema partial {
-              family users [User.id][][User.name, User.nicks]
+              family users [User.id][][User.name, User.nicks] over User
             }
             """;
 
@@ -84,7 +84,8 @@ class StoreCommandsTest {
         assertThat(loaded.code()).isEqualTo(Exit.FINE);
         assertThat(run("run --request Articles --param user=2").out())
                 .startsWith("articles.id  articles.title\n5            five\n7            seven\n(2 rows)\n\nSELECT ");
-        assertThat(run("run --request Write --param user=1 --param article=9", "--param", "title=a b").code())
+        assertThat(run("run --request Write --param user=1 --param article=9", "--param", "title=a b")
+                        .code())
                 .isEqualTo(Exit.FINE);
         assertThat(run("run --request Articles --param user=1").out()).contains("9            a b\n(1 row)\n");
         assertThat(run("run --request Nick --param user=2 --param nick=c").code())
@@ -144,8 +145,7 @@ class StoreCommandsTest {
         Run run = run("run --request Write --param user=x --param titel=t");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err())
-                .isEqualTo("""
+        assertThat(run.err()).isEqualTo("""
                         colonnade: the parameter 'user': 'x' is no int; one looks like 42
                         colonnade: there is no parameter 'titel'; did you mean `title`?
                         colonnade: the parameter 'article' needs a value: int for Article.id
@@ -176,7 +176,8 @@ class StoreCommandsTest {
         assertThat(run("run --request Sho").err()).contains("did you mean `Show`?");
         String design = directory.resolve("blog.design").toString();
         assertThat(Run.of("run", design).err()).contains("run what? give --request NAME");
-        assertThat(Run.of("create", design).err()).contains("--store ADDRESS\nAddresses look like this:", "embedded:PATH");
+        assertThat(Run.of("create", design).err())
+                .contains("--store ADDRESS\nAddresses look like this:", "embedded:PATH");
         Run unknown = Run.of("create", design, "--store", "embeded:x");
         assertThat(unknown.code()).isEqualTo(Exit.INPUT);
         assertThat(unknown.err()).contains("did you mean `embedded`?");
