@@ -17,9 +17,9 @@ import org.colonnade.cost.CostParameter;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
+import org.colonnade.upkeep.Given;
 import org.colonnade.upkeep.Support;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Operand;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -133,11 +133,17 @@ final class AdviceJson {
                 .set("columns", PlanJson.columns(told.columns()));
     }
 
-    private static ArrayNode assigned(Map<Column, Operand> values) {
-        return array(
-                List.copyOf(values.entrySet()),
-                e -> object().<ObjectNode>set("column", PlanJson.column(e.getKey()))
-                        .set("value", PlanJson.operand(e.getValue())));
+    private static ArrayNode assigned(Map<Column, Given> values) {
+        return array(List.copyOf(values.entrySet()), e -> assigned(e.getKey(), e.getValue()));
+    }
+
+    private static ObjectNode assigned(Column column, Given given) {
+        ObjectNode node = object().<ObjectNode>set("column", PlanJson.column(column))
+                .set("value", PlanJson.operand(given.operand()));
+        if (!given.inside().isEmpty()) {
+            node.set("inside", strings(given.inside()));
+        }
+        return given.appends() ? node.put("appended", true) : node;
     }
 
     private static ArrayNode lists(List<ArrayNode> lists) {

@@ -1,7 +1,6 @@
 package org.colonnade.cli;
 
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
@@ -16,19 +15,18 @@ import org.colonnade.workload.Supervisor.Count;
  * <p>Invariants: where standard error is no terminal, nothing is printed; when this is closed, the line is gone.
  */
 final class Attendance implements Watcher, AutoCloseable {
-    private static final String CLEAR = "\r\u001B[K";
-    private static final long PAUSE = 50_000_000;
+    /** How long someone waits before wanting to cancel. */
+    private static final long PATIENCE = 50_000_000;
 
-    private final Console console;
+    private final StatusLine line;
     private final CostModel model;
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private volatile Stage stage = Stage.ENUMERATE;
     private final long began = System.nanoTime();
-    private final AtomicLong printed = new AtomicLong(began - PAUSE);
     private volatile Interrupt interrupt;
 
     Attendance(Console console, CostModel model) {
-        this.console = console;
+        this.line = new StatusLine(console);
         this.model = model;
     }
 
@@ -39,7 +37,7 @@ final class Attendance implements Watcher, AutoCloseable {
     /** Begins to listen only when the work has taken so long that someone might want to cancel it. */
     @Override
     public boolean cancelled() {
-        if (interrupt == null && System.nanoTime() - began >= PAUSE) {
+        if (interrupt == null && System.nanoTime() - began >= PATIENCE) {
             listen();
         }
         return cancelled.get();
@@ -47,20 +45,25 @@ final class Attendance implements Watcher, AutoCloseable {
 
     private synchronized void listen() {
         if (interrupt == null) {
-            interrupt = new Interrupt(this::cancel, this::clear);
+            interrupt = new Interrupt(this::cancel, line::clear);
         }
+    }
+
+    /** Whether somebody ended the work before its time. */
+    boolean wasCancelled() {
+        return cancelled.get();
     }
 
     @Override
     public void begins(Stage next) {
         stage = next;
-        line(next.toString());
+        line.show(next.toString());
     }
 
     @Override
     public void counted(Count count) {
-        if (isTime()) {
-            line(stage + ": " + text(count));
+        if (line.isDue()) {
+            line.show(stage + ": " + text(count));
         }
     }
 
@@ -76,17 +79,9 @@ final class Attendance implements Watcher, AutoCloseable {
 
     @Override
     public void reached(Standing standing) {
-        if (isTime()) {
-            line(stage + ": " + text(standing));
+        if (line.isDue()) {
+            line.show(stage + ": " + text(standing));
         }
-    }
-
-    /** Whether the line has stood long enough; several threads ask. */
-    private boolean isTime() {
-        long last = printed.get();
-        return console.isWatched()
-                && System.nanoTime() - last >= PAUSE
-                && printed.compareAndSet(last, System.nanoTime());
     }
 
     private String text(Standing standing) {
@@ -100,25 +95,11 @@ final class Attendance implements Watcher, AutoCloseable {
                         + "; Ctrl-C takes the best";
     }
 
-    private void line(String text) {
-        if (console.isWatched()) {
-            console.err().print(CLEAR + "colonnade: " + text);
-            console.err().flush();
-        }
-    }
-
-    private void clear() {
-        if (console.isWatched()) {
-            console.err().print(CLEAR);
-            console.err().flush();
-        }
-    }
-
     @Override
     public void close() {
         if (interrupt != null) {
             interrupt.close();
         }
-        clear();
+        line.clear();
     }
 }

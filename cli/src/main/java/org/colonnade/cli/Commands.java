@@ -32,6 +32,10 @@ final class Commands {
             "draw",
             "automaton",
             "run",
+            "create",
+            "load",
+            "drop",
+            "verify",
             "include",
             "generate",
             "import",
@@ -81,7 +85,11 @@ final class Commands {
             case "show" -> new Show(console);
             case "draw" -> new Draw(console);
             case "automaton" -> new ShowAutomaton(console);
-            case "run" -> new RunAutomaton(console);
+            case "run" -> new RunCommand(console);
+            case "create" -> new Create(console);
+            case "load" -> new Load(console);
+            case "drop" -> new Drop(console);
+            case "verify" -> new Verify(console);
             case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "import" -> Import.line(console);

@@ -3,6 +3,8 @@ package org.colonnade.cli;
 import org.colonnade.advice.NoAdviceException;
 import org.colonnade.advice.StoppedException;
 import org.colonnade.server.ServerException;
+import org.colonnade.store.AddressException;
+import org.colonnade.store.StoreException;
 
 /** Turns what was thrown into a sentence and an exit code; a stack trace is only for those who ask for one. */
 final class Failures {
@@ -15,7 +17,7 @@ final class Failures {
     }
 
     int explain(Throwable thrown) {
-        if (thrown instanceof Unusable || thrown instanceof ServerException) {
+        if (thrown instanceof Unusable || thrown instanceof ServerException || thrown instanceof AddressException) {
             return complain(thrown.getMessage(), Exit.INPUT);
         }
         if (thrown instanceof NoAdviceException nothing) {
@@ -25,10 +27,21 @@ final class Failures {
         if (thrown instanceof StoppedException) {
             return complain(thrown.getMessage(), Exit.UNDECIDED);
         }
+        if (thrown instanceof StoreException store) {
+            return complain(store.getMessage(), code(store.kind()));
+        }
         if (thrown instanceof OutOfMemoryError) {
             return complain("out of memory; give more with COLONNADE_JAVA_OPTIONS=-Xmx4g", Exit.SOFTWARE);
         }
         return internal(thrown);
+    }
+
+    /** What the user asked for does not fit the store, or the store failed. */
+    private static int code(StoreException.Kind kind) {
+        return switch (kind) {
+            case SHAPE, VALUE, UNSUPPORTED -> Exit.INPUT;
+            case UNREACHABLE, TIMEOUT, LOST, FULL, READ_ONLY, FORBIDDEN, BROKEN -> Exit.SOFTWARE;
+        };
     }
 
     int complain(String sentence, int code) {

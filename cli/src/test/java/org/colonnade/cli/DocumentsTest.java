@@ -14,6 +14,7 @@ import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the documents show is what the program prints. A line of three dots stands for the rest. */
 class DocumentsTest {
@@ -21,6 +22,10 @@ class DocumentsTest {
             Pattern.compile("```console\n\\$ \\./colonnade ([^\n]*)\n(.*?)```", Pattern.DOTALL);
 
     private static final Pattern WORD = Pattern.compile("'[^']*'|\\S+");
+
+    /** Where the stores of the documents are; what one command leaves there, the next one finds. */
+    @TempDir
+    private static Path stores;
 
     @TestFactory
     Stream<DynamicTest> consoles_show_what_is_printed() throws IOException {
@@ -65,7 +70,8 @@ class DocumentsTest {
         String root = Goldens.root() + "/";
         String[] words = words(command);
         for (int i = 0; i < words.length; i++) {
-            words[i] = words[i].matches(".*\\.(design|jsonl|timbuk)") ? root + words[i] : words[i];
+            words[i] = words[i].matches(".*\\.(design|jsonl|timbuk)|docs/.*") ? root + words[i] : words[i];
+            words[i] = words[i].replaceFirst("^embedded:(?=.)", "embedded:" + stores + "/");
         }
         Run run = Run.of(words);
         String printed = (run.out() + run.err()).replace(root, "");

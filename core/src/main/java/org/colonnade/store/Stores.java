@@ -36,12 +36,18 @@ public final class Stores {
                 .toList();
     }
 
+    /** How the addresses of all kinds of stores look, a line for each. */
+    public static String usage() {
+        return providers().stream()
+                .map(p -> "\n  " + p.usage())
+                .collect(Collectors.joining("", "Addresses look like this:", ""));
+    }
+
     private static AddressException unknown(String scheme) {
         List<String> near = NearNames.of(
                 scheme, providers().stream().map(StoreProvider::scheme).toList());
         String question = near.isEmpty() ? "" : "; did you mean " + NearNames.either(near) + "?";
-        String known = providers().stream().map(p -> "\n  " + p.usage()).collect(Collectors.joining());
         return new AddressException("there is no kind of store `" + scheme + "`" + question
-                + (known.isEmpty() ? "" : "\nAddresses look like this:" + known));
+                + (providers().isEmpty() ? "" : "\n" + usage()));
     }
 }

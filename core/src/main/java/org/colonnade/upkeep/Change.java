@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Operand;
 import org.colonnade.workload.Statement.Select;
 
 /**
@@ -13,14 +12,13 @@ import org.colonnade.workload.Statement.Select;
  *
  * <p>The columns of an entry are the values in {@code given} and one row of each support query, in every combination of
  * rows that agree with these and on the columns they both tell; if a query has no row, there is no entry. Rows that are equal count
- * once. An entry to be put has the values in {@code fresh} on top; columns that it does not tell stay as they are. An
- * entry whose key lacks a value is not there. {@code entries} is their estimated number.
+ * once. An entry to be put has the values in {@code fresh} on top, those that are appended at the end of the collection that
+ * the entry had, if any; columns that it does not tell stay as they are. An entry whose key lacks a value is not there. {@code entries} is their estimated number.
  *
  * <p>An update asks all its support queries first, then deletes, then puts. Several changes of a family may put the same
  * entry, known by its old key, since an entity may stand in several roles; then it is put once, with the values of all.
  */
-public record Change(
-        Kind kind, Map<Column, Operand> given, Map<Column, Operand> fresh, List<Side> sides, double entries) {
+public record Change(Kind kind, Map<Column, Given> given, Map<Column, Given> fresh, List<Side> sides, double entries) {
     /** What happens to the entries. */
     public enum Kind {
         PUT,

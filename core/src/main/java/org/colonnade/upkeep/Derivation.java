@@ -74,11 +74,16 @@ final class Derivation {
         double targets = Estimates.targets(update.graph(), update.target(), update.where());
         List<Change> changes = new ArrayList<>();
         for (Node role : roles(update.target())) {
-            Map<Column, Operand> fresh = values(role, update.set());
+            Map<Column, Given> fresh = assigned(role, update.set());
             if (!fresh.isEmpty()) {
                 boolean replaces = family.key().stream().anyMatch(fresh::containsKey);
                 Set<Column> asked = new LinkedHashSet<>(replaces ? family.columns() : family.key());
                 asked.removeIf(c -> fresh.containsKey(c) && !family.key().contains(c));
+                fresh.forEach((column, value) -> {
+                    if (value.appends()) {
+                        asked.add(column);
+                    }
+                });
                 changes.add(new Change(
                         replaces ? Kind.REPLACE : Kind.PUT,
                         given(anchor, role),
@@ -107,8 +112,8 @@ final class Derivation {
     private List<Change> inserted(Insert insert) {
         List<Change> changes = new ArrayList<>();
         for (Set<Node> newcomers : subsets(roles(insert.graph().root()))) {
-            Map<Node, Map<Column, Operand>> values = new LinkedHashMap<>();
-            newcomers.forEach(n -> values.put(n, values(n, insert.set())));
+            Map<Node, Map<Column, Given>> values = new LinkedHashMap<>();
+            newcomers.forEach(n -> values.put(n, assigned(n, insert.set())));
             List<Link> links = insert.connections().stream()
                     .map(c -> new Link(c.step(), insert.key(), c.key()))
                     .toList();
@@ -124,7 +129,7 @@ final class Derivation {
 
     /** Whether a new instance has a value for all that the family tells of its node. */
     private boolean fills(Insert insert, Node role) {
-        return values(role, insert.set()).size() == columns(Set.of(role)).size();
+        return assigned(role, insert.set()).size() == columns(Set.of(role)).size();
     }
 
     /** All sets of some of these, but the empty one; smaller numbers first. */
@@ -197,7 +202,7 @@ final class Derivation {
             Set<Node> far = side(edge.to(), edge.from());
             Anchor here = Anchor.key(edge.from(), disconnect.key(), at);
             Anchor there = Anchor.key(edge.to(), connection.key(), at);
-            Map<Column, Operand> given = new LinkedHashMap<>(given(here, edge.from()));
+            Map<Column, Given> given = new LinkedHashMap<>(given(here, edge.from()));
             given.putAll(given(there, edge.to()));
             List<Side> sides = new ArrayList<>();
             sides.add(new Needs(family, certainty, here, edge.from(), near).of(key(near), false));
@@ -315,30 +320,30 @@ final class Derivation {
     }
 
     /** The family's columns at a node that assignments give a value. */
-    private Map<Column, Operand> values(Node role, List<Assignment> set) {
-        Map<Column, Operand> values = new LinkedHashMap<>();
+    private Map<Column, Given> assigned(Node role, List<Assignment> set) {
+        Map<Column, Given> values = new LinkedHashMap<>();
         for (Column column : family.columns()) {
             if (column.node().equals(role)) {
                 set.stream()
                         .filter(a -> a.attribute().equals(column.attributes().get(0)))
-                        .forEach(a -> values.put(column, a.value()));
+                        .forEach(a -> values.put(column, Given.of(a, column)));
             }
         }
         return values;
     }
 
     /** The family's columns whose values the anchor's predicates give. */
-    private Map<Column, Operand> given(Anchor anchor, Node role) {
+    private Map<Column, Given> given(Anchor anchor, Node role) {
         Map<List<?>, Operand> known = new HashMap<>();
         anchor.given().forEach((column, operand) -> {
             if (column.node().number() == 0) {
                 known.put(column.attributes(), operand);
             }
         });
-        Map<Column, Operand> given = new LinkedHashMap<>();
+        Map<Column, Given> given = new LinkedHashMap<>();
         for (Column column : family.columns()) {
             if (column.node().equals(role) && known.containsKey(column.attributes())) {
-                given.put(column, known.get(column.attributes()));
+                given.put(column, Given.whole(known.get(column.attributes())));
             }
         }
         return given;

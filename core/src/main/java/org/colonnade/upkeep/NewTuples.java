@@ -36,7 +36,7 @@ final class NewTuples {
     private final Certainty certainty;
     private final List<Link> links;
     private final Map<Edge, Link> places;
-    private final Map<Node, Map<Column, Operand>> newcomers;
+    private final Map<Node, Map<Column, Given>> newcomers;
     private final Map<Node, Keys> keys = new LinkedHashMap<>();
 
     /** What is known of the key of a node: what it equals, and what it does not; operands by their text. */
@@ -70,7 +70,7 @@ final class NewTuples {
             Certainty certainty,
             List<Link> links,
             Map<Edge, Link> places,
-            Map<Node, Map<Column, Operand>> newcomers) {
+            Map<Node, Map<Column, Given>> newcomers) {
         this.family = family;
         this.graph = family.graph();
         this.certainty = certainty;
@@ -121,7 +121,7 @@ final class NewTuples {
     }
 
     private Change put() {
-        Map<Column, Operand> given = new LinkedHashMap<>();
+        Map<Column, Given> given = new LinkedHashMap<>();
         newcomers.values().forEach(given::putAll);
         List<Side> sides = new ArrayList<>();
         double entries = 1;
@@ -159,7 +159,7 @@ final class NewTuples {
                 .reduce(1, (a, b) -> a * b);
     }
 
-    private List<Side> sides(Node node, Set<Node> part, Map<Column, Operand> given) {
+    private List<Side> sides(Node node, Set<Node> part, Map<Column, Given> given) {
         Anchor anchor = anchor(node);
         Set<Column> asked = new LinkedHashSet<>();
         family.columns().stream().filter(c -> part.contains(c.node())).forEach(asked::add);
@@ -170,7 +170,7 @@ final class NewTuples {
                 asked.add(key);
             }
             if (known && (asked.contains(key))) {
-                given.put(key, first(other));
+                given.put(key, Given.whole(first(other)));
             }
         }
         Needs needs = new Needs(family, certainty, anchor, node, part);

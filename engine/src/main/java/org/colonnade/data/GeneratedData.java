@@ -7,6 +7,8 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.model.Numbers;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Step;
@@ -23,12 +25,15 @@ public final class GeneratedData implements Data {
     private static final int MISSING = 10;
 
     private final long seed;
+    private final String identity;
     private final Samples samples;
     private final Map<Entity, Long> counts = new HashMap<>();
     private final Map<Relationship, Links> links = new HashMap<>();
 
     public GeneratedData(Design design, double scale, long seed, Skew skew) {
         this.seed = seed;
+        this.identity = "generated: scale " + Numbers.text(scale) + ", seed " + seed + ", skew " + skew
+                + ", statistics " + Long.toHexString(Mixing.mix(0, statistics(design.model())));
         design.model().entities().forEach(e -> counts.put(e, Math.max(1, Math.round(e.count() * scale))));
         design.model().entities().forEach(e -> giveEachItsOwn(design));
         this.samples = new Samples(name -> count(design.model().entity(name).orElseThrow()));
@@ -38,6 +43,31 @@ public final class GeneratedData implements Data {
                     relationship,
                     new Links(relationship, count(relationship.from()), count(relationship.to()), skew, own));
         }
+    }
+
+    /** All of a model that the instances follow from. */
+    private static String statistics(Model model) {
+        StringBuilder text = new StringBuilder();
+        for (Entity entity : model.entities()) {
+            text.append(entity).append(entity.count());
+            entity.attributes()
+                    .forEach(a -> text.append(a.name())
+                            .append(a.type())
+                            .append(a.optional())
+                            .append(a.distinct()));
+        }
+        model.values()
+                .forEach(v -> v.attributes()
+                        .forEach(a -> text.append(a).append(a.type()).append(a.distinct())));
+        model.relationships()
+                .forEach(r ->
+                        text.append(r).append(r.to()).append(r.cardinality()).append(r.each()));
+        return text.toString();
+    }
+
+    /** What tells it apart from other data. */
+    public String identity() {
+        return identity;
     }
 
     private void giveEachItsOwn(Design design) {

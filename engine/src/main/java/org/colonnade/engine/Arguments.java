@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.colonnade.data.ValueText;
 import org.colonnade.model.Type;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Comparison;

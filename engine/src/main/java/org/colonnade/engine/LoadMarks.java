@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Atomicity;
@@ -13,6 +14,7 @@ import org.colonnade.store.Field;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -39,13 +41,28 @@ final class LoadMarks {
     /** Fails if some family holds other data. */
     void begin(Collection<FamilyShape> families) {
         store.create(SHAPE);
+        Set<String> there = store.families();
         for (FamilyShape family : families) {
-            row(family).filter(r -> !identity.equals(r.values().get(1))).ifPresent(r -> {
-                throw new StoreException(
-                        StoreException.Kind.SHAPE,
-                        "the family " + family.family().name() + " holds other data ("
-                                + r.values().get(1) + "); drop the families first, or load the same");
+            String name = family.family().name();
+            Optional<Row> row = row(family);
+            if (row.isEmpty() && there.contains(name) && !isEmpty(store, family.shape())) {
+                throw taken(name, "that nobody loaded");
+            }
+            row.filter(r -> !identity.equals(r.values().get(1))).ifPresent(r -> {
+                throw taken(name, "(" + r.values().get(1) + ")");
             });
+        }
+    }
+
+    private static StoreException taken(String family, String data) {
+        return new StoreException(
+                StoreException.Kind.SHAPE,
+                "the family " + family + " holds other data " + data + "; drop the families first, or load the same");
+    }
+
+    private static boolean isEmpty(Store store, Shape shape) {
+        try (Rows rows = store.scan(shape)) {
+            return !rows.hasNext();
         }
     }
 
@@ -66,7 +83,7 @@ final class LoadMarks {
                 Atomicity.BLOCK);
     }
 
-    /** Forgets the families, which are gone. */
+    /** Forgets the families, which are gone; with the last one, there is nothing left of the marks. */
     static void forget(Store store, Collection<FamilyShape> families) {
         if (store.families().contains(SHAPE.name())) {
             store.write(
@@ -75,6 +92,9 @@ final class LoadMarks {
                                     new Mutation.Clear(SHAPE, List.of(f.family().name())))
                             .toList(),
                     Atomicity.BLOCK);
+            if (isEmpty(store, SHAPE)) {
+                store.drop(SHAPE.name());
+            }
         }
     }
 }

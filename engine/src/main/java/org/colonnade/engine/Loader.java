@@ -42,6 +42,15 @@ public final class Loader {
         this.marks = new LoadMarks(store, identity);
     }
 
+    /** Takes away families that hold these data, or a part of them, so that a load begins anew. */
+    public void restart(Collection<FamilyShape> families) {
+        marks.begin(families);
+        families.stream()
+                .filter(f -> marks.done(f).isPresent())
+                .forEach(f -> store.drop(f.family().name()));
+        LoadMarks.forget(store, families);
+    }
+
     /**
      * Loads all families that are not loaded yet.
      *
@@ -89,6 +98,9 @@ public final class Loader {
 
         boolean run(LoadWatcher watcher) {
             OptionalLong done = marks.done(family);
+            if (done.isEmpty()) {
+                marks.set(family, 0);
+            }
             for (long root = done.orElse(0); root < tuples.roots(); root++) {
                 tuples.forEach(root, this::add);
                 if (underWay.size() >= STRIDE) {

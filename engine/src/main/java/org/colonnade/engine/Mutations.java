@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.colonnade.model.Type;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Values;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Change.Side;
+import org.colonnade.upkeep.Given;
 import org.colonnade.upkeep.Support;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Operand;
 
 /** What the changes of one family delete and put, as {@link Change} says. */
 final class Mutations {
@@ -35,7 +36,7 @@ final class Mutations {
                 family.family().key().forEach(c -> old.add(entry.get(c)));
                 Entry put = puts.computeIfAbsent(old, k -> new Entry());
                 put.old.putAll(entry);
-                put.fresh.putAll(values(change.fresh()));
+                put.fresh.putAll(values(change.fresh(), entry));
             }
         }
     }
@@ -64,7 +65,7 @@ final class Mutations {
     }
 
     private List<Map<Column, Object>> entries(Change change) {
-        List<Map<Column, Object>> entries = List.of(values(change.given()));
+        List<Map<Column, Object>> entries = List.of(values(change.given(), Map.of()));
         for (Side side : change.sides()) {
             answers.find(side);
             for (Support support : side.support()) {
@@ -78,18 +79,24 @@ final class Mutations {
         return entries;
     }
 
-    private Map<Column, Object> values(Map<Column, Operand> operands) {
+    private Map<Column, Object> values(Map<Column, Given> given, Map<Column, Object> old) {
         Map<Column, Object> values = new LinkedHashMap<>();
-        operands.forEach((column, operand) -> values.put(column, value(column, operand)));
+        given.forEach((column, value) ->
+                values.put(column, value.appends() ? longer(column, value, old.get(column)) : value(column, value)));
         return values;
     }
 
-    /** The operand is a value of the entity's attribute, of which the column may be a part. */
-    private Object value(Column column, Operand operand) {
+    private Object value(Column column, Given given) {
         Object whole =
-                answers.arguments().value(operand, column.attributes().get(0).type());
-        return Values.inside(
-                whole, column.attributes().stream().skip(1).map(a -> a.name()).toList());
+                answers.arguments().value(given.operand(), column.attribute().type());
+        return Values.inside(whole, given.inside());
+    }
+
+    private List<Object> longer(Column column, Given given, Object old) {
+        Type element = ((Type.Collection) column.attribute().type()).element();
+        List<Object> longer = new ArrayList<>(old == null ? List.of() : (List<?>) old);
+        longer.add(answers.arguments().value(given.operand(), element));
+        return List.copyOf(longer);
     }
 
     private static boolean agree(Map<Column, Object> one, Map<Column, Object> other) {

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Tuples;
 import org.colonnade.engine.Arguments;
+import org.colonnade.engine.Use;
 import org.colonnade.model.Entity;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Predicate;

@@ -2,7 +2,9 @@ package org.colonnade.reference;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.colonnade.model.Attribute;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Connection;
 import org.colonnade.workload.Node;
@@ -50,7 +52,11 @@ record Execution(Database database, Arguments arguments) {
     }
 
     private void set(Instance instance, List<Assignment> set) {
-        set.forEach(a -> database.values(instance).put(a.attribute(), arguments.value(a.value())));
+        Map<Attribute, Object> values = database.values(instance);
+        for (Assignment a : set) {
+            Object value = arguments.value(a.value());
+            values.put(a.attribute(), a.appends() ? Values.longer(values.get(a.attribute()), value) : value);
+        }
     }
 
     private Set<Instance> found(QueryGraph graph, Node target, List<Predicate> where) {

@@ -38,6 +38,9 @@ record Join(Database database, QueryGraph graph) {
 
     /** The value of a column, or null. */
     Object value(List<Instance> tuple, Column column) {
-        return database.values(tuple.get(column.node().number())).get(column.attribute());
+        return Values.inside(
+                database.values(tuple.get(column.node().number()))
+                        .get(column.attributes().get(0)),
+                Values.inner(column));
     }
 }

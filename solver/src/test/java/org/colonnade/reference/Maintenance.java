@@ -10,9 +10,9 @@ import java.util.function.BiFunction;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Change.Side;
+import org.colonnade.upkeep.Given;
 import org.colonnade.upkeep.Support;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Operand;
 import org.colonnade.workload.Predicate.InList;
 import org.colonnade.workload.Statement.Select;
 
@@ -35,7 +35,7 @@ record Maintenance(Arguments arguments, BiFunction<Select, Arguments, List<List<
                 if (change.kind().puts()) {
                     Put put = puts.computeIfAbsent(key(entry, blocks.family), k -> new Put());
                     put.old.putAll(entry);
-                    put.fresh.putAll(with(Map.of(), change.fresh()));
+                    put.fresh.putAll(values(change.fresh(), entry));
                 }
             }
         }
@@ -56,14 +56,18 @@ record Maintenance(Arguments arguments, BiFunction<Select, Arguments, List<List<
         }
     }
 
-    private Map<Column, Object> with(Map<Column, Object> entry, Map<Column, Operand> values) {
-        Map<Column, Object> more = new LinkedHashMap<>(entry);
-        values.forEach((column, operand) -> more.put(column, arguments.value(operand)));
-        return more;
+    private Map<Column, Object> values(Map<Column, Given> given, Map<Column, Object> old) {
+        Map<Column, Object> values = new LinkedHashMap<>();
+        given.forEach((column, value) -> values.put(
+                column,
+                value.appends()
+                        ? Values.longer(old.get(column), arguments.value(value.operand()))
+                        : Values.inside(arguments.value(value.operand()), value.inside())));
+        return values;
     }
 
     private List<Map<Column, Object>> entries(Change change) {
-        List<Map<Column, Object>> entries = List.of(with(Map.of(), change.given()));
+        List<Map<Column, Object>> entries = List.of(values(change.given(), Map.of()));
         for (Side side : change.sides()) {
             Arguments known = found(side);
             for (Support support : side.support()) {

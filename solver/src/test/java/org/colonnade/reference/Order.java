@@ -13,7 +13,7 @@ final class Order {
         if (one == null || other == null) {
             return Boolean.compare(one != null, other != null);
         }
-        return ((Comparable<Object>) one).compareTo(other);
+        return one instanceof Comparable ? ((Comparable<Object>) one).compareTo(other) : one.equals(other) ? 0 : 1;
     }
 
     /** Lists of values, compared one after the other. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.colonnade.model.Attribute;
 import org.colonnade.plan.Binding;
 import org.colonnade.plan.Bound;
 import org.colonnade.plan.PlanStep;
@@ -47,11 +48,18 @@ record PlanExecution(Function<Family, Blocks> store, Arguments arguments, Option
         return result;
     }
 
+    /** The value of a column that a step told, or that is inside one. */
     private static Object known(Map<Column, Object> row, Column column) {
-        if (!row.containsKey(column)) {
-            throw new IllegalStateException("no step told " + column);
+        List<Attribute> attributes = column.attributes();
+        for (int i = attributes.size(); i > 0; i--) {
+            Column outer = new Column(column.node(), attributes.subList(0, i), column.at());
+            if (row.containsKey(outer)) {
+                List<String> inner =
+                        attributes.stream().skip(i).map(Attribute::name).toList();
+                return Values.inside(row.get(outer), inner);
+            }
         }
-        return row.get(column);
+        throw new IllegalStateException("no step told " + column);
     }
 
     private List<Map<Column, Object>> run(PlanStep step, List<Map<Column, Object>> rows) {

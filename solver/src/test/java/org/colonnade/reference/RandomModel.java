@@ -2,19 +2,77 @@ package org.colonnade.reference;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** A random model of two to four entities, as text: all kinds of relationships, some of them of an entity with itself. */
 final class RandomModel {
-    /** A number or a text, or the key. */
-    record Field(String name, String type, boolean isKey) {
-        boolean isText() {
-            return type.startsWith("text");
+    /** An attribute, or one inside a value object. */
+    record Field(String name, String type, Sort sort) {
+        boolean isKey() {
+            return sort == Sort.KEY;
+        }
+
+        boolean isInner() {
+            return name.contains(".");
+        }
+
+        boolean isComparable() {
+            return sort != Sort.LIST && sort != Sort.OBJECT;
+        }
+
+        boolean isOrdered() {
+            return isComparable() && sort != Sort.BOOLEAN && sort != Sort.BYTES;
         }
     }
 
+    /** What an attribute holds; parameters for it begin with its letter. */
+    enum Sort {
+        KEY("k"),
+        INT("i"),
+        TEXT("t"),
+        BOOLEAN("b"),
+        LONG("g"),
+        FLOAT("f"),
+        DOUBLE("d"),
+        DECIMAL("m"),
+        BYTES("h"),
+        DATE("a"),
+        TIMESTAMP("s"),
+        UUID("u"),
+        /** Texts. */
+        LIST("c"),
+        /** The value object {@code V}. */
+        OBJECT("o");
+
+        final String letter;
+
+        Sort(String letter) {
+            this.letter = letter;
+        }
+    }
+
+    private static final List<Sort> RARE = List.of(
+            Sort.BOOLEAN,
+            Sort.LONG,
+            Sort.FLOAT,
+            Sort.DOUBLE,
+            Sort.DECIMAL,
+            Sort.BYTES,
+            Sort.DATE,
+            Sort.TIMESTAMP,
+            Sort.UUID);
+
     record Kind(String name, List<Field> fields) {
         List<Field> settable() {
-            return fields.stream().filter(f -> !f.isKey()).toList();
+            return fields.stream().filter(f -> !f.isKey() && !f.isInner()).toList();
+        }
+
+        List<Field> comparable() {
+            return fields.stream().filter(Field::isComparable).toList();
+        }
+
+        List<Field> ordered() {
+            return fields.stream().filter(Field::isOrdered).toList();
         }
     }
 
@@ -46,19 +104,40 @@ final class RandomModel {
 
     private void add(String name) {
         List<Field> fields = new ArrayList<>();
-        fields.add(new Field("id", "key int", true));
-        fields.add(new Field("x", "int (" + dice.any(2, 3, 50) + " distinct)", false));
+        fields.add(new Field("id", "key int", Sort.KEY));
+        fields.add(new Field("x", "int (" + dice.any(2, 3, 50) + " distinct)", Sort.INT));
         if (dice.chance(0.5)) {
-            fields.add(new Field("y", "text(" + dice.any(2, 100) + ") (3 distinct)", false));
+            fields.add(new Field("y", "text(" + dice.any(2, 100) + ") (3 distinct)", Sort.TEXT));
         }
         if (dice.chance(0.5)) {
-            fields.add(new Field("z", "int?", false));
+            fields.add(new Field("z", "int?", Sort.INT));
         }
+        addRare(fields);
         kinds.add(new Kind(name, fields));
         StringBuilder text = new StringBuilder("entity " + name + " (" + dice.any(5, 40, 300, 2000) + ") {\n");
-        fields.forEach(f ->
-                text.append("  ").append(f.name()).append(" ").append(f.type()).append('\n'));
+        fields.stream()
+                .filter(f -> !f.isInner())
+                .forEach(f -> text.append("  ")
+                        .append(f.name())
+                        .append(" ")
+                        .append(f.type())
+                        .append('\n'));
         texts.add(text);
+    }
+
+    private void addRare(List<Field> fields) {
+        if (dice.chance(0.3)) {
+            Sort sort = dice.any(RARE);
+            fields.add(new Field("w", sort.name().toLowerCase(Locale.ROOT) + dice.any("", "?", " (2 distinct)"), sort));
+        }
+        if (dice.chance(0.25)) {
+            fields.add(new Field("c", "text(3)[2]", Sort.LIST));
+        }
+        if (dice.chance(0.2)) {
+            fields.add(new Field("v", "V" + dice.any("", "?"), Sort.OBJECT));
+            fields.add(new Field("v.p", "int", Sort.INT));
+            fields.add(new Field("v.q", "text", Sort.TEXT));
+        }
     }
 
     /** A relationship, declared in one of the two. */
@@ -86,6 +165,6 @@ final class RandomModel {
     }
 
     String text() {
-        return String.join("", texts);
+        return "value V {\n  p int (3 distinct)\n  q text(3)?\n}\n" + String.join("", texts);
     }
 }

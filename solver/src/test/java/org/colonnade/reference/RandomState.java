@@ -1,23 +1,42 @@
 package org.colonnade.reference;
 
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.UUID;
 import org.colonnade.design.Design;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Relationship;
-import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
+import org.colonnade.reference.RandomModel.Sort;
+import org.colonnade.store.Bytes;
 
 /** A random database of a design, with few different values, and random arguments for its requests. */
 final class RandomState {
     private static final List<Integer> NUMBERS = List.of(0, 1, 2);
     private static final List<String> TEXTS = List.of("a", "b");
+    private static final Map<Sort, List<?>> SCALARS = new EnumMap<>(Map.ofEntries(
+            Map.entry(Sort.INT, NUMBERS),
+            Map.entry(Sort.TEXT, TEXTS),
+            Map.entry(Sort.BOOLEAN, List.of(false, true)),
+            Map.entry(Sort.LONG, List.of(-1L, 1L << 40)),
+            Map.entry(Sort.FLOAT, List.of(-0.5f, 2f)),
+            Map.entry(Sort.DOUBLE, List.of(-0.5, 2.0)),
+            Map.entry(Sort.DECIMAL, List.of(new BigDecimal("-0.5"), new BigDecimal("2"))),
+            Map.entry(Sort.BYTES, List.of(Bytes.of((byte) 1), Bytes.of((byte) -1))),
+            Map.entry(Sort.DATE, List.of(LocalDate.EPOCH, LocalDate.EPOCH.plusDays(400))),
+            Map.entry(Sort.TIMESTAMP, List.of(Instant.EPOCH, Instant.EPOCH.plusSeconds(400))),
+            Map.entry(Sort.UUID, List.of(new UUID(0, 1), new UUID(1, 0)))));
 
     private final Design design;
     private final Dice dice;
@@ -40,14 +59,25 @@ final class RandomState {
         database.add(instance);
         for (Attribute attribute : instance.entity().attributes()) {
             if (!attribute.isKey() && !(attribute.optional() && dice.chance(0.4))) {
-                database.values(instance).put(attribute, value(attribute));
+                database.values(instance).put(attribute, value(attribute.type()));
             }
         }
     }
 
-    private Object value(Attribute attribute) {
-        boolean text = attribute.type() instanceof Type.Simple simple && simple.scalar() == Scalar.TEXT;
-        return text ? dice.any(TEXTS) : dice.any(NUMBERS);
+    private Object value(Type type) {
+        if (type instanceof Type.Simple simple) {
+            return dice.any(SCALARS.get(Sort.valueOf(simple.scalar().name())));
+        }
+        return type instanceof Type.Collection ? list(TEXTS) : object();
+    }
+
+    /** Of the value object {@code V}. */
+    private Map<String, Object> object() {
+        Map<String, Object> object = new LinkedHashMap<>(Map.of("p", dice.any(NUMBERS)));
+        if (dice.chance(0.6)) {
+            object.put("q", dice.any(TEXTS));
+        }
+        return object;
     }
 
     /** As many links as a relationship asks for, and some that it allows. */
@@ -73,12 +103,13 @@ final class RandomState {
     /** Values for all parameters there may be. */
     Arguments arguments() {
         Map<String, Object> values = new HashMap<>();
-        values.put("li", list(NUMBERS));
-        values.put("lt", list(TEXTS));
+        SCALARS.forEach((sort, samples) -> values.put("l" + sort.letter, list(samples)));
         values.put(Arguments.FOUND, list(NUMBERS));
         for (int i = 1; i <= 2; i++) {
-            values.put("i" + i, dice.any(NUMBERS));
-            values.put("t" + i, dice.any(TEXTS));
+            int number = i;
+            SCALARS.forEach((sort, samples) -> values.put(sort.letter + number, dice.any(samples)));
+            values.put(Sort.LIST.letter + i, list(TEXTS));
+            values.put(Sort.OBJECT.letter + i, object());
         }
         for (Entity entity : design.model().entities()) {
             List<Object> keys = new ArrayList<>();

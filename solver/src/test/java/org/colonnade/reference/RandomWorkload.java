@@ -6,13 +6,14 @@ import java.util.stream.Collectors;
 import org.colonnade.reference.RandomGraph.Occurrence;
 import org.colonnade.reference.RandomModel.Field;
 import org.colonnade.reference.RandomModel.Kind;
+import org.colonnade.reference.RandomModel.Sort;
 import org.colonnade.reference.RandomModel.Way;
 
 /**
  * Random requests over a random model, as text.
  *
- * <p>The name of a parameter tells what it holds: {@code ?i1} a number, {@code ?t1} a text, {@code ?kA1} a key of A,
- * {@code ?newA} a new one; with {@code l} before it, a list.
+ * <p>The name of a parameter tells what it holds: {@code ?i1} a number, {@code ?t1} a text, and so on by the
+ * letters of {@link Sort}; {@code ?kA1} a key of A, {@code ?newA} a new one; with {@code l} before it, a list.
  */
 final class RandomWorkload {
     private final Dice dice;
@@ -80,7 +81,7 @@ final class RandomWorkload {
         List<String> columns = new ArrayList<>();
         for (int i = dice.any(1, 1, 2); i > 0; i--) {
             Occurrence node = dice.any(graph.nodes);
-            String column = node.alias() + "." + dice.any(node.kind().fields()).name();
+            String column = node.alias() + "." + dice.any(node.kind().ordered()).name();
             if (columns.stream().noneMatch(c -> c.startsWith(column))) {
                 columns.add(column + dice.any("", " DESC"));
             }
@@ -97,10 +98,13 @@ final class RandomWorkload {
     }
 
     private String predicate(Occurrence node) {
-        Field field = dice.any(node.kind().fields());
+        boolean range = dice.below(12) < 2;
+        Field field = dice.any(range ? node.kind().ordered() : node.kind().comparable());
         String column = node.alias() + "." + field.name();
-        return switch (dice.below(12)) {
-            case 0, 1 -> column + " " + dice.any("<", "<=", ">", ">=") + " " + operand(node.kind(), field);
+        if (range) {
+            return column + " " + dice.any("<", "<=", ">", ">=") + " " + operand(node.kind(), field);
+        }
+        return switch (dice.below(10)) {
             case 2 -> column + " != " + operand(node.kind(), field);
             case 3 -> column + " IN (" + operand(node.kind(), field) + ", " + operand(node.kind(), field) + ")";
             case 4 -> column + " IN ?l" + type(node.kind(), field) + "[2]";
@@ -109,14 +113,15 @@ final class RandomWorkload {
     }
 
     private static String type(Kind kind, Field field) {
-        return field.isKey() ? "k" + kind.name() : field.isText() ? "t" : "i";
+        return field.sort().letter + (field.isKey() ? kind.name() : "");
     }
 
     private String operand(Kind kind, Field field) {
-        if (field.isKey() || dice.chance(0.8)) {
+        boolean literal = field.sort() == Sort.TEXT || field.sort() == Sort.INT;
+        if (!literal || dice.chance(0.8)) {
             return "?" + type(kind, field) + dice.any(1, 2);
         }
-        return field.isText() ? dice.any("\"a\"", "\"b\"") : dice.any("0", "1", "2");
+        return field.sort() == Sort.TEXT ? dice.any("\"a\"", "\"b\"") : dice.any("0", "1", "2");
     }
 
     private static String key(Kind kind, int number) {
@@ -141,7 +146,9 @@ final class RandomWorkload {
     }
 
     private String assignment(Kind kind, Field field) {
-        return field.name() + " = " + operand(kind, field);
+        return field.sort() == Sort.LIST && dice.chance(0.6)
+                ? field.name() + " += ?t" + dice.any(1, 2)
+                : field.name() + " = " + operand(kind, field);
     }
 
     /** Of one instance by its key, or of those that a graph finds. */
@@ -152,8 +159,9 @@ final class RandomWorkload {
                 graph.nodes.stream().filter(n -> n.kind().equals(target.kind())).count() == 1;
         Occurrence node = clear ? target : graph.nodes.get(0);
         List<Field> fields = new ArrayList<>(node.kind().settable());
+        Field first = dice.any(fields);
         String set = fields.stream()
-                .filter(f -> f.equals(fields.get(0)) || dice.chance(0.3))
+                .filter(f -> f.equals(first) || dice.chance(0.3))
                 .map(f -> assignment(node.kind(), f))
                 .collect(Collectors.joining(", "));
         return "UPDATE " + node.kind().name() + " FROM " + graph + " SET " + set + found(graph);

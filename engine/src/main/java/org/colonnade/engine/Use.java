@@ -1,4 +1,4 @@
-package org.colonnade.verification;
+package org.colonnade.engine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,9 +24,9 @@ import org.colonnade.workload.Statement.Select;
 import org.colonnade.workload.Statement.Update;
 
 /** A place where a statement uses a parameter: as a value of an attribute, or of something inside it. */
-record Use(Parameter parameter, Entity entity, List<Attribute> attributes, Kind kind) {
+public record Use(Parameter parameter, Entity entity, List<Attribute> attributes, Kind kind) {
     /** What the value is for. */
-    enum Kind {
+    public enum Kind {
         /** The key of an instance that is to be made. */
         NEW_KEY,
         /** To be compared with, or the key of an instance that is there. */
@@ -40,17 +40,17 @@ record Use(Parameter parameter, Entity entity, List<Attribute> attributes, Kind 
     }
 
     /** The type of the value, or of the values in the list. */
-    Type type() {
+    public Type type() {
         Type type = attributes.get(attributes.size() - 1).type();
         return kind == Kind.APPENDED ? ((Type.Collection) type).element() : type;
     }
 
-    boolean isKey() {
+    public boolean isKey() {
         return attributes.get(0).isKey();
     }
 
     /** All uses in a statement. */
-    static List<Use> in(Statement statement) {
+    public static List<Use> in(Statement statement) {
         List<Use> uses = new ArrayList<>();
         Entity root = statement.graph().root().entity();
         if (statement instanceof Insert insert) {
@@ -71,7 +71,7 @@ record Use(Parameter parameter, Entity entity, List<Attribute> attributes, Kind 
     }
 
     /** The predicates of a statement. */
-    static List<Predicate> where(Statement statement) {
+    public static List<Predicate> where(Statement statement) {
         if (statement instanceof Select select) {
             return select.where();
         } else if (statement instanceof Update update) {
@@ -95,7 +95,7 @@ record Use(Parameter parameter, Entity entity, List<Attribute> attributes, Kind 
     }
 
     /** The uses in a predicate. */
-    static List<Use> compared(Predicate predicate) {
+    public static List<Use> compared(Predicate predicate) {
         Column column = predicate.column();
         if (predicate instanceof InList list) {
             return of(list.list(), column.node().entity(), column.attributes(), Kind.LISTED).stream()

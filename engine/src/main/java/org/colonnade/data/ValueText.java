@@ -1,4 +1,4 @@
-package org.colonnade.engine;
+package org.colonnade.data;
 
 import java.math.BigDecimal;
 import java.time.DateTimeException;
@@ -8,14 +8,46 @@ import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.UUID;
 import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
+import org.colonnade.store.Values;
 
-/** Scalars as people write them, on the command line, in files of values, and as literals of a statement. */
+/**
+ * Values as people write and read them, on the command line, in files of values, and as literals of a statement: scalars
+ * plainly, all others as JSON.
+ */
 public final class ValueText {
     private ValueText() {}
+
+    /** Reads a value of any type; what is none is an {@link IllegalArgumentException} that says how one looks. */
+    public static Object read(Type type, String text) {
+        Object value = type instanceof Type.Simple simple
+                ? read(simple.scalar(), text)
+                : type instanceof Type.Reference reference
+                        ? read(reference.key().scalar(), text)
+                        : ValueJson.read(type, text);
+        if (!Values.isOf(type, value)) {
+            throw new IllegalArgumentException("'" + text + "' is more than stores keep of " + type);
+        }
+        return value;
+    }
+
+    /** Writes a value in the form that is read; nothing for none. */
+    public static String write(Object value) {
+        if (value == null) {
+            return "";
+        } else if (value instanceof BigDecimal number) {
+            return number.toPlainString();
+        }
+        return value instanceof List || value instanceof Map
+                ? ValueJson.write(value).toString()
+                : value.toString();
+    }
 
     /** Reads a value; what is none is an {@link IllegalArgumentException} that says how one looks. */
     public static Object read(Scalar scalar, String text) {
@@ -62,7 +94,7 @@ public final class ValueText {
         return Instant.ofEpochMilli(instant.toEpochMilli());
     }
 
-    private static String example(Scalar scalar) {
+    static String example(Scalar scalar) {
         return switch (scalar) {
             case BOOLEAN -> "true";
             case INT, LONG -> "42";

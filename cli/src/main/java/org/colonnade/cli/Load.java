@@ -1,0 +1,130 @@
+package org.colonnade.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.colonnade.csv.BadRecord;
+import org.colonnade.csv.CsvReading;
+import org.colonnade.data.GeneratedData;
+import org.colonnade.design.Design;
+import org.colonnade.engine.Loader;
+import org.colonnade.model.Numbers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Fills the families of a design on a store. */
+@Command(
+        name = "load",
+        description = "Fill the families of a design on a store, with a person's data or with generated ones.",
+        footer = {
+            "",
+            "Families that are not there are made. Generated data follow the statistics of the",
+            "design, and are the same for the same scale, seed and skew; they are computed as",
+            "they are written, so that any amount fits. A load that was interrupted goes on",
+            "where it stopped when the same command is given again.",
+            "",
+            "--from reads User.csv for each entity, with a header of attributes and to-one",
+            "relationships, and Article.tags.csv for each many-to-many relationship, with two",
+            "columns of keys; all of it is held in memory. If a record is bad, nothing is loaded.",
+            "",
+            "Examples:",
+            "  colonnade load hotel.design --store embedded:data --generate --scale 0.1",
+            "  colonnade load rubis.design --store embedded:data --generate --seed 7 --skew zipf:0.9",
+            "  colonnade load blog.design --store embedded:data --from exports"
+        })
+final class Load implements Callable<Integer> {
+    private static final int MOST = 200;
+
+    private final Console console;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Mixin
+    private StoreOptions options = new StoreOptions();
+
+    @Option(names = "--from", paramLabel = "DIR", description = "The directory with the files to load.")
+    private Path from;
+
+    @Option(names = "--generate", description = "Generate the data.")
+    private boolean generate;
+
+    @Mixin
+    private GenerationOptions generation = new GenerationOptions();
+
+    Load(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (generate == (from != null)) {
+            throw new Unusable("load what? give either --generate or --from DIR");
+        }
+        if (!generate && generation.isGiven(spec)) {
+            throw new Unusable("--scale, --seed and --skew are for --generate, not for --from");
+        }
+        generation.check();
+        return options.open(console, file).map(this::load).orElse(Exit.INPUT);
+    }
+
+    private int load(Deployment opened) {
+        try (opened) {
+            Design design = opened.consultation().design();
+            return generate ? load(opened, generation.data(design, generation.scale())) : load(opened, read(design));
+        }
+    }
+
+    private int load(Deployment opened, GeneratedData data) {
+        return load(opened, new Loader(opened.store(), data, data.identity()));
+    }
+
+    private int load(Deployment opened, CsvReading reading) {
+        reading.problems().stream().limit(MOST).map(BadRecord::toString).forEach(console.err()::println);
+        int more = reading.problems().size() - MOST;
+        if (more > 0) {
+            console.err().println("... and " + more + " more");
+        }
+        return reading.data()
+                .map(d -> load(opened, new Loader(opened.store(), d, d.identity())))
+                .orElse(Exit.INPUT);
+    }
+
+    private int load(Deployment opened, Loader loader) {
+        opened.engine().create();
+        long start = System.nanoTime();
+        boolean finished;
+        long written;
+        try (Loading loading = new Loading(console)) {
+            finished = loader.load(opened.engine().families(), loading);
+            written = loading.written();
+        }
+        console.out().println((finished ? "loaded " : "stopped; loaded ") + Numbers.text(written) + " entries");
+        console.err()
+                .println("colonnade: "
+                        + (finished ? "took " + Seconds.since(start) : "give the same command again to go on"));
+        return finished ? Exit.FINE : Exit.UNDECIDED;
+    }
+
+    private CsvReading read(Design design) {
+        if (!Files.isDirectory(from)) {
+            throw new Unusable("cannot load from " + from + ": it is no directory");
+        }
+        try {
+            return CsvReading.of(design.model(), from);
+        } catch (IOException e) {
+            throw new Unusable("cannot read " + from + ": " + e.getMessage());
+        }
+    }
+}
