@@ -39,12 +39,14 @@ public final class Candidates {
     private final Map<String, Family> pool = new LinkedHashMap<>();
     private final List<Draft> drafts = new ArrayList<>();
     private final Set<Draft> seen = new HashSet<>();
+    private final Combination combination;
     private final Set<String> enumerated = new LinkedHashSet<>();
 
     private Candidates(Upkeeps upkeeps, Supervisor supervisor) {
         this.upkeeps = upkeeps;
         this.certainty = upkeeps.certainty();
         this.supervisor = supervisor;
+        this.combination = new Combination(certainty, this::add);
     }
 
     /**
@@ -122,7 +124,7 @@ public final class Candidates {
     }
 
     private void combine() {
-        new Combination(certainty, this::add).combine(List.copyOf(pool.values()));
+        combination.combine(List.copyOf(pool.values()));
         pour();
     }
 

@@ -1,6 +1,8 @@
 package org.colonnade.candidate;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,26 +28,41 @@ final class Combination {
 
     private final Certainty certainty;
     private final Consumer<Draft> out;
+    /** How many families of each key have been combined with each other. */
+    private final Map<String, Integer> combined = new HashMap<>();
+
+    private final Map<QueryGraph, Labels> labels = new IdentityHashMap<>();
 
     Combination(Certainty certainty, Consumer<Draft> out) {
         this.certainty = certainty;
         this.out = out;
     }
 
+    /** Combines families; the next time, with more of them behind these, only what is new. */
     void combine(Iterable<Family> families) {
         Map<String, List<Family>> groups = new LinkedHashMap<>();
         for (Family family : families) {
-            if (new Labels(family.graph()).areDistinct()) {
+            if (labels(family.graph()).areDistinct()) {
                 groups.computeIfAbsent(Labels.keyOf(family), k -> new ArrayList<>())
                         .add(family);
             }
         }
-        groups.values().forEach(this::unite);
+        groups.forEach((key, group) -> {
+            Integer before = combined.put(key, group.size());
+            unite(group, before == null ? 0 : before);
+        });
     }
 
-    private void unite(List<Family> group) {
+    private Labels labels(QueryGraph graph) {
+        return labels.computeIfAbsent(graph, Labels::new);
+    }
+
+    private void unite(List<Family> group, int before) {
+        if (before == group.size()) {
+            return;
+        }
         for (int i = 0; i < group.size(); i++) {
-            for (int j = i + 1; j < group.size() && group.size() <= MANY; j++) {
+            for (int j = Math.max(i + 1, before); j < group.size() && group.size() <= MANY; j++) {
                 union(group.get(i), group.get(j)).ifPresent(out);
             }
         }
@@ -65,12 +82,12 @@ final class Combination {
 
     /** Whether all nodes that a family lacks are certain to be there once. */
     private boolean adds(Family family, QueryGraph other) {
-        Labels own = new Labels(family.graph());
+        Labels own = labels(family.graph());
         Set<String> known = new LinkedHashSet<>();
         family.graph().nodes().forEach(n -> known.add(own.of(n)));
-        Labels labels = new Labels(other);
+        Labels others = labels(other);
         for (Edge edge : other.edges()) {
-            if (!known.contains(labels.of(edge.to())) && !certainty.isCertain(edge.step())) {
+            if (!known.contains(others.of(edge.to())) && !certainty.isCertain(edge.step())) {
                 return false;
             }
         }
