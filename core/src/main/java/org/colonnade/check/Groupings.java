@@ -1,14 +1,20 @@
 package org.colonnade.check;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.colonnade.contention.Level;
 import org.colonnade.design.Design;
 import org.colonnade.regrouping.GroupingAdvice;
 import org.colonnade.regrouping.Ranking;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Statement;
 
 /** Groupings that are worth considering, with how much their blocks are written. */
 public record Groupings(Design design, Ranking ranking, Level level, Pace pace) {
+    private static final int WIDTH = 100;
 
     /** How much the blocks are written in which writes may collide: of those that do not hold, the most exposed one. */
     public Optional<Exposure> worst(GroupingAdvice advice) {
@@ -49,6 +55,43 @@ public record Groupings(Design design, Ranking ranking, Level level, Pace pace) 
                 .append(Advice.figure(advice.score().groups()))
                 .append(" groups\n");
         worst(advice).ifPresent(e -> out.append("   ").append(conflicts(e)).append('\n'));
+        within(advice, out);
+    }
+
+    /** The statements that stay within one group, in lines that fit a terminal. */
+    private void within(GroupingAdvice advice, StringBuilder out) {
+        StringBuilder line = new StringBuilder("   within one group:");
+        List<String> names = names(advice);
+        for (int i = 0; i < names.size(); i++) {
+            String name = names.get(i) + (i + 1 < names.size() ? "," : "");
+            if (line.length() + 1 + name.length() > WIDTH) {
+                out.append(line).append('\n');
+                line = new StringBuilder("    ");
+            }
+            line.append(' ').append(name);
+        }
+        out.append(names.isEmpty() ? "" : line.append('\n'));
+    }
+
+    /** What stays within one group: whole requests, or those of their statements that do, by number. */
+    public List<String> names(GroupingAdvice advice) {
+        List<String> names = new ArrayList<>();
+        for (Request request : design.requests()) {
+            List<Integer> numbers = IntStream.range(0, request.statements().size())
+                    .filter(i -> isWithin(advice, request.statements().get(i)))
+                    .boxed()
+                    .toList();
+            if (numbers.size() == request.statements().size()) {
+                names.add(request.name());
+            } else {
+                numbers.forEach(i -> names.add(request.name() + "." + (i + 1)));
+            }
+        }
+        return names;
+    }
+
+    private static boolean isWithin(GroupingAdvice advice, Statement statement) {
+        return advice.within().stream().anyMatch(s -> s == statement);
     }
 
     private String conflicts(Exposure exposure) {
