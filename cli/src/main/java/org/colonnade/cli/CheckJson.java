@@ -73,9 +73,7 @@ final class CheckJson {
             node.put("clash", w.clash().toString());
             collision(block, w, node);
         });
-        block.origin()
-                .flatMap(o -> Exposure.of(report.design(), o, report.pace()))
-                .ifPresent(e -> node.set("exposure", exposure(e)));
+        block.exposure(report.design(), report.pace()).ifPresent(e -> node.set("exposure", exposure(e)));
         Repair repair = block.repair();
         if (repair instanceof Repair.Cuts cuts) {
             node.set(

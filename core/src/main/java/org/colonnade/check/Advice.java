@@ -27,9 +27,7 @@ public final class Advice {
                 .flatMap(w -> block.collision(w.clash()))
                 .flatMap(this::collision)
                 .ifPresent(sentences::add);
-        block.origin()
-                .flatMap(o -> Exposure.of(report.design(), o, report.pace()))
-                .ifPresent(e -> sentences.add(frequency(e)));
+        block.exposure(report.design(), report.pace()).ifPresent(e -> sentences.add(frequency(e)));
         sentences.addAll(remedies(check, block));
         return sentences;
     }

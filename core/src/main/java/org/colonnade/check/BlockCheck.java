@@ -8,21 +8,32 @@ import org.colonnade.contention.Clash;
 import org.colonnade.contention.Contention;
 import org.colonnade.contention.Findings;
 import org.colonnade.contention.Repair;
+import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Write;
 
 /**
  * One kind of block, and what was found about it.
  *
- * <p>Invariant: {@code origin} is there unless a person wrote the grammar.
+ * <p>Invariants: {@code origin} is there unless a person wrote the grammar; {@code entries} is the estimated number of
+ * entries of one block, where it is one of a family, and else 1.
  */
-public record BlockCheck(Grammar grammar, Optional<BlockGrammar> origin, Findings findings) {
+public record BlockCheck(Grammar grammar, Optional<BlockGrammar> origin, Findings findings, double entries) {
     static BlockCheck of(Grammar grammar) {
-        return new BlockCheck(grammar, Optional.empty(), Contention.of(grammar));
+        return new BlockCheck(grammar, Optional.empty(), Contention.of(grammar), 1);
     }
 
     static BlockCheck of(BlockGrammar block) {
-        return new BlockCheck(block.grammar(), Optional.of(block), Contention.of(block.grammar()));
+        return of(block, 1);
+    }
+
+    static BlockCheck of(BlockGrammar block, double entries) {
+        return new BlockCheck(block.grammar(), Optional.of(block), Contention.of(block.grammar()), entries);
+    }
+
+    /** How often writes of such blocks get in each other's way, where that can be told. */
+    public Optional<Exposure> exposure(Design design, Pace pace) {
+        return origin.flatMap(o -> Exposure.of(design, o, entries, pace));
     }
 
     /** What to cut off so that every block has one writer. */

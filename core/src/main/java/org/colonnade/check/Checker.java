@@ -5,6 +5,7 @@ import java.util.List;
 import org.colonnade.aggregate.Aggregate;
 import org.colonnade.block.BlockGrammar;
 import org.colonnade.design.Design;
+import org.colonnade.estimate.Estimates;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.schema.Family;
@@ -47,7 +48,7 @@ public final class Checker {
         return families.stream()
                 .map(f -> new Check(
                         new Subject(Subject.Kind.FAMILY, f.name(), f.toString(), f.at()),
-                        List.of(BlockCheck.of(BlockGrammar.of(design, f)))))
+                        List.of(BlockCheck.of(BlockGrammar.of(design, f), Estimates.entries(f) / Estimates.blocks(f)))))
                 .toList();
     }
 }

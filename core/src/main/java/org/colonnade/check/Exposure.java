@@ -13,7 +13,6 @@ import org.colonnade.block.Place;
 import org.colonnade.contention.Load;
 import org.colonnade.contention.Odds;
 import org.colonnade.design.Design;
-import org.colonnade.grammar.Key;
 import org.colonnade.grammar.Production;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Step;
@@ -30,14 +29,20 @@ import org.colonnade.workload.Statement;
  */
 public record Exposure(double share, Optional<Odds> average, Optional<Odds> busiest, double limit) {
 
-    /** For the blocks of a grouping; nothing where groups have no end, or nobody writes them. */
-    public static Optional<Exposure> of(Design design, BlockGrammar block, Pace pace) {
+    /**
+     * For one kind of block; nothing where blocks have no end, or nobody writes them.
+     *
+     * @param entries the entries of a block of a family
+     */
+    static Optional<Exposure> of(Design design, BlockGrammar block, double entries, Pace pace) {
         double writing = design.requests().stream()
                 .filter(Exposure::isWriting)
                 .mapToDouble(r -> weight(r, pace))
                 .sum();
         String root = root(block);
-        Load load = writing > 0 ? Load.of(root, traffic(design, block, pace, writing)) : new Load.Diverging(List.of());
+        Load load = writing > 0
+                ? Load.of(root, traffic(design, block, entries, pace, writing))
+                : new Load.Diverging(List.of());
         return load instanceof Load.Finite finite && finite.rate() > 0
                 ? Optional.of(of(finite.rate(), pace))
                 : Optional.empty();
@@ -72,12 +77,16 @@ public record Exposure(double share, Optional<Odds> average, Optional<Odds> busi
         return kinds.get(0);
     }
 
-    private static List<Load.Traffic> traffic(Design design, BlockGrammar block, Pace pace, double writing) {
+    private static List<Load.Traffic> traffic(
+            Design design, BlockGrammar block, double entries, Pace pace, double writing) {
         List<Load.Traffic> traffic = new ArrayList<>();
         for (Production production : block.grammar().productions()) {
             Place place = block.places().get(production.head().kind());
             Map<String, Double> children = new LinkedHashMap<>();
-            production.content().forEachKey(k -> children.put(k.kind(), fanOut(design, place, block, k)));
+            production
+                    .content()
+                    .forEachKey(k -> children.put(
+                            k.kind(), fanOut(design, place, block.places().get(k.kind()), entries)));
             traffic.add(new Load.Traffic(
                     production.head().kind(),
                     place.entity()
@@ -100,9 +109,11 @@ public record Exposure(double share, Optional<Odds> average, Optional<Odds> busi
     }
 
     /** The children of a kind that one node has: as many as there are partners along the last step of its path. */
-    private static double fanOut(Design design, Place parent, BlockGrammar block, Key child) {
-        Place place = block.places().get(child.kind());
-        String name = place.path().substring(place.path().lastIndexOf('.') + 1);
+    private static double fanOut(Design design, Place parent, Place child, double entries) {
+        if (parent.entity().isEmpty() && child.entity().isEmpty()) {
+            return entries;
+        }
+        String name = child.path().substring(child.path().lastIndexOf('.') + 1);
         return parent.entity()
                 .flatMap(e -> design.model().step(e, name).or(() -> self(design, e)))
                 .map(Step::fanOut)

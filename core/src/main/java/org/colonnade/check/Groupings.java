@@ -20,7 +20,7 @@ public record Groupings(Design design, Ranking ranking, Level level, Pace pace) 
     public Optional<Exposure> worst(GroupingAdvice advice) {
         return advice.blocks().stream()
                 .filter(b -> !level.of(b.findings()).holds())
-                .flatMap(b -> Exposure.of(design, b.grammar(), pace).stream())
+                .flatMap(b -> Exposure.of(design, b.grammar(), 1, pace).stream())
                 .max(Comparator.comparingDouble(Exposure::share));
     }
 
