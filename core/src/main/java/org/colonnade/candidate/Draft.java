@@ -118,4 +118,20 @@ record Draft(
         all.add(more);
         return all;
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Draft that
+                        && nodes.equals(that.nodes)
+                        && partition.equals(that.partition)
+                        && clustering.equals(that.clustering)
+                        && values.equals(that.values)
+                        && graph.equals(that.graph);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * partition.hashCode() + clustering.hashCode()) + values.hashCode();
+    }
 }

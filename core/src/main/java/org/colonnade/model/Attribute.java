@@ -18,6 +18,24 @@ public record Attribute(
     }
 
     @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Attribute that
+                        && owner.equals(that.owner)
+                        && name.equals(that.name)
+                        && type.equals(that.type)
+                        && isKey == that.isKey
+                        && optional == that.optional
+                        && distinct.equals(that.distinct)
+                        && at.equals(that.at);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * owner.hashCode() + name.hashCode();
+    }
+
+    @Override
     public String toString() {
         return owner + "." + name;
     }

@@ -50,6 +50,17 @@ public record Step(Relationship relationship, boolean isForward) {
     }
 
     @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Step that && isForward == that.isForward && relationship.equals(that.relationship);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * relationship.hashCode() + Boolean.hashCode(isForward);
+    }
+
+    @Override
     public String toString() {
         return source() + "." + name();
     }

@@ -14,6 +14,16 @@ public sealed interface Type {
         }
 
         @Override
+        public boolean equals(Object other) {
+            return this == other || other instanceof Simple that && scalar == that.scalar && bytes == that.bytes;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * scalar.hashCode() + bytes;
+        }
+
+        @Override
         public String toString() {
             return scalar.isSized() ? scalar + "(" + bytes + ")" : scalar.toString();
         }

@@ -28,8 +28,7 @@ final class Embedding {
     private Embedding(Prepared prepared, Question question) {
         this.family = prepared.family;
         this.question = question;
-        this.around =
-                family.graph().nodes().stream().map(family.graph()::around).toList();
+        this.around = prepared.around;
         this.image = new int[around.size()];
         this.taken = new boolean[question.graph.nodes().size()];
     }

@@ -25,65 +25,52 @@ import org.colonnade.workload.Predicate;
  */
 final class LookupEstimate {
     private final Question question;
+    private final Origin origin;
     private final State from;
     private final Access access;
     private final BitSet overlap;
-    private final BitSet agreed;
+    private final BitSet agreed = new BitSet();
     private final List<Bound> partition = new ArrayList<>();
     private final List<Bound> prefix = new ArrayList<>();
     private final BitSet fixed = new BitSet();
     private int rangeColumn = Access.FOREIGN;
 
-    private LookupEstimate(Question question, State from, Access access) {
-        this.question = question;
-        this.from = from;
+    private LookupEstimate(Origin origin, Access access) {
+        this.question = origin.question;
+        this.origin = origin;
+        this.from = origin.state;
         this.access = access;
-        this.overlap = (BitSet) from.covered().clone();
-        overlap.and(access.covers);
-        this.agreed = new BitSet();
+        this.overlap = Bits.both(from.covered(), access.covers);
+        for (int n = overlap.nextSetBit(0); n >= 0; n = overlap.nextSetBit(n + 1)) {
+            agreed.set(n, origin.knows(question.keyOf(n)) && access.provides.get(question.keyOf(n)));
+        }
     }
 
     /** The lookup, unless it is impossible or adds nothing. */
-    static Optional<LookupEstimate> of(Question question, State from, Access access) {
-        LookupEstimate estimate = new LookupEstimate(question, from, access);
-        return estimate.isPossible() ? Optional.of(estimate) : Optional.empty();
-    }
-
-    private boolean isPossible() {
-        return knows(access.needs) && adds() && agrees() && bind();
-    }
-
-    private boolean knows(BitSet columns) {
-        for (int c = columns.nextSetBit(0); c >= 0; c = columns.nextSetBit(c + 1)) {
-            if (!from.known().get(c)) {
-                return false;
-            }
+    static Optional<LookupEstimate> of(Origin origin, Access access) {
+        if (!Bits.contains(origin.state.known(), access.needs) || !adds(origin, access)) {
+            return Optional.empty();
         }
-        return true;
+        LookupEstimate estimate = new LookupEstimate(origin, access);
+        if (!estimate.agrees()) {
+            return Optional.empty();
+        }
+        estimate.bind();
+        return Optional.of(estimate);
     }
 
-    private boolean adds() {
-        BitSet nodes = (BitSet) access.covers.clone();
-        nodes.andNot(from.covered());
-        nodes.and(question.required);
-        BitSet columns = (BitSet) access.provides.clone();
-        columns.andNot(from.known());
-        columns.and(question.asked);
-        return !nodes.isEmpty() || !columns.isEmpty();
+    private static boolean adds(Origin origin, Access access) {
+        Question question = origin.question;
+        return Bits.add(access.covers, origin.state.covered(), question.required)
+                || Bits.add(access.provides, origin.state.known(), question.asked);
     }
 
     /** Whether keys that both sides know make sure that they speak of the same instances. */
     private boolean agrees() {
-        if (from.covered().isEmpty()) {
-            return true;
-        }
-        overlap.stream()
-                .filter(n -> from.known().get(question.keyOf(n)) && access.provides.get(question.keyOf(n)))
-                .forEach(agreed::set);
-        return !agreed.isEmpty() && question.determined(agreed, overlap).equals(overlap);
+        return origin.isStart() || !agreed.isEmpty() && question.determines(agreed, overlap);
     }
 
-    private boolean bind() {
+    private void bind() {
         for (int i = 0; i < access.partition.length; i++) {
             int column = access.partition[i];
             partition.add(new Bound(access.family.partition().get(i), question.columns.get(column), binding(column)));
@@ -99,7 +86,6 @@ final class LookupEstimate {
             prefix.add(new Bound(key, question.columns.get(column), binding(column)));
             fixed.set(column);
         }
-        return true;
     }
 
     private boolean isRestricted(int column) {
@@ -107,7 +93,7 @@ final class LookupEstimate {
     }
 
     private boolean isKnown(int column) {
-        return from.known().get(column) && overlap.get(question.nodeOf(column));
+        return origin.knows(column) && overlap.get(question.nodeOf(column));
     }
 
     private Binding binding(int column) {
@@ -159,10 +145,8 @@ final class LookupEstimate {
 
     /** The state after the lookup and all filters that are possible then. */
     State to() {
-        BitSet covered = (BitSet) from.covered().clone();
-        covered.or(access.covers);
-        BitSet known = (BitSet) from.known().clone();
-        known.or(access.provides);
+        BitSet covered = Bits.either(from.covered(), access.covers);
+        BitSet known = Bits.either(from.known(), access.provides);
         question.forget(covered, known);
         return new State(covered, known, from.sorted() || order().isPresent());
     }
@@ -217,17 +201,15 @@ final class LookupEstimate {
 
     /** Whether it is one get, whatever the data: the order of its entries is then the order of its rows. */
     private boolean isSingle() {
-        boolean listed = partition.stream().anyMatch(b -> b.binding() instanceof Binding.Each);
-        return !listed && (from.covered().isEmpty() || isOneRow());
-    }
-
-    /** Whether there is at most one row: keys that the query gives determine all that is covered. */
-    private boolean isOneRow() {
-        BitSet keys = new BitSet();
-        from.covered().stream()
-                .filter(n -> question.given(question.keyOf(n)).isPresent())
-                .forEach(keys::set);
-        return question.determined(keys, from.covered()).equals(from.covered());
+        if (!origin.isStart() && !origin.isOneRow) {
+            return false;
+        }
+        for (Bound bound : partition) {
+            if (bound.binding() instanceof Binding.Each) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the entries come in the order that the query asks for: forward (false) or reversed (true). */
@@ -263,15 +245,19 @@ final class LookupEstimate {
 
     /** The limit, if the store can apply it. */
     OptionalInt limit(State to) {
-        return isSingle() && filters().isEmpty() && matches().isEmpty() && Spaces.isFinalCount(question, to)
+        return question.select.limit().isPresent()
+                        && isSingle()
+                        && filters().isEmpty()
+                        && matches().isEmpty()
+                        && Spaces.isFinalCount(question, to)
                 ? question.select.limit()
                 : OptionalInt.empty();
     }
 
-    Volume volume(State to) {
+    /** With the limit that the store applies. */
+    Volume volume(State to, OptionalInt limit) {
         double gets = gets();
         double fetched = gets * rowsOfGet();
-        OptionalInt limit = limit(to);
         if (limit.isPresent()) {
             fetched = Math.min(fetched, limit.getAsInt());
         }
@@ -293,7 +279,7 @@ final class LookupEstimate {
         if (sources.isEmpty()) {
             return Math.max(1, lists);
         }
-        double rows = Math.min(Spaces.rows(question, from), question.rows(span(sources), from.known()));
+        double rows = Math.min(origin.rows, question.rows(span(sources), from.known()));
         return Math.max(1, Math.min(rows, values) * lists);
     }
 
@@ -313,22 +299,23 @@ final class LookupEstimate {
         return span;
     }
 
-    private long degree(int node, BitSet within) {
-        return question.around(node).stream()
-                .filter(e -> within.get(e.to().number()))
-                .count();
+    private int degree(int node, BitSet within) {
+        int degree = 0;
+        for (Edge edge : question.around(node)) {
+            degree += within.get(edge.to().number()) ? 1 : 0;
+        }
+        return degree;
     }
 
     private double rowsOfGet() {
-        BitSet anchored = new BitSet();
-        overlap.stream()
-                .filter(n -> fixed.get(question.keyOf(n)) && from.known().get(question.keyOf(n)))
-                .forEach(anchored::set);
-        anchored = question.determined(anchored, overlap);
+        BitSet anchors = new BitSet();
+        for (int n = overlap.nextSetBit(0); n >= 0; n = overlap.nextSetBit(n + 1)) {
+            anchors.set(n, fixed.get(question.keyOf(n)) && origin.knows(question.keyOf(n)));
+        }
+        BitSet anchored = question.determined(anchors, overlap);
         double rows = question.join(access.covers) / joinOfParts(anchored);
-        BitSet restricted = (BitSet) fixed.clone();
-        for (int c = restricted.nextSetBit(0); c >= 0; c = restricted.nextSetBit(c + 1)) {
-            boolean narrows = !anchored.get(question.nodeOf(c)) || !from.known().get(c);
+        for (int c = fixed.nextSetBit(0); c >= 0; c = fixed.nextSetBit(c + 1)) {
+            boolean narrows = !anchored.get(question.nodeOf(c)) || !origin.knows(c);
             if (narrows && !question.isChecked(c, fixed)) {
                 rows *= 1 / Estimates.distinct(question.columns.get(c));
             }
@@ -363,12 +350,11 @@ final class LookupEstimate {
     }
 
     /** What makes two lookups of a request the same: family, keys and their sources, restrictions. */
-    String share(State to) {
+    String share(OptionalInt limit) {
         StringBuilder key = new StringBuilder().append(access.number);
         partition.forEach(b -> key.append('|').append(b.family()).append('=').append(question.sources.of(b)));
         prefix.forEach(b -> key.append("|@").append(b.family()).append('=').append(question.sources.of(b)));
         range().forEach(p -> key.append("|~").append(Sources.restriction(p)));
-        OptionalInt limit = limit(to);
         if (limit.isPresent()) {
             key.append("|#").append(limit.getAsInt()).append(order().orElse(false));
         }

@@ -67,8 +67,9 @@ public final class PlanSpace {
             State state = states.get(s);
             if (s != END) {
                 int number = s;
+                Origin origin = new Origin(question, state);
                 for (Access access : s == START ? accesses : later) {
-                    LookupEstimate.of(question, state, access).ifPresent(lookup -> add(number, lookup, access));
+                    LookupEstimate.of(origin, access).ifPresent(lookup -> add(number, lookup, access));
                 }
                 sort(s, state);
             }
@@ -94,12 +95,11 @@ public final class PlanSpace {
      * well: it must hold the same node and its key, and so lead to the same state.
      */
     private boolean isIdle(int from, State to) {
-        BitSet told = (BitSet) to.known().clone();
-        told.and(question.asked);
         return from == START
                 && to.covered().cardinality() == 1
                 && question.given(question.keyOf(to.covered().nextSetBit(0))).isPresent()
-                && told.stream().allMatch(c -> question.given(c).isPresent())
+                && Bits.both(to.known(), question.asked).stream()
+                        .allMatch(c -> question.given(c).isPresent())
                 && !Spaces.isComplete(question, to);
     }
 
@@ -108,9 +108,10 @@ public final class PlanSpace {
         if (isIdle(from, to)) {
             return;
         }
-        Volume volume = lookup.volume(to);
+        OptionalInt limit = lookup.limit(to);
+        Volume volume = lookup.volume(to, limit);
         double cost = model.lookup(volume.gets(), volume.fetched(), volume.fetched() * access.entryBytes);
-        moves.add(new Move(from, number(to), cost, lookup.share(to), Optional.of(access)));
+        moves.add(new Move(from, number(to), cost, lookup.share(limit), Optional.of(access)));
     }
 
     private void sort(int from, State state) {
@@ -122,9 +123,8 @@ public final class PlanSpace {
 
     /** At the end, or where a limit then leaves fewer rows to look up. */
     private boolean maySort(State state) {
-        BitSet missing = (BitSet) question.order.clone();
-        missing.andNot(state.known());
-        return missing.isEmpty() && (Spaces.isComplete(question, state) || Spaces.isFinalCount(question, state.sort()));
+        return Bits.contains(state.known(), question.order)
+                && (Spaces.isComplete(question, state) || Spaces.isFinalCount(question, state.sort()));
     }
 
     private int number(State state) {
@@ -195,7 +195,7 @@ public final class PlanSpace {
 
     /** What a lookup needs of its family. */
     public Reading reading(Move move) {
-        return LookupEstimate.of(question, states.get(move.from()), move.access.orElseThrow())
+        return LookupEstimate.of(new Origin(question, states.get(move.from())), move.access.orElseThrow())
                 .orElseThrow()
                 .reading();
     }
@@ -211,8 +211,8 @@ public final class PlanSpace {
         boolean limited = false;
         for (Move move : way) {
             if (move.access.isPresent()) {
-                LookupEstimate lookup =
-                        LookupEstimate.of(question, state, move.access.get()).orElseThrow();
+                LookupEstimate lookup = LookupEstimate.of(new Origin(question, state), move.access.get())
+                        .orElseThrow();
                 State to = lookup.to();
                 Lookup step = lookup(lookup, move, to, families.apply(move.family()));
                 steps.add(step);
@@ -244,7 +244,7 @@ public final class PlanSpace {
                 lookup.matches(),
                 lookup.order().orElse(false),
                 pushed,
-                lookup.volume(to),
+                lookup.volume(to, pushed),
                 move.cost());
     }
 }

@@ -1,9 +1,9 @@
 package org.colonnade.plan;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -46,8 +46,10 @@ final class Question {
     final Sources sources = new Sources(this);
     private final Map<Column, Integer> numbers = new HashMap<>();
     private final List<Map<List<Attribute>, Integer>> byNode = new ArrayList<>();
-    private final Map<Integer, List<Predicate>> predicates = new LinkedHashMap<>();
-    private final Map<Integer, Optional<Operand>> given = new HashMap<>();
+    private final List<List<Predicate>> predicates = new ArrayList<>();
+    private final List<List<Predicate>> ranges;
+    private final List<Optional<Operand>> given;
+    private final double[] selectivity;
     private final Map<Integer, Integer> checks = new HashMap<>();
     private final Map<BitSet, Double> joins = new HashMap<>();
     private final List<List<Edge>> around = new ArrayList<>();
@@ -64,9 +66,7 @@ final class Question {
         select.columns().forEach(c -> wanted.set(number(c)));
         select.where().forEach(p -> {
             tested.set(number(p.column()));
-            predicates
-                    .computeIfAbsent(number(p.column()), c -> new ArrayList<>())
-                    .add(p);
+            predicates.get(number(p.column())).add(p);
         });
         select.orderBy().forEach(o -> order.set(number(o.column())));
         Estimates.checks(graph, select.where()).forEach((c, by) -> checks.put(number(c), number(by)));
@@ -74,6 +74,12 @@ final class Question {
         asked.or(tested);
         asked.or(order);
         Relevance.required(select, certainty).forEach(n -> required.set(n.number()));
+        ranges = predicates.stream()
+                .map(all -> all.stream().filter(Estimates::isRange).toList())
+                .toList();
+        given = predicates.stream().map(Question::equal).toList();
+        selectivity = new double[columns.size()];
+        Arrays.setAll(selectivity, c -> Estimates.selectivity(columns.get(c), predicates.get(c)));
     }
 
     private int number(Column column) {
@@ -81,6 +87,7 @@ final class Question {
         if (known == null) {
             known = columns.size();
             columns.add(column);
+            predicates.add(new ArrayList<>());
             numbers.put(column, known);
             byNode.get(column.node().number()).put(column.attributes(), known);
         }
@@ -111,16 +118,16 @@ final class Question {
     }
 
     List<Predicate> predicates(int column) {
-        return predicates.getOrDefault(column, List.of());
+        return predicates.get(column);
     }
 
     /** The operand that a column must equal. */
     Optional<Operand> given(int column) {
-        return given.computeIfAbsent(column, this::equal);
+        return given.get(column);
     }
 
-    private Optional<Operand> equal(int column) {
-        for (Predicate predicate : predicates(column)) {
+    private static Optional<Operand> equal(List<Predicate> predicates) {
+        for (Predicate predicate : predicates) {
             if (predicate instanceof Compare compare && compare.comparison() == Comparison.EQUAL) {
                 return Optional.of(compare.operand());
             }
@@ -139,12 +146,7 @@ final class Question {
     }
 
     List<Predicate> ranges(int column) {
-        List<Predicate> all = predicates(column);
-        return all.isEmpty() ? all : all.stream().filter(Estimates::isRange).toList();
-    }
-
-    double selectivity(int column) {
-        return Estimates.selectivity(columns.get(column), predicates(column));
+        return ranges.get(column);
     }
 
     /** The rows of the join between connected nodes. */
@@ -168,7 +170,7 @@ final class Question {
         double rows = join(nodes);
         for (int c = tested.nextSetBit(0); c >= 0; c = tested.nextSetBit(c + 1)) {
             if (known.get(c) && nodes.get(nodeOf(c)) && !isChecked(c, nodes, known)) {
-                rows *= selectivity(c);
+                rows *= selectivity[c];
             }
         }
         return rows;
@@ -189,18 +191,23 @@ final class Question {
     /** Within some nodes, what follows from others of them by to-one steps. */
     BitSet determined(BitSet known, BitSet within) {
         BitSet determined = (BitSet) known.clone();
-        List<Integer> open = new ArrayList<>(known.stream().boxed().toList());
-        while (!open.isEmpty()) {
-            int node = open.remove(open.size() - 1);
+        BitSet open = (BitSet) known.clone();
+        for (int node = open.nextSetBit(0); node >= 0; node = open.nextSetBit(0)) {
+            open.clear(node);
             for (Edge edge : around.get(node)) {
                 int to = edge.to().number();
                 if (within.get(to) && !determined.get(to) && edge.step().isToOne()) {
                     determined.set(to);
-                    open.add(to);
+                    open.set(to);
                 }
             }
         }
         return determined;
+    }
+
+    /** Whether all of some nodes follow from others of them by to-one steps. */
+    boolean determines(BitSet known, BitSet within) {
+        return known.equals(within) || determined(known, within).equals(within);
     }
 
     /** Drops the keys of nodes from where no lookup needs to go on: nothing is missing there or beyond. */
@@ -230,20 +237,18 @@ final class Question {
     /** Whether every required node outside of some nodes is reached from them by certain steps. */
     boolean restIsCertain(BitSet covered) {
         BitSet reached = (BitSet) covered.clone();
-        List<Integer> open = new ArrayList<>(covered.stream().boxed().toList());
-        while (!open.isEmpty()) {
-            int node = open.remove(open.size() - 1);
+        BitSet open = (BitSet) covered.clone();
+        for (int node = open.nextSetBit(0); node >= 0; node = open.nextSetBit(0)) {
+            open.clear(node);
             for (Edge edge : around.get(node)) {
                 int to = edge.to().number();
                 if (!reached.get(to) && certainty.isCertain(edge.step())) {
                     reached.set(to);
-                    open.add(to);
+                    open.set(to);
                 }
             }
         }
-        BitSet rest = (BitSet) required.clone();
-        rest.andNot(reached);
-        return rest.isEmpty();
+        return Bits.contains(reached, required);
     }
 
     /** In words, what a state lacks. */

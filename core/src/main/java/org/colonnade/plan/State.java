@@ -12,4 +12,18 @@ record State(BitSet covered, BitSet known, boolean sorted) {
     State sort() {
         return new State(covered, known, true);
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof State that
+                        && sorted == that.sorted
+                        && covered.equals(that.covered)
+                        && known.equals(that.known);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * covered.hashCode() + known.hashCode();
+    }
 }

@@ -58,6 +58,23 @@ public record Family(
         return new Family(other, graph, partition, clustering, values, at);
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Family that
+                        && name.equals(that.name)
+                        && partition.equals(that.partition)
+                        && clustering.equals(that.clustering)
+                        && values.equals(that.values)
+                        && graph.equals(that.graph)
+                        && at.equals(that.at);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * name.hashCode() + partition.hashCode()) + clustering.hashCode()) + values.hashCode();
+    }
+
     /** The paper's triple: {@code [Article.id][comments.posted, comments.id][comments.body]}. */
     @Override
     public String toString() {

@@ -36,6 +36,17 @@ public record Span(Source source, int start, int end) {
         return new Span(source, start, Math.max(end, last.end));
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Span that && start == that.start && end == that.end && source.equals(that.source);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * source.hashCode() + start;
+    }
+
     /** {@code file:line:column}, as compilers write it. */
     @Override
     public String toString() {

@@ -31,6 +31,17 @@ public record Support(Select query, List<Column> columns) {
     }
 
     @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Support that && columns.equals(that.columns) && query.equals(that.query);
+    }
+
+    @Override
+    public int hashCode() {
+        return query.hashCode();
+    }
+
+    @Override
     public String toString() {
         return query.toString();
     }

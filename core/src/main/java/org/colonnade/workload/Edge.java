@@ -14,4 +14,15 @@ public record Edge(Node from, Step step, Node to) {
     public Edge reverse() {
         return new Edge(to, step.reverse(), from);
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Edge that && from.equals(that.from) && step.equals(that.step) && to.equals(that.to);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * from.hashCode() + step.hashCode();
+    }
 }

@@ -10,6 +10,16 @@ public record Parameter(String name, Span at) implements Operand {
     }
 
     @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Parameter that && name.equals(that.name) && at.equals(that.at);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
+    @Override
     public String toString() {
         return "?" + name;
     }

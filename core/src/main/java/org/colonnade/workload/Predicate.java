@@ -14,6 +14,21 @@ public sealed interface Predicate {
     /** {@code column < operand} and the like. */
     record Compare(Column column, Comparison comparison, Operand operand, Span at) implements Predicate {
         @Override
+        public boolean equals(Object other) {
+            return this == other
+                    || other instanceof Compare that
+                            && comparison == that.comparison
+                            && column.equals(that.column)
+                            && operand.equals(that.operand)
+                            && at.equals(that.at);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * column.hashCode() + operand.hashCode();
+        }
+
+        @Override
         public String toString() {
             return column + " " + comparison + " " + operand;
         }

@@ -118,6 +118,17 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
                         .toList() + " of " + root().entity();
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof QueryGraph that && nodes.equals(that.nodes) && edges.equals(that.edges);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * edges.hashCode() + nodes.hashCode();
+    }
+
     /** In one line: {@code Article{comments{author}}}. */
     @Override
     public String toString() {

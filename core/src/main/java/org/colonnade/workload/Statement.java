@@ -33,6 +33,23 @@ public sealed interface Statement {
         }
 
         @Override
+        public boolean equals(Object other) {
+            return this == other
+                    || other instanceof Select that
+                            && columns.equals(that.columns)
+                            && graph.equals(that.graph)
+                            && where.equals(that.where)
+                            && orderBy.equals(that.orderBy)
+                            && limit.equals(that.limit)
+                            && at.equals(that.at);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * columns.hashCode() + where.hashCode();
+        }
+
+        @Override
         public String toString() {
             return "SELECT " + comma(columns) + " FROM " + graph + filter(where)
                     + (orderBy.isEmpty() ? "" : " ORDER BY " + comma(orderBy))

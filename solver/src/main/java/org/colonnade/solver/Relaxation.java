@@ -23,7 +23,8 @@ final class Relaxation {
     /** Of the magnitudes that are added up: far more than rounding can amount to. */
     private static final double CAUTION = 1e-10;
 
-    private static final String PARAMETERS = "use_dual_simplex: true use_preprocessing: false";
+    private static final String PARAMETERS =
+            "use_dual_simplex: true use_preprocessing: false dual_price_prioritize_norm: true";
 
     /** How far from 0 or 1 a variable is that has this value but for rounding. */
     private static final double WHOLE = 1e-6;
