@@ -64,7 +64,10 @@ public sealed interface PlanStep {
     /** How much a lookup moves: gets, rows that they return, and rows of the plan after they were joined. */
     record Volume(double gets, double fetched, double joined) {}
 
-    /** The entries of a lookup that the same request has made before, with what it has written to them since. */
+    /**
+     * The entries of a lookup that the same request has made before, with what it has written to them since. If no row
+     * was left when its turn came, it is made now: once in any case.
+     */
     record Reuse(Lookup lookup) implements PlanStep {
         @Override
         public double cost() {

@@ -32,10 +32,12 @@ import org.colonnade.workload.Predicate;
  * <p>{@code made}, if it is there, are the gets of the request so far; what is used again must be among them.
  */
 record PlanExecution(Function<Family, Blocks> store, Arguments arguments, Optional<Set<List<Object>>> made) {
+    /** What a plan begins with: one row that tells nothing. */
+    private static final List<Map<Column, Object>> NOTHING = List.of(Map.of());
 
     /** The rows of the plan, as those of an {@link Answer}. */
     List<List<Object>> run(QueryPlan plan) {
-        List<Map<Column, Object>> rows = List.of(Map.of());
+        List<Map<Column, Object>> rows = NOTHING;
         for (PlanStep step : plan.steps()) {
             rows = run(step, rows);
         }
@@ -64,7 +66,7 @@ record PlanExecution(Function<Family, Blocks> store, Arguments arguments, Option
 
     private List<Map<Column, Object>> run(PlanStep step, List<Map<Column, Object>> rows) {
         if (step instanceof Lookup lookup) {
-            made.ifPresent(m -> m.addAll(gets(lookup, rows)));
+            made.ifPresent(m -> m.addAll(gets(lookup, rows.isEmpty() && !readsRows(lookup) ? NOTHING : rows)));
             return lookup(lookup, rows);
         } else if (step instanceof Reuse reuse) {
             require(made.isEmpty() || made.get().containsAll(gets(reuse.lookup(), rows)), reuse.lookup());
@@ -99,6 +101,11 @@ record PlanExecution(Function<Family, Blocks> store, Arguments arguments, Option
             }
         }
         return joined;
+    }
+
+    /** Whether what it asks for depends on rows. If not, its get counts as made where no row is left to ask for. */
+    private static boolean readsRows(Lookup lookup) {
+        return lookup.partition().stream().anyMatch(b -> b.binding() instanceof Binding.Known);
     }
 
     /** The blocks that a lookup reads. */
