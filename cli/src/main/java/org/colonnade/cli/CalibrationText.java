@@ -3,8 +3,8 @@ package org.colonnade.cli;
 import static org.colonnade.cli.DesignJson.array;
 import static org.colonnade.cli.DesignJson.object;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import org.colonnade.calibration.Calibration;
@@ -16,19 +16,19 @@ import tools.jackson.databind.node.ObjectNode;
 /** A calibration as a cost file, as a table for terminals, and as JSON in the form of docs/calibration.schema.json. */
 record CalibrationText(Calibration calibration, String store) {
     private static final String FORM = "colonnade/calibration/1";
-    private static final MathContext DIGITS = new MathContext(4);
 
     /** A file that {@code --cost} reads. */
     String file() {
-        StringBuilder text = new StringBuilder(
-                "# Measured on " + store + " by colonnade calibrate, from a machine with " + machine() + ".\n#\n");
+        StringBuilder text = new StringBuilder("# Measured by colonnade calibrate on " + store.replaceAll("\\s", " ")
+                + "\n# " + LocalDate.now(ZoneOffset.UTC) + ", from a machine with " + machine()
+                + ".\n# Behind each parameter is the interval that it is in with a confidence of 95 %.\n#\n");
         calibration
                 .qualities()
                 .forEach(q -> text.append("# ").append(sentence(q)).append('\n'));
         text.append("\nunit = seconds\n\n");
         calibration
                 .estimates()
-                .forEach((p, e) -> text.append(String.format("%-26s# %s%n", p + " = " + number(e.value()), range(e))));
+                .forEach((p, e) -> text.append(String.format("%-28s# %s%n", p + " = " + number(e.value()), range(e))));
         return text.toString().replace("\r\n", "\n");
     }
 
@@ -99,9 +99,9 @@ record CalibrationText(Calibration calibration, String store) {
                 .put("times", measurement.times());
     }
 
-    /** Four digits, without an exponent. */
+    /** Four digits. */
     private static String number(double value) {
-        return value == 0 ? "0" : new BigDecimal(value).round(DIGITS).toPlainString();
+        return value == 0 ? "0" : String.format(Locale.ROOT, "%.4g", value);
     }
 
     private static String decimals(double value) {

@@ -91,10 +91,23 @@ public final class Experiment {
             if (prepare(watcher)) {
                 measure(start, time, watcher);
             }
-        } finally {
-            sites.forEach(Site::drop);
+        } catch (RuntimeException e) {
+            dropAfter(e);
+            throw e;
         }
+        sites.forEach(Site::drop);
         return rounds == 0 ? List.of() : medians();
+    }
+
+    /** A store that failed may fail again. */
+    private void dropAfter(RuntimeException failure) {
+        for (Site site : sites) {
+            try {
+                site.drop();
+            } catch (RuntimeException again) {
+                failure.addSuppressed(again);
+            }
+        }
     }
 
     private boolean prepare(Watcher watcher) {

@@ -24,8 +24,8 @@ import org.hipparchus.stat.regression.OLSMultipleLinearRegression;
 final class Regression {
     private static final double HUBER = 1.345;
     private static final double NORMAL = 1.4826;
-    private static final int STEPS = 50;
-    private static final double ENOUGH = 1e-9;
+    private static final int STEPS = 30;
+    private static final double ENOUGH = 1e-6;
     private static final int RESAMPLES = 400;
     private static final double LEAST = 1e-3;
 

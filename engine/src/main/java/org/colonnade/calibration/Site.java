@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.colonnade.model.Scalar;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Field;
@@ -24,17 +23,22 @@ final class Site {
     private static final int STRIDE = 1_000_000;
     private static final int WRITTEN = 1_000_000_000;
     private static final int BATCH = 200;
+    private static final int LETTERS = 10_000;
 
     private final Store store;
     private final Shape shape;
     private final Width width;
     private final Random random;
+    private final String letters;
 
     Site(Store store, String prefix, Width width, Random random) {
         this.store = store;
         this.shape = width.shape(prefix);
         this.width = width;
         this.random = random;
+        StringBuilder text = new StringBuilder();
+        random.ints(LETTERS, 'a', 'z' + 1).forEach(c -> text.append((char) c));
+        this.letters = text.toString();
     }
 
     /** The bytes of an entry as estimates count those that are read: its key within the block, and its values. */
@@ -111,11 +115,7 @@ final class Site {
     }
 
     private String text() {
-        return IntStream.range(0, width.size())
-                .collect(
-                        StringBuilder::new,
-                        (t, i) -> t.append((char) ('a' + random.nextInt(26))),
-                        StringBuilder::append)
-                .toString();
+        int start = random.nextInt(letters.length() - width.size());
+        return letters.substring(start, start + width.size());
     }
 }
