@@ -21,7 +21,8 @@ final class PredictionText {
                     Figures.number(request.ratio()),
                     request.request()));
         }
-        return table.text("") + "\n" + summary(predictions, model);
+        return Figures.count(predictions.requests().size(), "request", "requests") + " by the cost model "
+                + model.name() + "\n\n" + table.text("") + "\n" + summary(predictions, model);
     }
 
     private static String summary(Predictions predictions, CostModel model) {
@@ -29,7 +30,7 @@ final class PredictionText {
                 + " after division by the median ratio, " + Figures.number(predictions.factor()) + "\n";
         String error = "median error " + Figures.share(predictions.error(), 1) + "\n";
         return "rank correlation " + number(predictions.spearman()) + " (Spearman), " + number(predictions.kendall())
-                + " (Kendall) of " + Figures.count(predictions.requests().size(), "request", "requests") + "\n"
+                + " (Kendall)\n"
                 + (Figures.countsSeconds(model) ? error : "") + scaled;
     }
 

@@ -76,7 +76,9 @@ class CalibrateTest {
     void compares_predictions_with_what_requests_take() {
         Run run = check();
         assertThat(run.code()).isEqualTo(Exit.FINE);
-        assertThat(run.out()).startsWith("predicted ").contains("ShowTasks", "Rename", " of 4 requests\nmedian error ");
+        assertThat(run.out())
+                .startsWith("4 requests by the cost model cassandra\n\npredicted ")
+                .contains("ShowTasks", "Rename", "(Kendall)\nmedian error ");
         assertThat(Run.of(Run.line("predict-check " + TODO + " --store embedded: --requests 3 --cost rows"))
                         .out())
                 .contains("rank correlation ")
