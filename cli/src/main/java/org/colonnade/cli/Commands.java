@@ -36,6 +36,8 @@ final class Commands {
             "load",
             "drop",
             "verify",
+            "calibrate",
+            "predict-check",
             "include",
             "generate",
             "import",
@@ -90,6 +92,8 @@ final class Commands {
             case "load" -> new Load(console);
             case "drop" -> new Drop(console);
             case "verify" -> new Verify(console);
+            case "calibrate" -> new Calibrate(console);
+            case "predict-check" -> new PredictCheck(console);
             case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "import" -> Import.line(console);

@@ -36,7 +36,7 @@ public final class Figures {
 
     /** Whether its costs are seconds. */
     public static boolean countsSeconds(CostModel model) {
-        return model.name().equals(CostModel.CASSANDRA.name());
+        return model.unit() == CostModel.Unit.SECONDS;
     }
 
     /** A part of a whole: {@code 12.3 %}. */

@@ -243,8 +243,17 @@ final class Instance {
     /** The cost of the writes of one change. */
     double cost(Change change, Family family) {
         double bytes = change.entries() * (Estimates.keyBytes(family) + Estimates.entryBytes(family));
-        return (change.kind().puts() ? model.put(change.entries(), bytes) : 0)
+        return model.write(blocks(change, family))
+                + (change.kind().puts() ? model.put(change.entries(), bytes) : 0)
                 + (change.kind().deletes() ? model.delete(change.entries(), bytes) : 0);
+    }
+
+    /** The blocks that a change is in; if it takes entries to another block, then both count. */
+    private static double blocks(Change change, Family family) {
+        double blocks = Estimates.blocks(family, change.given().keySet(), change.entries());
+        boolean moves = change.kind() == Change.Kind.REPLACE
+                && family.partition().stream().anyMatch(change.fresh()::containsKey);
+        return moves ? 2 * blocks : blocks;
     }
 
     /** Drops the families that no statement can use or that no update could keep up, and so on with what is left. */

@@ -9,6 +9,7 @@ import org.colonnade.text.Source;
  * What a file says about costs: a model, or everything that is wrong with the file.
  *
  * <pre>
+ * unit = seconds      # or left out
  * model = cassandra   # whatever is not named here is as in this one
  * get = 0.002
  * written byte = 1e-8

@@ -11,9 +11,11 @@ public enum CostParameter {
     GET("get", m -> m.reading().get()),
     ROW("row", m -> m.reading().row()),
     BYTE("byte", m -> m.reading().bytes()),
+    WRITE("write", m -> m.writing().write()),
     PUT("put", m -> m.writing().put()),
     DELETE("delete", m -> m.writing().delete()),
     WRITTEN_BYTE("written byte", m -> m.writing().bytes()),
+    DELETED_BYTE("deleted byte", m -> m.writing().deletedBytes()),
     SORT("sort", m -> m.sorting().sort()),
     SORTED_ROW("sorted row", m -> m.sorting().row());
 

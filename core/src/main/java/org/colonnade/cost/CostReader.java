@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
@@ -18,12 +19,14 @@ final class CostReader {
     private static final Pattern NOTHING = Pattern.compile("\\s*(?:#.*)?");
     private static final Pattern NUMBER = Pattern.compile("[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+-]?\\d+)?");
     private static final String MODEL = "model";
+    private static final String UNIT = "unit";
     private static final double LARGEST = 1e9;
 
     private final Source source;
     private final Problems problems = new Problems();
     private final Map<CostParameter, Double> values = new EnumMap<>(CostParameter.class);
     private Optional<CostModel> base = Optional.empty();
+    private Optional<CostModel.Unit> unit = Optional.empty();
 
     CostReader(Source source) {
         this.source = source;
@@ -52,6 +55,8 @@ final class CostReader {
         String written = name.text().replaceAll("\\s+", " ");
         if (written.equals(MODEL)) {
             base(name, value);
+        } else if (written.equals(UNIT)) {
+            unit(name, value);
         } else {
             CostParameter.named(written).ifPresentOrElse(p -> set(p, name, value), () -> unknown(written, name));
         }
@@ -75,6 +80,18 @@ final class CostReader {
                     value,
                     "there is no cost model `" + value.text() + "` to begin with",
                     NearNames.help(value.text(), known));
+        }
+    }
+
+    private void unit(Span name, Span value) {
+        if (unit.isPresent()) {
+            twice(name);
+        }
+        unit = Stream.of(CostModel.Unit.values())
+                .filter(u -> u.toString().equals(value.text()))
+                .findFirst();
+        if (unit.isEmpty()) {
+            problems.error(value, "there is no unit `" + value.text() + "`", "write `seconds`, or leave it out");
         }
     }
 
@@ -111,16 +128,7 @@ final class CostReader {
     }
 
     private CostModel model(String name) {
-        return new CostModel(
-                name,
-                new CostModel.Reading(
-                        value(CostParameter.LOOKUP),
-                        value(CostParameter.GET),
-                        value(CostParameter.ROW),
-                        value(CostParameter.BYTE)),
-                new CostModel.Writing(
-                        value(CostParameter.PUT), value(CostParameter.DELETE), value(CostParameter.WRITTEN_BYTE)),
-                new CostModel.Sorting(value(CostParameter.SORT), value(CostParameter.SORTED_ROW)));
+        return CostModel.of(name, unit.orElse(CostModel.Unit.PLAIN), this::value);
     }
 
     private double value(CostParameter parameter) {

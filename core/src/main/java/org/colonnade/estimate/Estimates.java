@@ -136,6 +136,15 @@ public final class Estimates {
         return Math.min(keys, entries(family));
     }
 
+    /** The number of blocks that so many entries of a family are in, if each of some columns has one value in all. */
+    public static double blocks(Family family, Set<Column> given, double entries) {
+        double keys = family.partition().stream()
+                .filter(c -> !given.contains(c))
+                .mapToDouble(Estimates::distinct)
+                .reduce(1, (a, b) -> a * b);
+        return Math.min(keys, entries);
+    }
+
     /** The bytes of an entry: its key within the block, and its values. */
     public static double entryBytes(Family family) {
         return bytes(Stream.concat(family.clustering().stream().map(Ordering::column), family.values().stream())

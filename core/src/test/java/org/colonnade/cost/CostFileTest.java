@@ -33,6 +33,8 @@ class CostFileTest {
                 .model()
                 .orElseThrow();
         assertThat(rows.name()).isEqualTo("mine");
+        assertThat(rows.unit()).isEqualTo(CostModel.Unit.PLAIN);
+        assertThat(read("unit = seconds").model().orElseThrow().unit()).isEqualTo(CostModel.Unit.SECONDS);
         assertThat(rows.reading()).isEqualTo(CostModel.ROWS.reading());
         assertThat(rows.writing()).isEqualTo(CostModel.ROWS.writing());
         assertThat(rows.sorting()).isEqualTo(new CostModel.Sorting(0, 0.002));
@@ -54,6 +56,7 @@ class CostFileTest {
                 "get = | 1:6 the value is missing",
                 "get 1 | 1:1 this is no setting",
                 "= 1 | 1:1 there is no parameter ``",
+                "unit = hours | 1:8 there is no unit `hours`",
                 "model = mongo | 1:9 there is no cost model `mongo` to begin with"
             })
     void points_at_nonsense(String text, String problem) {

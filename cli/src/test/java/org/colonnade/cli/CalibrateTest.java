@@ -1,0 +1,118 @@
+package org.colonnade.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.colonnade.cost.CostFile;
+import org.colonnade.cost.CostModel;
+import org.colonnade.cost.CostParameter;
+import org.colonnade.text.Goldens;
+import org.colonnade.text.Source;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands {@code calibrate} and {@code predict-check} on the embedded store. */
+class CalibrateTest {
+    private static final String TODO =
+            Goldens.root().resolve("docs/todo.design").toString();
+
+    @TempDir
+    private Path directory;
+
+    private static Run calibrate(String... more) {
+        return Run.of(Run.line("calibrate --store embedded: --time 1ms", more));
+    }
+
+    private Run check(String... more) {
+        return Run.of(Run.line(
+                "predict-check " + TODO + " --store embedded:" + directory.resolve("data") + " --requests 3", more));
+    }
+
+    private static void assertFollows(String schema, String json) throws IOException {
+        assertThat(JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                        .getSchema(Files.readString(Goldens.root().resolve(schema)))
+                        .validate(json, InputFormat.JSON))
+                .isEmpty();
+    }
+
+    @Test
+    void prints_a_cost_file() {
+        Run run = calibrate();
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        CostFile file = CostFile.read("mine", new Source("mine.cost", run.out()));
+        assertThat(file.problems()).isEmpty();
+        assertThat(file.model().orElseThrow().unit()).isEqualTo(CostModel.Unit.SECONDS);
+        for (CostParameter parameter : CostParameter.values()) {
+            assertThat(run.out()).contains("\n" + parameter + " = ");
+        }
+    }
+
+    @Test
+    void writes_a_cost_file_that_the_advisor_takes() {
+        String file = directory.resolve("mine.cost").toString();
+        Run run = calibrate("-o", file);
+        assertThat(run.out()).startsWith("parameter ").contains("95 % interval", "fitted ", "\nlookup ");
+        Run advice = Run.of("advise", TODO, "--cost", file);
+        assertThat(advice.code()).isEqualTo(Exit.FINE);
+        assertThat(advice.out()).contains("cost model mine", " ms");
+    }
+
+    @Test
+    void prints_json_that_follows_the_published_schemas() throws IOException {
+        assertFollows(
+                "docs/calibration.schema.json", calibrate("--format", "json").out());
+        assertFollows("docs/prediction.schema.json", check("--format", "json").out());
+    }
+
+    @Test
+    void compares_predictions_with_what_requests_take() {
+        Run run = check();
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(run.out())
+                .startsWith("4 requests by the cost model cassandra\n\npredicted ")
+                .contains("ShowTasks", "Rename", "(Kendall)\nmedian error ");
+        assertThat(Run.of(Run.line("predict-check " + TODO + " --store embedded: --requests 3 --cost rows"))
+                        .out())
+                .contains("rank correlation ")
+                .containsOnlyOnce("median error ");
+    }
+
+    @Test
+    void takes_what_was_loaded_and_refuses_other_data() {
+        check("--scale", "0.01");
+        String store = "embedded:" + directory.resolve("data");
+        assertThat(Run.of("load", TODO, "--store", store, "--generate", "--scale", "0.01")
+                        .out())
+                .isEqualTo("loaded 0 entries\n");
+        Run other = check("--scale", "0.02");
+        assertThat(other.code()).isEqualTo(Exit.INPUT);
+        assertThat(other.err()).contains("holds other data (generated: scale 0.01");
+    }
+
+    @Test
+    void draws_a_page_that_is_well_formed() throws Exception {
+        String page = check("--format", "html").out();
+        assertThat(page).contains("Predicted and measured cost of todo", "<circle ", "ShowTasks");
+        byte[] bytes = page.replace("<!DOCTYPE html>\n", "").getBytes(StandardCharsets.UTF_8);
+        DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(bytes));
+    }
+
+    @Test
+    void says_what_is_missing_or_wrong() {
+        assertThat(Run.of("calibrate").err()).contains("--store ADDRESS\nAddresses look like this:");
+        Run time = Run.of("calibrate", "--store", "embedded:", "--time", "soon");
+        assertThat(time.code()).isEqualTo(Exit.INPUT);
+        assertThat(time.err()).contains("--time must be a time with its unit");
+        assertThat(Run.of("predict-check", TODO, "--store", "embedded:", "--requests", "0")
+                        .err())
+                .contains("--requests must be at least 1");
+    }
+}

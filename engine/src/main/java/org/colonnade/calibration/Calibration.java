@@ -1,0 +1,57 @@
+package org.colonnade.calibration;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.colonnade.cost.CostModel;
+import org.colonnade.cost.CostParameter;
+
+/**
+ * The cost model that fits some measurements best.
+ *
+ * <p>Invariant: there is an estimate for each parameter.
+ */
+public record Calibration(
+        Map<CostParameter, Estimate> estimates, List<Quality> qualities, List<Measurement> measurements) {
+    private static final long SEED = 1;
+
+    public Calibration {
+        measurements = List.copyOf(measurements);
+    }
+
+    /** Fits all parameters. There must be some measurements of each act, of different sizes. */
+    public static Calibration of(List<Measurement> measurements) {
+        Map<CostParameter, Estimate> estimates = new EnumMap<>(CostParameter.class);
+        for (Terms terms : Terms.ALL) {
+            List<Measurement> chosen = measurements.stream()
+                    .filter(m -> terms.acts().contains(m.operation().act()))
+                    .toList();
+            List<Estimate> fitted = new Regression(
+                            chosen.stream()
+                                    .map(m -> terms.factors(m.operation()))
+                                    .toArray(double[][]::new),
+                            chosen.stream().mapToDouble(Measurement::seconds).toArray())
+                    .fit(SEED);
+            for (int i = 0; i < fitted.size(); i++) {
+                estimates.put(terms.parameters().get(i), fitted.get(i));
+            }
+        }
+        CostModel model = model("calibrated", estimates);
+        return new Calibration(
+                estimates,
+                Stream.of(Act.values())
+                        .map(a -> Quality.of(a, measurements, model))
+                        .toList(),
+                measurements);
+    }
+
+    /** The model, under a name. */
+    public CostModel model(String name) {
+        return model(name, estimates);
+    }
+
+    private static CostModel model(String name, Map<CostParameter, Estimate> estimates) {
+        return CostModel.of(name, CostModel.Unit.SECONDS, p -> estimates.get(p).value());
+    }
+}

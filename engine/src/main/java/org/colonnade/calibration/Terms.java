@@ -1,0 +1,54 @@
+package org.colonnade.calibration;
+
+import java.util.List;
+import org.colonnade.cost.CostModel;
+import org.colonnade.cost.CostParameter;
+
+/**
+ * Parameters of the cost model that are fitted together, and what each of them is multiplied with in the cost of an
+ * operation.
+ */
+record Terms(List<Act> acts, List<CostParameter> parameters) {
+    /** Puts and deletes have the cost of a block in common. */
+    static final List<Terms> ALL = List.of(
+            new Terms(
+                    List.of(Act.LOOKUP),
+                    List.of(CostParameter.LOOKUP, CostParameter.GET, CostParameter.ROW, CostParameter.BYTE)),
+            new Terms(
+                    List.of(Act.PUT, Act.DELETE),
+                    List.of(
+                            CostParameter.WRITE,
+                            CostParameter.PUT,
+                            CostParameter.DELETE,
+                            CostParameter.WRITTEN_BYTE,
+                            CostParameter.DELETED_BYTE)),
+            new Terms(List.of(Act.SORT), List.of(CostParameter.SORT, CostParameter.SORTED_ROW)));
+
+    double[] factors(Operation operation) {
+        return parameters.stream().mapToDouble(p -> factor(p, operation)).toArray();
+    }
+
+    private static double factor(CostParameter parameter, Operation operation) {
+        boolean deletes = operation.act() == Act.DELETE;
+        return switch (parameter) {
+            case LOOKUP, SORT -> 1;
+            case GET, WRITE -> operation.blocks();
+            case ROW, SORTED_ROW -> operation.rows();
+            case BYTE -> operation.bytes();
+            case PUT -> deletes ? 0 : operation.rows();
+            case DELETE -> deletes ? operation.rows() : 0;
+            case WRITTEN_BYTE -> deletes ? 0 : operation.bytes();
+            case DELETED_BYTE -> deletes ? operation.bytes() : 0;
+        };
+    }
+
+    /** What an operation costs by a model. */
+    static double cost(Operation operation, CostModel model) {
+        return switch (operation.act()) {
+            case LOOKUP -> model.lookup(operation.blocks(), operation.rows(), operation.bytes());
+            case PUT -> model.write(operation.blocks()) + model.put(operation.rows(), operation.bytes());
+            case DELETE -> model.write(operation.blocks()) + model.delete(operation.rows(), operation.bytes());
+            case SORT -> model.sort(operation.rows());
+        };
+    }
+}
