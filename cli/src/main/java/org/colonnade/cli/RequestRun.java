@@ -7,19 +7,32 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.engine.ArgumentsText;
 import org.colonnade.engine.Engine;
+import org.colonnade.guard.Guard;
 import org.colonnade.workload.Request;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Runs a request on a store. */
 final class RequestRun {
-    static final List<String> OPTIONS = List.of("--request", "--param", "--store", "--schema", "--mix", "--cost");
+    static final List<String> OPTIONS = List.of("--request", "--param", "--store", "--guard", "--schema", "--mix", "--cost");
 
     @Option(names = "--request", paramLabel = "NAME", description = "The request to run on a store.")
     private String request;
 
     @Option(names = "--param", paramLabel = "NAME=VALUE", description = "The value of a parameter of the request.")
     private List<String> parameters = new ArrayList<>();
+
+    @Option(
+            names = "--guard",
+            paramLabel = "KIND",
+            description = "What keeps updates of other clients apart from these: ${COMPLETION-CANDIDATES}; leases in the"
+                    + " store are the default, none is for the only client.")
+    private Kind guard = Kind.leases;
+
+    enum Kind {
+        leases,
+        none
+    }
 
     @Mixin
     private StoreOptions options = new StoreOptions();
@@ -37,7 +50,7 @@ final class RequestRun {
             ArgumentsText read = ArgumentsText.read(advice.request(), parameters);
             read.problems().forEach(p -> console.err().println("colonnade: " + p));
             read.arguments().ifPresent(arguments -> {
-                Engine.Outcome outcome = opened.engine().run(request, arguments);
+                Engine.Outcome outcome = engine(opened).run(request, arguments);
                 console.out()
                         .print(
                                 format == RunCommand.Format.text
@@ -46,6 +59,10 @@ final class RequestRun {
             });
             return read.arguments().isPresent() ? Exit.FINE : Exit.INPUT;
         }
+    }
+
+    private Engine engine(Deployment opened) {
+        return guard == Kind.none ? new Engine(opened.store(), opened.advice(), Guard.NONE) : opened.engine();
     }
 
     private RequestAdvice advice(Deployment opened) {

@@ -1,0 +1,102 @@
+package org.colonnade.guard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.colonnade.advice.Advisor;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.StatementAdvice;
+import org.colonnade.advice.Watcher;
+import org.colonnade.cost.CostModel;
+import org.colonnade.design.Design;
+import org.colonnade.language.DesignReader;
+import org.colonnade.solver.KernelSolver;
+import org.colonnade.text.MapLibrary;
+import org.colonnade.text.Source;
+import org.junit.jupiter.api.Test;
+
+class ClaimsTest {
+    private static final String MODEL = """
+            entity User (100) { id key int
+              name text(20)
+              mail text(20) }
+            entity Note (1000) { id key int
+              text text(100)
+              owner -> User.notes }
+            schema s {
+              family users [User.id][][User.name, User.mail] over User
+              family notes [User.id][notes.id][notes.text, User.name] over User.notes
+              family names [User.name][User.id][] over User
+              family owners [Note.id][owner.id][] over Note.owner
+            }
+            """;
+
+    private static Set<String> claims(boolean together, String... statements) {
+        StringBuilder text = new StringBuilder(MODEL);
+        for (int i = 0; i < statements.length; i++) {
+            text.append("request R" + i + " 1 { " + statements[i] + "; }\n");
+        }
+        Design design = DesignReader.read(new Source("test.design", text.toString()), new MapLibrary(Map.of()))
+                .design()
+                .orElseThrow();
+        Recommendation advice = new Advisor(design, design.defaultMix(), CostModel.ALL.get(0), new KernelSolver())
+                .evaluate(design.schemas().get(0), Watcher.NOBODY);
+        Claims claims = new Claims(advice, together);
+        return claims
+                .of((StatementAdvice.Update) advice.requests().get(0).statements().get(0))
+                .stream()
+                .map(ClaimsTest::text)
+                .collect(Collectors.toSet());
+    }
+
+    private static String text(Claim claim) {
+        if (claim instanceof Claim.Named named) {
+            return named.entity() + " " + named.key();
+        }
+        return claim instanceof Claim.All all ? "all " + all.entity() : "found " + claim.entity();
+    }
+
+    private static final String RENAME = "UPDATE User SET name = ?n WHERE User.id = ?u";
+    private static final String MOVE = "UPDATE User SET mail = ?m WHERE User.id = ?u";
+    private static final String WRITE = "INSERT INTO Note SET id = ?i, text = ?t CONNECT TO owner(?u)";
+    private static final String CORRECT = "UPDATE Note SET text = ?t WHERE Note.id = ?i";
+
+    @Test
+    void an_update_that_reads_nothing_claims_nothing() {
+        assertThat(claims(true, MOVE, RENAME, WRITE)).isEmpty();
+    }
+
+    @Test
+    void two_runs_of_one_update_contend_if_it_reads_what_it_changes() {
+        assertThat(claims(true, RENAME)).containsExactly("User ?u");
+    }
+
+    @Test
+    void who_writes_what_another_reads_claims_it_too() {
+        assertThat(claims(true, WRITE, RENAME)).containsExactly("User ?u");
+    }
+
+    @Test
+    void a_search_by_other_than_the_key_claims_all() {
+        assertThat(claims(true, RENAME, "UPDATE User SET name = ?n WHERE User.name = ?old"))
+                .containsExactly("all User");
+    }
+
+    @Test
+    void reading_what_nobody_changes_needs_no_claim() {
+        assertThat(claims(true, CORRECT)).isEmpty();
+    }
+
+    @Test
+    void instances_are_found_where_the_answers_tell_them() {
+        assertThat(claims(true, RENAME, WRITE, "DELETE FROM Note WHERE Note.id = ?i"))
+                .contains("User ?u", "found Note");
+    }
+
+    @Test
+    void blind_writes_of_several_families_contend_where_others_can_come_between() {
+        assertThat(claims(false, WRITE, MOVE)).isNotEmpty();
+    }
+}
