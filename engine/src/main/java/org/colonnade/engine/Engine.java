@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
@@ -29,9 +30,14 @@ public final class Engine {
     private final Map<String, RequestCode> requests = new LinkedHashMap<>();
 
     public Engine(Store store, Recommendation advice) {
+        this(store, advice, UnaryOperator.identity());
+    }
+
+    /** @param naming from the name of a family to what the store calls it */
+    public Engine(Store store, Recommendation advice, UnaryOperator<String> naming) {
         this.store = store;
         for (Family family : advice.families()) {
-            families.put(family.name(), FamilyShape.of(family));
+            families.put(family.name(), FamilyShape.of(family).named(naming.apply(family.name())));
         }
         for (RequestAdvice request : advice.requests()) {
             if (request.isComplete()) {
@@ -57,7 +63,7 @@ public final class Engine {
 
     /** Takes the families away, with all that is in them. */
     public void drop() {
-        families.keySet().forEach(store::drop);
+        families.values().forEach(f -> store.drop(f.shape().name()));
         LoadMarks.forget(store, families.values());
     }
 
@@ -112,7 +118,8 @@ public final class Engine {
                     .flatMap(RequestCode::plans)
                     .flatMap(p -> p.steps().stream())
                     .filter(PlanStep.Reuse.class::isInstance)
-                    .map(s -> ((PlanStep.Reuse) s).lookup().family().name())
+                    .map(s -> families.get(((PlanStep.Reuse) s).lookup().family().name()))
+                    .map(f -> f.shape().name())
                     .toList());
         }
 

@@ -48,7 +48,7 @@ final class LookupCode {
         return ranges.isEmpty()
                 ? List.of()
                 : keys(row, arguments).stream()
-                        .map(k -> new Fetch(lookup.family().name(), k, ranges, lookup.reversed(), lookup.limit()))
+                        .map(k -> new Fetch(family.shape().name(), k, ranges, lookup.reversed(), lookup.limit()))
                         .toList();
     }
 
