@@ -2,19 +2,13 @@ package org.colonnade.engine;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
-import org.colonnade.advice.StatementAdvice;
-import org.colonnade.plan.PlanStep;
-import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Store;
@@ -98,65 +92,5 @@ public final class Engine {
     /** Takes the rows of queries, in the order of their columns. */
     public interface Receiver {
         void row(int statement, List<Object> row);
-    }
-
-    /** A request, ready to run many times. */
-    private static final class RequestCode {
-        private final List<Code> statements;
-        private final Set<String> kept;
-
-        RequestCode(RequestAdvice advice, Map<String, FamilyShape> families) {
-            this.statements = advice.statements().stream()
-                    .map(s -> s.<Code>match(
-                            q -> query(new PlanCode(q.plan(), families)),
-                            u -> new UpdateCode(u, families)::runFor,
-                            i -> {
-                                throw new IllegalArgumentException("no family can run " + i.statement());
-                            }))
-                    .toList();
-            this.kept = new LinkedHashSet<>(advice.statements().stream()
-                    .flatMap(RequestCode::plans)
-                    .flatMap(p -> p.steps().stream())
-                    .filter(PlanStep.Reuse.class::isInstance)
-                    .map(s -> families.get(((PlanStep.Reuse) s).lookup().family().name()))
-                    .map(f -> f.shape().name())
-                    .toList());
-        }
-
-        private static Stream<QueryPlan> plans(StatementAdvice advice) {
-            return advice.match(
-                    q -> Stream.of(q.plan()),
-                    u -> u.support().stream().map(StatementAdvice.SupportPlan::plan),
-                    i -> Stream.empty());
-        }
-
-        private static Code query(PlanCode plan) {
-            return (visit, arguments, meters, rows) -> {
-                Iterator<List<Object>> answer = plan.run(visit, arguments, meters);
-                answer.forEachRemaining(rows::row);
-            };
-        }
-
-        RequestReport run(Store store, Arguments arguments, Receiver receiver) {
-            Visit visit = new Visit(store, kept);
-            List<List<StepReport>> reports = new ArrayList<>();
-            for (int i = 0; i < statements.size(); i++) {
-                int number = i;
-                List<Meter> meters = new ArrayList<>();
-                statements.get(i).run(visit, arguments, meters, row -> receiver.row(number, row));
-                reports.add(meters.stream().map(Meter::report).toList());
-            }
-            return new RequestReport(reports);
-        }
-    }
-
-    /** A statement, ready to run. */
-    interface Code {
-        void run(Visit visit, Arguments arguments, List<Meter> meters, RowReceiver rows);
-    }
-
-    /** Takes the rows of one query. */
-    interface RowReceiver {
-        void row(List<Object> row);
     }
 }

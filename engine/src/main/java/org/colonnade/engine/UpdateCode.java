@@ -1,9 +1,12 @@
 package org.colonnade.engine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
@@ -12,7 +15,7 @@ import org.colonnade.store.Mutation;
 import org.colonnade.upkeep.Change;
 
 /** An update, ready to run: all questions first, then one write of all that changes. */
-final class UpdateCode {
+final class UpdateCode implements Code {
     private final StatementAdvice.Update update;
     private final Map<String, FamilyShape> families;
     private final Map<String, PlanCode> plans = new LinkedHashMap<>();
@@ -25,12 +28,21 @@ final class UpdateCode {
         }
     }
 
-    /** It has no rows to give. */
-    void runFor(Visit visit, Arguments arguments, List<Meter> meters, Engine.RowReceiver rows) {
-        run(visit, arguments, meters);
+    @Override
+    public Collection<PlanCode> plans() {
+        return plans.values();
     }
 
-    private void run(Visit visit, Arguments arguments, List<Meter> meters) {
+    @Override
+    public Set<String> written() {
+        return update.writes().stream()
+                .map(w -> families.get(w.family().name()).shape().name())
+                .collect(Collectors.toSet());
+    }
+
+    /** It has no rows to give. */
+    @Override
+    public void run(Visit visit, Arguments arguments, List<Meter> meters, Code.Receiver rows) {
         Answers answers = new Answers(plans, visit, arguments, meters);
         List<Mutation> deletes = new ArrayList<>();
         List<Mutation> puts = new ArrayList<>();
