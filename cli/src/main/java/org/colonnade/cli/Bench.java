@@ -175,8 +175,8 @@ final class Bench implements Callable<Integer> {
     }
 
     private int report(BenchmarkResult result, int wanted) {
-        boolean finished = result.mixes().size() == wanted
-                && result.mixes().stream().allMatch(MixResult::finished);
+        boolean finished =
+                result.mixes().size() == wanted && result.mixes().stream().allMatch(MixResult::finished);
         if (result.mixes().isEmpty()) {
             console.err().println("colonnade: stopped before anything was measured");
             return Exit.UNDECIDED;

@@ -48,10 +48,14 @@ final class BenchmarkJson {
     }
 
     private static ObjectNode plan(Plan plan) {
-        ObjectNode node =
-                object().put("clients", plan.clients()).put("rounds", plan.rounds()).put("seed", plan.seed());
-        plan.extent().requests().ifPresentOrElse(r -> node.put("requests", r), () -> node.put(
-                "seconds", plan.extent().time().toMillis() / 1000.0));
+        ObjectNode node = object().put("clients", plan.clients())
+                .put("rounds", plan.rounds())
+                .put("seed", plan.seed());
+        plan.extent()
+                .requests()
+                .ifPresentOrElse(
+                        r -> node.put("requests", r),
+                        () -> node.put("seconds", plan.extent().time().toMillis() / 1000.0));
         return node;
     }
 
@@ -106,7 +110,9 @@ final class BenchmarkJson {
 
     private static ObjectNode request(RequestResult request) {
         ObjectNode node = latencies(request.latencies());
-        return node.put("name", request.request()).put("weight", request.weight()).put("errors", request.errors());
+        return node.put("name", request.request())
+                .put("weight", request.weight())
+                .put("errors", request.errors());
     }
 
     private static ObjectNode latencies(Latencies latencies) {

@@ -67,7 +67,8 @@ final class BenchmarkText {
                     loops.stream().map(l -> l.request(request)).toList();
             List<String> cells = new ArrayList<>(List.of(request, weight(row)));
             cells.addAll(compared(row.stream()
-                    .map(r -> r.map(q -> OptionalDouble.of(q.latencies().mean())).orElse(OptionalDouble.empty()))
+                    .map(r ->
+                            r.map(q -> OptionalDouble.of(q.latencies().mean())).orElse(OptionalDouble.empty()))
                     .toList()));
             table.add(cells);
         }
@@ -104,9 +105,13 @@ final class BenchmarkText {
         for (OptionalDouble mean : means) {
             boolean known = mean.isPresent() && mean.getAsDouble() > 0;
             cells.add(known ? millis(mean.getAsDouble()) : mean.isPresent() ? "-" : "impossible");
-            cells.add(known && means.get(0).isPresent() && means.get(0).getAsDouble() > 0
-                    ? String.format(Locale.ROOT, "%.2fx", mean.getAsDouble() / means.get(0).getAsDouble())
-                    : "");
+            cells.add(
+                    known && means.get(0).isPresent() && means.get(0).getAsDouble() > 0
+                            ? String.format(
+                                    Locale.ROOT,
+                                    "%.2fx",
+                                    mean.getAsDouble() / means.get(0).getAsDouble())
+                            : "");
         }
         return cells;
     }

@@ -46,6 +46,7 @@ final class Heats {
         if (Contestant.common(contestants).isEmpty()) {
             throw new Unusable("there is no request of the mix " + mix + " that all of these schemas can run");
         }
+        contestants.forEach(c -> loader().restart(c.engine().families()));
         try {
             List<Loaded> loaded = new ArrayList<>();
             for (Contestant contestant : contestants) {
@@ -61,15 +62,18 @@ final class Heats {
         }
     }
 
+    /** What a benchmark left it replaces; families that hold anything else it refuses. */
+    private Loader loader() {
+        return new Loader(store, data, DATA);
+    }
+
     private record Loaded(long entries, double seconds) {}
 
     private Optional<Loaded> load(Contestant contestant) {
         long start = System.nanoTime();
-        Loader loader = new Loader(store, data, DATA);
-        loader.restart(contestant.engine().families());
         contestant.engine().create();
         try (Loading loading = new Loading(console)) {
-            if (!loader.load(contestant.engine().families(), loading)) {
+            if (!loader().load(contestant.engine().families(), loading)) {
                 return Optional.empty();
             }
             return Optional.of(new Loaded(loading.written(), (System.nanoTime() - start) / 1e9));
@@ -93,8 +97,7 @@ final class Heats {
                     standings.closed().get(contestant.schema()),
                     Optional.ofNullable(standings.open().get(contestant.schema()))));
         }
-        return new MixResult(
-                mix, results, standings.rate(), Contestant.common(contestants), standings.finished());
+        return new MixResult(mix, results, standings.rate(), Contestant.common(contestants), standings.finished());
     }
 
     /** Of all families, if the store can tell of each. */

@@ -17,8 +17,7 @@ final class PlanOptions {
     @Option(
             names = "--rate",
             paramLabel = "N",
-            description =
-                    "Requests per second of the fixed rate; by default half of what the slowest schema can do.")
+            description = "Requests per second of the fixed rate; by default half of what the slowest schema can do.")
     private Double rate;
 
     @Option(

@@ -41,12 +41,13 @@ public final class BenchmarkPage {
                 "Response times on " + setting.product() + ", " + setting.data() + ", cost model "
                         + setting.costModel() + ". The measuring program ran on "
                         + result.machine().processors() + " processors, "
-                        + Bytes.text(result.machine().memory()) + ", " + result.machine().java() + "."));
+                        + Bytes.text(result.machine().memory()) + ", "
+                        + result.machine().java() + "."));
         for (MixResult mix : result.mixes()) {
             parts.add(section(mix, "closed", clients() + " clients without a pause", s -> Optional.of(s.closed())));
             mix.rate()
-                    .ifPresent(r ->
-                            parts.add(section(mix, "open", Figures.number(r) + " requests per second", SchemaResult::open)));
+                    .ifPresent(r -> parts.add(
+                            section(mix, "open", Figures.number(r) + " requests per second", SchemaResult::open)));
             parts.add(sizes(mix));
         }
         return new Html("main").lines(parts);
@@ -56,8 +57,7 @@ public final class BenchmarkPage {
         return result.setting().plan().clients();
     }
 
-    private Html section(
-            MixResult mix, String id, String title, Function<SchemaResult, Optional<LoopResult>> which) {
+    private Html section(MixResult mix, String id, String title, Function<SchemaResult, Optional<LoopResult>> which) {
         List<Html> parts = new ArrayList<>();
         parts.add(new Html("h2").text("Mix " + mix.mix() + ": " + title));
         mix.loops(which).ifPresent(loops -> {
@@ -82,10 +82,13 @@ public final class BenchmarkPage {
             SchemaResult schema = mix.schemas().get(i);
             double mean = loops.get(i).weighted(mix.common()).mean();
             bars.add(bar(schema.schema(), millis(mean), i, mean));
-            result.published(mix, schema).filter(p -> p.millis().isPresent()).ifPresent(p -> bars.add(new Bar(
-                    schema.schema() + ", published",
-                    millis(1e6 * p.millis().getAsDouble()),
-                    List.of(new Segment("bytes", "published", 1e6 * p.millis().getAsDouble())))));
+            result.published(mix, schema)
+                    .filter(p -> p.millis().isPresent())
+                    .ifPresent(p -> bars.add(new Bar(
+                            schema.schema() + ", published",
+                            millis(1e6 * p.millis().getAsDouble()),
+                            List.of(new Segment(
+                                    "bytes", "published", 1e6 * p.millis().getAsDouble())))));
         }
         return new BarChart(
                 "chart-" + mix.mix() + "-" + id + "-total",

@@ -72,16 +72,15 @@ final class RequestCode {
             statements.get(i).run(visit, arguments, meters.get(i), row -> receiver.row(number, row));
         }
         visit.flush();
-        return new RequestReport(meters.stream()
-                .map(m -> m.stream().map(Meter::report).toList())
-                .toList());
+        return new RequestReport(
+                meters.stream().map(m -> m.stream().map(Meter::report).toList()).toList());
     }
 
     /** One fetch alone can as well wait for its step. */
     private void open(Visit visit, Arguments arguments) {
         Map<Fetch, Shape> fetches = new LinkedHashMap<>();
-        openings.forEach(l ->
-                l.fetches(arguments).forEach(f -> fetches.put(f, l.family().shape())));
+        openings.forEach(
+                l -> l.fetches(arguments).forEach(f -> fetches.put(f, l.family().shape())));
         if (fetches.size() > 1) {
             visit.fetchAhead(fetches);
         }

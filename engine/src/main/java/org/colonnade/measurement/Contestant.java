@@ -1,6 +1,8 @@
 package org.colonnade.measurement;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.engine.Engine;
@@ -15,8 +17,15 @@ public record Contestant(String schema, Recommendation advice, Engine engine) {
     /** The names of the requests that all of some can run. */
     public static List<String> common(List<Contestant> contestants) {
         return contestants.get(0).engine().requests().stream()
-                .filter(r -> contestants.stream().allMatch(c -> c.engine().requests().contains(r)))
+                .filter(r ->
+                        contestants.stream().allMatch(c -> c.engine().requests().contains(r)))
                 .toList();
+    }
+
+    Map<String, Double> weights() {
+        Map<String, Double> weights = new LinkedHashMap<>();
+        requests().forEach(r -> weights.put(r.request().name(), r.weight()));
+        return weights;
     }
 
     Service service() {

@@ -49,7 +49,8 @@ public final class Latencies {
             request.latencies().points.forEach(p -> points.add(new Point(p.nanos, p.share * share)));
         }
         points.sort(Comparator.comparingDouble(Point::nanos));
-        return new Latencies(requests.stream().mapToLong(r -> r.latencies().count).sum(), points);
+        return new Latencies(
+                requests.stream().mapToLong(r -> r.latencies().count).sum(), points);
     }
 
     /** How many calls there were. */

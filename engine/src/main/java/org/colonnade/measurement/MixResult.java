@@ -30,7 +30,8 @@ public record MixResult(
 
     /** One of the loops of each schema; nothing, if it did not come to that. */
     public Optional<List<LoopResult>> loops(Function<SchemaResult, Optional<LoopResult>> loop) {
-        List<LoopResult> loops = schemas.stream().flatMap(s -> loop.apply(s).stream()).toList();
+        List<LoopResult> loops =
+                schemas.stream().flatMap(s -> loop.apply(s).stream()).toList();
         return loops.size() == schemas.size() ? Optional.of(loops) : Optional.empty();
     }
 }

@@ -2,6 +2,7 @@ package org.colonnade.measurement;
 
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.colonnade.store.StoreException;
 
 /**
@@ -12,7 +13,7 @@ import org.colonnade.store.StoreException;
  */
 record OpenLoop(Clock clock, int clients, double rate) {
 
-    void run(Service service, Calls calls, Extent extent, Tally tally, BooleanSupplier more) {
+    void run(Service service, Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more) {
         long wanted = extent.at(rate);
         long start = clock.nanos();
         long patience = start + 2 * intended(wanted, 0);
@@ -20,7 +21,7 @@ record OpenLoop(Clock clock, int clients, double rate) {
         tally.begin();
         Crew.work(clients, () -> {
             for (long i = begun.getAndIncrement(); i < wanted && more.getAsBoolean(); i = begun.getAndIncrement()) {
-                Call call = calls.next();
+                Call call = calls.get();
                 long intended = intended(i, start);
                 clock.await(intended);
                 if (clock.nanos() > patience) {

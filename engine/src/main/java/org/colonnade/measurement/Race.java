@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.colonnade.data.GeneratedData;
 
 /**
@@ -39,11 +40,12 @@ public final class Race {
         run(closedLoop::run, "warming up", 1, plan.extent().part(WARM_UP));
         Map<Contestant, LoopResult> closed =
                 run(closedLoop::run, "closed loop", plan.rounds(), plan.extent().part(plan.rounds()));
-        double rate = plan.rate().orElseGet(() -> closed.values().stream()
-                        .mapToDouble(LoopResult::throughput)
-                        .min()
-                        .orElse(0)
-                / 2);
+        double rate = plan.rate()
+                .orElseGet(() -> closed.values().stream()
+                                .mapToDouble(LoopResult::throughput)
+                                .min()
+                                .orElse(0)
+                        / 2);
         if (!finished || rate <= 0) {
             return new Standings(byName(closed), Map.of(), OptionalDouble.empty(), finished);
         }
@@ -61,7 +63,7 @@ public final class Race {
 
     private Map<Contestant, LoopResult> run(Loop loop, String what, int rounds, Extent extent) {
         Map<Contestant, Tally> tallies = new LinkedHashMap<>();
-        contestants.forEach(c -> tallies.put(c, new Tally(c.requests())));
+        contestants.forEach(c -> tallies.put(c, new Tally(c.weights())));
         for (int round = 0; round < rounds; round++) {
             for (Contestant contestant : from(round)) {
                 turn(loop, contestant, tallies.get(contestant), extent, what);
@@ -85,7 +87,7 @@ public final class Race {
         turn++;
         BooleanSupplier more = () -> watcher.goesOn(turn, turns, what + ", " + contestant.schema());
         if (more.getAsBoolean()) {
-            loop.run(contestant.service(), calls.get(contestant), extent, tally, more);
+            loop.run(contestant.service(), calls.get(contestant)::next, extent, tally, more);
             tally.downfall().ifPresent(f -> {
                 throw f;
             });
@@ -94,7 +96,7 @@ public final class Race {
     }
 
     private interface Loop {
-        void run(Service service, Calls calls, Extent extent, Tally tally, BooleanSupplier more);
+        void run(Service service, Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more);
     }
 
     /** The results of the loops by the names of the schemas. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.HdrHistogram.Histogram;
-import org.colonnade.advice.RequestAdvice;
 import org.colonnade.store.StoreException;
 
 /** Counts what calls take, request by request and round by round. Safe for use by many threads. */
@@ -16,8 +15,9 @@ final class Tally {
     private double seconds;
     private long unserved;
 
-    Tally(List<RequestAdvice> requests) {
-        requests.forEach(r -> rows.put(r.request().name(), new Row(r.weight())));
+    /** @param weights of the requests, by their names */
+    Tally(Map<String, Double> weights) {
+        weights.forEach((request, weight) -> rows.put(request, new Row(weight)));
     }
 
     /** Begins another round. */
@@ -53,7 +53,10 @@ final class Tally {
         boolean any = rows.values().stream().anyMatch(r -> r.histogram.getTotalCount() > 0);
         return any
                 ? Optional.empty()
-                : rows.values().stream().filter(r -> r.failure != null).map(r -> r.failure).findFirst();
+                : rows.values().stream()
+                        .filter(r -> r.failure != null)
+                        .map(r -> r.failure)
+                        .findFirst();
     }
 
     synchronized LoopResult result() {
@@ -79,7 +82,11 @@ final class Tally {
 
         RequestResult result(String name) {
             return new RequestResult(
-                    name, weight, Latencies.of(histogram), rounds.stream().map(Sum::mean).toList(), errors);
+                    name,
+                    weight,
+                    Latencies.of(histogram),
+                    rounds.stream().map(Sum::mean).toList(),
+                    errors);
         }
     }
 
