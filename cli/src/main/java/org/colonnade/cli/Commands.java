@@ -38,6 +38,7 @@ final class Commands {
             "verify",
             "calibrate",
             "predict-check",
+            "bench",
             "include",
             "generate",
             "import",
@@ -94,6 +95,7 @@ final class Commands {
             case "verify" -> new Verify(console);
             case "calibrate" -> new Calibrate(console);
             case "predict-check" -> new PredictCheck(console);
+            case "bench" -> new Bench(console);
             case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "import" -> Import.line(console);

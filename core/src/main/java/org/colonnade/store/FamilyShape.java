@@ -38,6 +38,11 @@ public record FamilyShape(Family family, Shape shape) {
                         family.values().stream().map(fields::get).toList()));
     }
 
+    /** The same under another name on the store. */
+    public FamilyShape named(String name) {
+        return new FamilyShape(family, new Shape(name, shape.block(), shape.entry(), shape.values()));
+    }
+
     /** This name, or with a number behind it if it is taken. */
     private static String fresh(String wanted, Set<String> taken) {
         String name = wanted;

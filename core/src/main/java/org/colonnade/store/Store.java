@@ -1,6 +1,8 @@
 package org.colonnade.store;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /**
@@ -50,6 +52,16 @@ public interface Store extends AutoCloseable {
      * @return whether it held and the changes were made
      */
     boolean writeIf(Expectation expectation, List<Mutation> mutations);
+
+    /** The bytes that a family takes on the store's disk by now, if the store can tell; what is only in its memory does not count. */
+    default OptionalLong bytes(Shape shape) {
+        return OptionalLong.empty();
+    }
+
+    /** What keeps the families, and its version: {@code Cassandra 5.0.9}; empty if it does not tell. */
+    default Optional<String> product() {
+        return Optional.empty();
+    }
 
     @Override
     void close();

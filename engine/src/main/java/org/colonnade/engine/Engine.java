@@ -2,20 +2,15 @@ package org.colonnade.engine;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.function.UnaryOperator;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
-import org.colonnade.advice.StatementAdvice;
 import org.colonnade.guard.Claims;
 import org.colonnade.guard.Guard;
-import org.colonnade.plan.PlanStep;
-import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Store;
@@ -40,10 +35,15 @@ public final class Engine {
 
     /** @param guard what keeps updates apart that may run at once */
     public Engine(Store store, Recommendation advice, Guard guard) {
+        this(store, advice, guard, UnaryOperator.identity());
+    }
+
+    /** @param naming from the name of a family to what the store calls it */
+    public Engine(Store store, Recommendation advice, Guard guard, UnaryOperator<String> naming) {
         this.store = store;
         Claims claims = new Claims(advice, store.capabilities().atomicAcrossBlocks());
         for (Family family : advice.families()) {
-            families.put(family.name(), FamilyShape.of(family));
+            families.put(family.name(), FamilyShape.of(family).named(naming.apply(family.name())));
         }
         for (RequestAdvice request : advice.requests()) {
             if (request.isComplete()) {
@@ -69,7 +69,7 @@ public final class Engine {
 
     /** Takes the families away, with all that is in them. */
     public void drop() {
-        families.keySet().forEach(store::drop);
+        families.values().forEach(f -> store.drop(f.shape().name()));
         LoadMarks.forget(store, families.values());
         Guard.forget(store);
     }
@@ -105,64 +105,5 @@ public final class Engine {
     /** Takes the rows of queries, in the order of their columns. */
     public interface Receiver {
         void row(int statement, List<Object> row);
-    }
-
-    /** A request, ready to run many times. */
-    private static final class RequestCode {
-        private final List<Code> statements;
-        private final Set<String> kept;
-
-        RequestCode(RequestAdvice advice, Map<String, FamilyShape> families, Claims claims, Guard guard) {
-            this.statements = advice.statements().stream()
-                    .map(s -> s.<Code>match(
-                            q -> query(new PlanCode(q.plan(), families)),
-                            u -> new UpdateCode(u, families, new Locks(claims.of(u)), guard)::runFor,
-                            i -> {
-                                throw new IllegalArgumentException("no family can run " + i.statement());
-                            }))
-                    .toList();
-            this.kept = new LinkedHashSet<>(advice.statements().stream()
-                    .flatMap(RequestCode::plans)
-                    .flatMap(p -> p.steps().stream())
-                    .filter(PlanStep.Reuse.class::isInstance)
-                    .map(s -> ((PlanStep.Reuse) s).lookup().family().name())
-                    .toList());
-        }
-
-        private static Stream<QueryPlan> plans(StatementAdvice advice) {
-            return advice.match(
-                    q -> Stream.of(q.plan()),
-                    u -> u.support().stream().map(StatementAdvice.SupportPlan::plan),
-                    i -> Stream.empty());
-        }
-
-        private static Code query(PlanCode plan) {
-            return (visit, arguments, meters, rows) -> {
-                Iterator<List<Object>> answer = plan.run(visit, arguments, meters);
-                answer.forEachRemaining(rows::row);
-            };
-        }
-
-        RequestReport run(Store store, Arguments arguments, Receiver receiver) {
-            Visit visit = new Visit(store, kept);
-            List<List<StepReport>> reports = new ArrayList<>();
-            for (int i = 0; i < statements.size(); i++) {
-                int number = i;
-                List<Meter> meters = new ArrayList<>();
-                statements.get(i).run(visit, arguments, meters, row -> receiver.row(number, row));
-                reports.add(meters.stream().map(Meter::report).toList());
-            }
-            return new RequestReport(reports);
-        }
-    }
-
-    /** A statement, ready to run. */
-    interface Code {
-        void run(Visit visit, Arguments arguments, List<Meter> meters, RowReceiver rows);
-    }
-
-    /** Takes the rows of one query. */
-    interface RowReceiver {
-        void row(List<Object> row);
     }
 }

@@ -43,7 +43,7 @@ final class LoadMarks {
         store.create(SHAPE);
         Set<String> there = store.families();
         for (FamilyShape family : families) {
-            String name = family.family().name();
+            String name = family.shape().name();
             Optional<Row> row = row(family);
             if (row.isEmpty() && there.contains(name) && !isEmpty(store, family.shape())) {
                 throw taken(name, "that nobody loaded");
@@ -72,14 +72,14 @@ final class LoadMarks {
     }
 
     private Optional<Row> row(FamilyShape family) {
-        return store.get(Get.block(SHAPE, List.of(family.family().name()))).toList().stream()
+        return store.get(Get.block(SHAPE, List.of(family.shape().name()))).toList().stream()
                 .findFirst();
     }
 
     void set(FamilyShape family, long done) {
         store.write(
                 List.of(new Mutation.Put(
-                        SHAPE, List.of(family.family().name()), Map.of(IDENTITY, identity, DONE, done))),
+                        SHAPE, List.of(family.shape().name()), Map.of(IDENTITY, identity, DONE, done))),
                 Atomicity.BLOCK);
     }
 
@@ -89,7 +89,7 @@ final class LoadMarks {
             store.write(
                     families.stream()
                             .<Mutation>map(f ->
-                                    new Mutation.Clear(SHAPE, List.of(f.family().name())))
+                                    new Mutation.Clear(SHAPE, List.of(f.shape().name())))
                             .toList(),
                     Atomicity.BLOCK);
             if (isEmpty(store, SHAPE)) {

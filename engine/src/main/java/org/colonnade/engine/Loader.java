@@ -47,7 +47,7 @@ public final class Loader {
         marks.begin(families);
         families.stream()
                 .filter(f -> marks.done(f).isPresent())
-                .forEach(f -> store.drop(f.family().name()));
+                .forEach(f -> store.drop(f.shape().name()));
         LoadMarks.forget(store, families);
     }
 

@@ -35,6 +35,11 @@ final class LookupCode {
         return family;
     }
 
+    /** What to fetch if no step comes before. */
+    List<Fetch> fetches(Arguments arguments) {
+        return fetches(new Object[0], arguments);
+    }
+
     /** What to fetch for a row, once for each different key; nothing where a key has no value. */
     List<Fetch> fetches(Object[] row, Arguments arguments) {
         List<Object> prefix = new ArrayList<>();
@@ -48,7 +53,7 @@ final class LookupCode {
         return ranges.isEmpty()
                 ? List.of()
                 : keys(row, arguments).stream()
-                        .map(k -> new Fetch(lookup.family().name(), k, ranges, lookup.reversed(), lookup.limit()))
+                        .map(k -> new Fetch(family.shape().name(), k, ranges, lookup.reversed(), lookup.limit()))
                         .toList();
     }
 

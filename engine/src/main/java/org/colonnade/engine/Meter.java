@@ -25,6 +25,12 @@ final class Meter {
         }
     }
 
+    /** The store was asked so many times, and took so long. */
+    void took(int times, long time) {
+        calls += times;
+        nanos += time;
+    }
+
     void fetched(int entries) {
         fetched += entries;
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
@@ -17,6 +18,7 @@ import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.plan.PlanStep.Sort;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.store.FamilyShape;
+import org.colonnade.upkeep.Support;
 import org.colonnade.workload.Predicate;
 
 /** A plan, ready to run many times. */
@@ -24,17 +26,28 @@ final class PlanCode {
     private final QueryPlan plan;
     private final Slots slots;
     private final List<Step> steps;
+    private final Optional<LookupCode> opening;
     private final int[] projection;
 
     PlanCode(QueryPlan plan, Map<String, FamilyShape> families) {
         this.plan = plan;
         this.slots = new Slots(plan);
         this.steps = plan.steps().stream().map(s -> step(s, families)).toList();
+        this.opening = plan.lookups().stream()
+                .findFirst()
+                .map(l -> new LookupCode(l, slots, families.get(l.family().name())));
         this.projection = plan.query().columns().stream().mapToInt(slots::of).toArray();
     }
 
     QueryPlan plan() {
         return plan;
+    }
+
+    /** The first lookup, if what it looks up is known when the request begins. */
+    Optional<LookupCode> opening() {
+        boolean asksFirst = plan.query().where().stream()
+                .anyMatch(p -> p instanceof Predicate.InList list && Support.isFound(list.list()));
+        return asksFirst ? Optional.empty() : opening;
     }
 
     /** The selected values of each row, as they come. */

@@ -1,10 +1,13 @@
 package org.colonnade.engine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
+import java.util.stream.Collectors;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
@@ -21,7 +24,7 @@ import org.colonnade.upkeep.Change;
  * <p>Where others might change the answers in between, it takes locks first. Which it needs, it may learn only from the
  * answers; then it gives back what it has, takes all, and asks again.
  */
-final class UpdateCode {
+final class UpdateCode implements Code {
     private final StatementAdvice.Update update;
     private final Map<String, FamilyShape> families;
     private final Locks locks;
@@ -38,16 +41,27 @@ final class UpdateCode {
         }
     }
 
-    /** It has no rows to give. */
-    void runFor(Visit visit, Arguments arguments, List<Meter> meters, Engine.RowReceiver rows) {
-        run(visit, arguments, meters);
+    /** What it asks under locks must be asked then. */
+    @Override
+    public Collection<PlanCode> ahead() {
+        return locks.isEmpty() ? plans.values() : List.of();
     }
 
-    private void run(Visit visit, Arguments arguments, List<Meter> meters) {
+    @Override
+    public Set<String> written() {
+        return update.writes().stream()
+                .map(w -> families.get(w.family().name()).shape().name())
+                .collect(Collectors.toSet());
+    }
+
+    /** It has no rows to give. */
+    @Override
+    public void run(Visit visit, Arguments arguments, List<Meter> meters, Code.Receiver rows) {
         if (locks.isEmpty()) {
             writing(new Answers(plans, visit, arguments, meters)).on(visit, meters);
             return;
         }
+        visit.flush();
         SortedSet<String> wanted = locks.given(arguments);
         while (!isDone(wanted, visit, arguments, meters)) {
             meters.clear();
@@ -67,6 +81,7 @@ final class UpdateCode {
             hold.require();
             try {
                 writing.on(visit, meters);
+                visit.flush();
             } catch (StoreException e) {
                 if (e.isUncertain()) {
                     hold.abandon();

@@ -14,12 +14,18 @@ import org.colonnade.store.Store;
 
 /**
  * One run of a request. It keeps what it has fetched from families that a later step wants to see again, and forgets it
- * when it writes to the block.
+ * when it writes to the block. What it writes goes to the store together, at the end, or before it fetches from a family
+ * that is written.
  */
 final class Visit {
+    private static final int MOST_WAITING = 1_000;
+
     private final Store store;
     private final Set<String> kept;
     private final Map<Fetch, List<Row>> fetched = new LinkedHashMap<>();
+    private final Map<Fetch, Long> ahead = new LinkedHashMap<>();
+    private final List<Mutation> waiting = new ArrayList<>();
+    private final Map<Meter, Integer> writers = new LinkedHashMap<>();
 
     /** @param kept the names of the families that are used again */
     Visit(Store store, Set<String> kept) {
@@ -32,8 +38,27 @@ final class Visit {
         return new Visit(store, kept);
     }
 
+    /** Fetches at once what several steps will want; they share the time. */
+    void fetchAhead(Map<Fetch, Shape> fetches) {
+        List<Get> gets = new ArrayList<>();
+        fetches.forEach((fetch, shape) -> gets.addAll(fetch.gets(shape)));
+        long start = System.nanoTime();
+        List<List<Row>> answers = store.getAll(gets);
+        long share = (System.nanoTime() - start) / fetches.size();
+        int next = 0;
+        for (Fetch fetch : fetches.keySet()) {
+            fetched.put(
+                    fetch, joined(answers.subList(next, next + fetch.ranges().size()), fetch));
+            ahead.put(fetch, share);
+            next += fetch.ranges().size();
+        }
+    }
+
     /** The entries of each fetch, in its place. */
     List<List<Row>> fetch(List<Fetch> fetches, Shape shape, Meter meter) {
+        if (waiting.stream().anyMatch(m -> m.shape().name().equals(shape.name()))) {
+            flush();
+        }
         List<Get> gets = new ArrayList<>();
         fetches.stream().filter(f -> !fetched.containsKey(f)).forEach(f -> gets.addAll(f.gets(shape)));
         List<List<Row>> answers = gets.isEmpty() ? List.of() : meter.measure(gets.size(), () -> store.getAll(gets));
@@ -41,7 +66,7 @@ final class Visit {
         int next = 0;
         for (Fetch fetch : fetches) {
             if (fetched.containsKey(fetch)) {
-                all.add(fetched.get(fetch));
+                all.add(known(fetch, meter));
             } else {
                 List<Row> entries =
                         joined(answers.subList(next, next + fetch.ranges().size()), fetch);
@@ -52,6 +77,17 @@ final class Visit {
             }
         }
         return all;
+    }
+
+    /** What was fetched before; whoever asks first for what was fetched ahead, it was fetched for. */
+    private List<Row> known(Fetch fetch, Meter meter) {
+        List<Row> entries = fetched.get(fetch);
+        Long nanos = ahead.remove(fetch);
+        if (nanos != null) {
+            meter.took(fetch.ranges().size(), nanos);
+            meter.fetched(entries.size());
+        }
+        return entries;
     }
 
     private static List<Row> joined(List<List<Row>> parts, Fetch fetch) {
@@ -71,18 +107,28 @@ final class Visit {
     }
 
     void write(List<Mutation> mutations, Meter meter) {
-        if (mutations.isEmpty()) {
-            return;
+        if (waiting.size() + mutations.size() > MOST_WAITING) {
+            flush();
         }
-        boolean together = store.capabilities().atomicAcrossBlocks();
-        meter.measure(mutations.size(), () -> {
-            store.write(mutations, together ? Atomicity.ALL : Atomicity.BLOCK);
-            return null;
-        });
+        waiting.addAll(mutations);
+        writers.put(meter, mutations.size());
         for (Mutation mutation : mutations) {
             fetched.keySet()
                     .removeIf(f -> f.family().equals(mutation.shape().name())
                             && f.block().equals(mutation.block()));
         }
+    }
+
+    /** Writes what is still to be written; those who wanted it share the time. */
+    void flush() {
+        if (!waiting.isEmpty()) {
+            boolean together = store.capabilities().atomicAcrossBlocks();
+            long start = System.nanoTime();
+            store.write(List.copyOf(waiting), together ? Atomicity.ALL : Atomicity.BLOCK);
+            long nanos = System.nanoTime() - start;
+            writers.forEach((meter, size) -> meter.took(size, nanos * size / waiting.size()));
+        }
+        waiting.clear();
+        writers.clear();
     }
 }

@@ -6,6 +6,8 @@ import com.datastax.oss.driver.api.core.cql.BatchType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -34,6 +36,7 @@ final class CassandraStore implements Store {
     private final Catalogue catalogue;
     private final Executor executor;
     private final Crowd crowd;
+    private final DiskUsage disk;
     private final Tables tables = new Tables();
     private final Clock clock = new Clock();
 
@@ -43,6 +46,7 @@ final class CassandraStore implements Store {
         this.catalogue = new Catalogue(session, options.keyspace());
         this.executor = new Executor(session, options.consistency().serial());
         this.crowd = new Crowd(options.concurrency(), options.timeout());
+        this.disk = new DiskUsage(session, options.keyspace());
         this.capabilities = new Capabilities(true, false, new Durability(session).isKept());
     }
 
@@ -159,6 +163,19 @@ final class CassandraStore implements Store {
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         ConditionalWrite write = ConditionalWrite.of(expectation, mutations, tables);
         return faults.guard("write conditionally", () -> write.run(executor, clock, faults));
+    }
+
+    @Override
+    public OptionalLong bytes(Shape shape) {
+        return faults.guard("ask for the size of " + shape.name(), () -> disk.bytes(shape));
+    }
+
+    @Override
+    public Optional<String> product() {
+        return session.getMetadata().getNodes().values().stream()
+                .flatMap(n -> Optional.ofNullable(n.getCassandraVersion()).stream())
+                .findFirst()
+                .map(v -> "Cassandra " + v);
     }
 
     @Override

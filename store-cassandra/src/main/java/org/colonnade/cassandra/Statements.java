@@ -44,7 +44,7 @@ final class Statements {
 
     private static Clause insert(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values) {
         List<String> columns = new ArrayList<>(table.key());
-        values.keySet().forEach(f -> columns.add(CqlTable.column(f)));
+        values.keySet().forEach(f -> columns.add(table.column(f)));
         Clause clause = new Clause(
                 columns.stream().collect(Collectors.joining(", ", "INSERT INTO " + table.name() + " (", ") VALUES (")));
         List<ByteBuffer> all = new ArrayList<>(key);

@@ -4,9 +4,9 @@ import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.cql.CqlNames;
 import org.colonnade.cql.CqlTable;
@@ -31,6 +31,9 @@ final class Table {
     private final Map<Field, Code> codes = new HashMap<>();
     private final List<String> partition;
     private final List<String> clustering;
+    private final List<String> key;
+    private final Map<Field, String> names = new LinkedHashMap<>();
+    private final String columns;
 
     Table(Shape shape) {
         this.shape = shape;
@@ -40,6 +43,9 @@ final class Table {
         this.partition = cql.partition().stream().map(CqlNames::quoted).toList();
         this.clustering =
                 shape.entry().stream().map(s -> CqlTable.column(s.field())).toList();
+        this.key = Stream.concat(partition.stream(), clustering.stream()).toList();
+        fields.forEach(f -> names.put(f, CqlTable.column(f)));
+        this.columns = String.join(", ", names.values());
     }
 
     Shape shape() {
@@ -61,12 +67,17 @@ final class Table {
 
     /** The columns of the key of a row. */
     List<String> key() {
-        return Stream.concat(partition.stream(), clustering.stream()).toList();
+        return key;
+    }
+
+    /** The name of a column, as a statement writes it. */
+    String column(Field field) {
+        return names.get(field);
     }
 
     /** All columns of the shape, as a query lists them. */
     String columns() {
-        return fields.stream().map(CqlTable::column).collect(Collectors.joining(", "));
+        return columns;
     }
 
     /** A value of a column that is in no key, or null. */

@@ -19,10 +19,12 @@ public final class CqlTable {
 
     private final Shape shape;
     private final String constant;
+    private final String name;
 
     public CqlTable(Shape shape) {
         this.shape = shape;
         this.constant = constant(shape);
+        this.name = CqlNames.quoted(CqlNames.table(shape.name()));
     }
 
     private static String constant(Shape shape) {
@@ -37,7 +39,7 @@ public final class CqlTable {
 
     /** Its name, as a statement writes it. */
     public String name() {
-        return CqlNames.quoted(CqlNames.table(shape.name()));
+        return name;
     }
 
     /** The name of a column, as a statement writes it. */

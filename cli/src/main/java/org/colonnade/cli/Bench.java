@@ -1,0 +1,196 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.data.GeneratedData;
+import org.colonnade.measurement.BenchmarkResult;
+import org.colonnade.measurement.Machine;
+import org.colonnade.measurement.MixResult;
+import org.colonnade.measurement.Published;
+import org.colonnade.report.BenchmarkPage;
+import org.colonnade.store.Address;
+import org.colonnade.store.Store;
+import org.colonnade.store.Stores;
+import org.colonnade.workload.Mix;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures schemas on a store. */
+@Command(
+        name = "bench",
+        description = "Load schemas into a store, run the requests of a mix on each, and measure how long they take.",
+        footer = {
+            "",
+            "All schemas hold the same generated data and get the same requests, in turns, so that",
+            "whatever else the machine does meets all of them alike: first clients that begin a",
+            "request when their last one has ended, then requests at a fixed rate, which count from",
+            "the moment when they should have begun. Families are named after their schemas, made",
+            "for the benchmark and dropped after it; those of others are never touched. Ctrl-C stops",
+            "it, and what was measured until then is reported. The JSON form follows",
+            "docs/bench.schema.json.",
+            "",
+            "Examples:",
+            "  colonnade bench hotel.design --store embedded: --scale 0.01",
+            "  colonnade bench rubis.design --store cassandra://localhost/bench --mix all --format html -o rubis.html",
+            "  colonnade bench rubis.design --store embedded:data --schemas recommended,expert --clients 8 --rate 500"
+        })
+final class Bench implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Option(
+            names = "--store",
+            paramLabel = "ADDRESS",
+            description = "The store: embedded:PATH, cassandra://HOST/KEYSPACE?dc=NAME.")
+    private String store;
+
+    @Option(
+            names = "--schemas",
+            paramLabel = "NAME",
+            split = ",",
+            description = "The schemas to measure, with commas between; recommended and all others by default.")
+    private List<String> schemas = List.of();
+
+    @Option(
+            names = "--mix",
+            paramLabel = "NAME",
+            split = ",",
+            description = "The mixes to measure, with commas between, or all; the default one if not given.")
+    private List<String> mixes = List.of();
+
+    @Mixin
+    private CostOption cost = new CostOption();
+
+    @Mixin
+    private GenerationOptions generation = new GenerationOptions();
+
+    @Mixin
+    private PlanOptions plan = new PlanOptions();
+
+    @Option(
+            names = "--beside",
+            paramLabel = "FILE",
+            description = "Figures of others to show beside, as CSV: mix, schema, mean in ms, bytes.")
+    private Path beside;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format = Format.text;
+
+    @Mixin
+    private OutputOption output = new OutputOption();
+
+    Bench(Console console) {
+        this.console = console;
+    }
+
+    private enum Format {
+        text,
+        json,
+        html
+    }
+
+    @Override
+    public Integer call() {
+        if (store == null) {
+            throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
+        }
+        plan.check();
+        generation.check();
+        Address address = Address.of(store);
+        List<Published> published = beside == null ? List.of() : PublishedFile.read(beside);
+        return Consultation.open(console, file, cost.model())
+                .map(c -> run(c, address, published))
+                .orElse(Exit.INPUT);
+    }
+
+    private int run(Consultation consultation, Address address, List<Published> published) {
+        List<String> names = SchemaNames.of(consultation, schemas);
+        List<Mix> wanted = mixes(consultation);
+        List<MixResult> results = new ArrayList<>();
+        GeneratedData data = generation.data(consultation.design(), generation.scale());
+        String product;
+        try (Store opened = Stores.open(address)) {
+            product = opened.product().orElse(address.scheme());
+            Heats heats = new Heats(console, opened, data);
+            for (Mix mix : wanted) {
+                Optional<MixResult> result = heats.run(plan(consultation, mix, names), plan.plan(generation.seed()));
+                result.ifPresent(results::add);
+                if (result.isEmpty() || !result.get().finished()) {
+                    break;
+                }
+            }
+        }
+        BenchmarkResult all = new BenchmarkResult(
+                new BenchmarkResult.Setting(
+                        Designs.title(file),
+                        consultation.model().name(),
+                        address.toString(),
+                        product,
+                        data.identity(),
+                        plan.plan(generation.seed())),
+                Machine.here(),
+                results,
+                published);
+        return report(all, wanted.size());
+    }
+
+    private List<Mix> mixes(Consultation consultation) {
+        if (mixes.equals(List.of("all"))) {
+            return consultation.design().mixes();
+        }
+        return mixes.isEmpty()
+                ? List.of(consultation.mix(Optional.empty()))
+                : mixes.stream()
+                        .distinct()
+                        .map(m -> consultation.mix(Optional.of(m)))
+                        .toList();
+    }
+
+    private static List<Heats.Entry> plan(Consultation consultation, Mix mix, List<String> names) {
+        List<Heats.Entry> entries = new ArrayList<>();
+        try (Attendance attendance = consultation.attendance()) {
+            for (String name : names) {
+                Recommendation advice = SchemaNames.price(consultation, mix, name, attendance);
+                if (attendance.wasCancelled()) {
+                    throw new Unusable("interrupted before the families were known; nothing was done");
+                }
+                entries.add(new Heats.Entry(name, advice));
+            }
+        }
+        return entries;
+    }
+
+    private int report(BenchmarkResult result, int wanted) {
+        boolean finished =
+                result.mixes().size() == wanted && result.mixes().stream().allMatch(MixResult::finished);
+        if (result.mixes().isEmpty()) {
+            console.err().println("colonnade: stopped before anything was measured");
+            return Exit.UNDECIDED;
+        }
+        output.put(
+                console,
+                switch (format) {
+                    case text -> new BenchmarkText(result).toString();
+                    case json -> BenchmarkJson.of(result);
+                    case html -> BenchmarkPage.of(result);
+                });
+        if (!finished) {
+            console.err().println("colonnade: stopped; this is what was measured until then");
+        }
+        return finished ? Exit.FINE : Exit.UNDECIDED;
+    }
+}

@@ -1,0 +1,59 @@
+package org.colonnade.cli;
+
+import java.time.Duration;
+import java.util.OptionalDouble;
+import org.colonnade.measurement.Extent;
+import org.colonnade.measurement.Plan;
+import picocli.CommandLine.Option;
+
+/** How much a benchmark measures. */
+final class PlanOptions {
+    @Option(
+            names = "--clients",
+            paramLabel = "N",
+            description = "How many clients the closed loop has; 4 is the default.")
+    private int clients = 4;
+
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description = "Requests per second of the fixed rate; by default half of what the slowest schema can do.")
+    private Double rate;
+
+    @Option(
+            names = "--time",
+            paramLabel = "SECONDS",
+            description = "How long each schema is measured in each loop; 30 is the default. A quarter of it comes"
+                    + " before, to warm up.")
+    private double time = 30;
+
+    @Option(names = "--requests", paramLabel = "N", description = "The same as a number of requests.")
+    private Long requests;
+
+    @Option(names = "--rounds", paramLabel = "N", description = "In how many turns; 5 is the default.")
+    private int rounds = 5;
+
+    /** Fails if they make no sense. */
+    void check() {
+        require(clients >= 1 && clients <= 1000, "--clients must be from 1 to 1000, not " + clients);
+        require(rounds >= 1 && rounds <= 1000, "--rounds must be from 1 to 1000, not " + rounds);
+        require(time >= 0.1 && time <= 86_400, "--time must be from 0.1 to 86400 seconds, not " + time);
+        require(requests == null || requests >= 1, "--requests must be at least 1, not " + requests);
+        require(rate == null || rate > 0 && rate <= 1e6, "--rate must be above 0 and at most 1_000_000, not " + rate);
+    }
+
+    private static void require(boolean condition, String complaint) {
+        if (!condition) {
+            throw new Unusable(complaint);
+        }
+    }
+
+    Plan plan(long seed) {
+        return new Plan(
+                requests == null ? Extent.of(Duration.ofMillis(Math.round(1000 * time))) : Extent.of(requests),
+                rounds,
+                clients,
+                rate == null ? OptionalDouble.empty() : OptionalDouble.of(rate),
+                seed);
+    }
+}

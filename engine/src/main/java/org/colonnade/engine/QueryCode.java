@@ -1,0 +1,23 @@
+package org.colonnade.engine;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+/** A query, ready to run. */
+record QueryCode(PlanCode plan) implements Code {
+    @Override
+    public Collection<PlanCode> ahead() {
+        return List.of(plan);
+    }
+
+    @Override
+    public Set<String> written() {
+        return Set.of();
+    }
+
+    @Override
+    public void run(Visit visit, Arguments arguments, List<Meter> meters, Receiver rows) {
+        plan.run(visit, arguments, meters).forEachRemaining(rows::row);
+    }
+}

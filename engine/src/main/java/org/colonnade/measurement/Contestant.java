@@ -1,0 +1,34 @@
+package org.colonnade.measurement;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.RequestAdvice;
+import org.colonnade.engine.Engine;
+
+/** A schema whose families are loaded. */
+public record Contestant(String schema, Recommendation advice, Engine engine) {
+    /** The requests that it can run. */
+    public List<RequestAdvice> requests() {
+        return advice.requests().stream().filter(RequestAdvice::isComplete).toList();
+    }
+
+    /** The names of the requests that all of some can run. */
+    public static List<String> common(List<Contestant> contestants) {
+        return contestants.get(0).engine().requests().stream()
+                .filter(r ->
+                        contestants.stream().allMatch(c -> c.engine().requests().contains(r)))
+                .toList();
+    }
+
+    Map<String, Double> weights() {
+        Map<String, Double> weights = new LinkedHashMap<>();
+        requests().forEach(r -> weights.put(r.request().name(), r.weight()));
+        return weights;
+    }
+
+    Service service() {
+        return call -> engine.run(call.request(), call.arguments(), (statement, row) -> {});
+    }
+}

@@ -1,0 +1,37 @@
+package org.colonnade.measurement;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * What was measured of several schemas in one mix.
+ *
+ * @param rate the calls per second of the open loop
+ * @param common the requests that all of the schemas can run, by which they are compared
+ * @param finished whether all that was wanted was measured
+ */
+public record MixResult(
+        String mix, List<SchemaResult> schemas, OptionalDouble rate, List<String> common, boolean finished) {
+    public MixResult {
+        schemas = List.copyOf(schemas);
+        common = List.copyOf(common);
+    }
+
+    /** The requests that any of the schemas can run. */
+    public Set<String> requests() {
+        Set<String> names = new LinkedHashSet<>();
+        schemas.forEach(s -> s.closed().requests().forEach(r -> names.add(r.request())));
+        return names;
+    }
+
+    /** One of the loops of each schema; nothing, if it did not come to that. */
+    public Optional<List<LoopResult>> loops(Function<SchemaResult, Optional<LoopResult>> loop) {
+        List<LoopResult> loops =
+                schemas.stream().flatMap(s -> loop.apply(s).stream()).toList();
+        return loops.size() == schemas.size() ? Optional.of(loops) : Optional.empty();
+    }
+}

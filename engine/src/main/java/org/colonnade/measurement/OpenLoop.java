@@ -1,0 +1,50 @@
+package org.colonnade.measurement;
+
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.colonnade.store.StoreException;
+
+/**
+ * Calls at a fixed rate, whether or not earlier ones have ended. What a call takes is counted from the moment when it
+ * should have begun, so that a call which has to wait for a slow one is slow too.
+ *
+ * <p>At most {@code clients} calls are under way at once. What has not begun when twice the time is over is given up.
+ */
+record OpenLoop(Clock clock, int clients, double rate) {
+
+    void run(Service service, Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more) {
+        long wanted = extent.at(rate);
+        long start = clock.nanos();
+        long patience = start + 2 * intended(wanted, 0);
+        AtomicLong begun = new AtomicLong();
+        tally.begin();
+        Crew.work(clients, () -> {
+            for (long i = begun.getAndIncrement(); i < wanted && more.getAsBoolean(); i = begun.getAndIncrement()) {
+                Call call = calls.get();
+                long intended = intended(i, start);
+                clock.await(intended);
+                if (clock.nanos() > patience) {
+                    tally.gaveUp(call.request(), clock.nanos() - intended);
+                } else {
+                    run(service, call, intended, tally);
+                }
+            }
+        });
+        tally.end(clock.nanos() - start);
+    }
+
+    /** When a call should begin, which is known before any has. */
+    private long intended(long number, long start) {
+        return start + Math.round(number * 1e9 / rate);
+    }
+
+    private void run(Service service, Call call, long intended, Tally tally) {
+        try {
+            service.run(call);
+            tally.took(call.request(), clock.nanos() - intended);
+        } catch (StoreException e) {
+            tally.failed(call.request(), e);
+        }
+    }
+}
