@@ -3,6 +3,7 @@ package org.colonnade.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.colonnade.advice.Figures;
 import org.colonnade.diagram.Element;
 
@@ -18,6 +19,8 @@ record ScatterChart(String across, String up, List<Dot> dots) {
     private static final double HEIGHT = 420;
     private static final double MARGIN = 50;
     private static final double LABEL = 8;
+    private static final String FAINT = "stroke: var(--line)";
+    private static final String DASHED = "stroke: var(--muted); stroke-dasharray: 4 4";
 
     /** A dot with its name. */
     record Dot(String name, double x, double y) {
@@ -36,6 +39,12 @@ record ScatterChart(String across, String up, List<Dot> dots) {
             return new Axis(first, Math.max(first + 1, (int) Math.ceil(Math.log10(most))));
         }
 
+        double[] powers() {
+            return IntStream.rangeClosed(first, last)
+                    .mapToDouble(p -> Math.pow(10, p))
+                    .toArray();
+        }
+
         /** From 0 to 1. */
         double place(double value) {
             return (Math.log10(value) - first) / (last - first);
@@ -45,24 +54,14 @@ record ScatterChart(String across, String up, List<Dot> dots) {
     Element draw() {
         Axis x = Axis.of(dots, Dot::x);
         Axis y = Axis.of(dots, Dot::y);
-        List<Element> drawn = new ArrayList<>();
-        for (int power = x.first; power <= x.last; power++) {
-            double at = x(x, Math.pow(10, power));
-            drawn.add(line("axis", at, TOP, at, TOP + HEIGHT));
-            drawn.add(text(Figures.number(Math.pow(10, power)), at, TOP + HEIGHT + 18, "middle"));
-        }
-        for (int power = y.first; power <= y.last; power++) {
-            double at = y(y, Math.pow(10, power));
-            drawn.add(line("axis", LEFT, at, LEFT + WIDTH, at));
-            drawn.add(text(Figures.number(Math.pow(10, power)), LEFT - 8, at + 4, "end"));
-        }
-        drawn.add(text(across, LEFT + WIDTH / 2, TOP + HEIGHT + 40, "middle"));
-        drawn.add(text(up, LEFT + 4, TOP + 14, "start"));
-        equal(x, y).forEach(drawn::add);
+        List<Element> drawn = new ArrayList<>(columns(x));
+        drawn.addAll(lines(y));
+        drawn.addAll(equal(x, y));
         dots.forEach(d -> drawn.add(dot(d, x(x, d.x), y(y, d.y))));
         return new Element("svg")
                 .with("xmlns", "http://www.w3.org/2000/svg")
-                .with("class", "chart scatter")
+                .with("class", "chart")
+                .with("style", "max-width: 50rem")
                 .with("role", "img")
                 .with(
                         "viewBox",
@@ -70,6 +69,28 @@ record ScatterChart(String across, String up, List<Dot> dots) {
                                 + Element.number(TOP + HEIGHT + MARGIN))
                 .add(new Element("title").text(up + " against " + across))
                 .add(drawn);
+    }
+
+    private List<Element> columns(Axis axis) {
+        List<Element> drawn = new ArrayList<>();
+        for (double value : axis.powers()) {
+            double at = x(axis, value);
+            drawn.add(line(FAINT, at, TOP, at, TOP + HEIGHT));
+            drawn.add(text(Figures.number(value), at, TOP + HEIGHT + 18, "middle"));
+        }
+        drawn.add(text(across, LEFT + WIDTH / 2, TOP + HEIGHT + 40, "middle"));
+        return drawn;
+    }
+
+    private List<Element> lines(Axis axis) {
+        List<Element> drawn = new ArrayList<>();
+        for (double value : axis.powers()) {
+            double at = y(axis, value);
+            drawn.add(line(FAINT, LEFT, at, LEFT + WIDTH, at));
+            drawn.add(text(Figures.number(value), LEFT - LABEL, at + 4, "end"));
+        }
+        drawn.add(text(up, LEFT + 4, TOP + 14, "start"));
+        return drawn;
     }
 
     /** The line where both are equal, as far as the chart shows it. */
@@ -81,7 +102,7 @@ record ScatterChart(String across, String up, List<Dot> dots) {
         }
         double low = Math.pow(10, first);
         double high = Math.pow(10, last);
-        return List.of(line("equal", x(x, low), y(y, low), x(x, high), y(y, high)));
+        return List.of(line(DASHED, x(x, low), y(y, low), x(x, high), y(y, high)));
     }
 
     private static double x(Axis axis, double value) {
@@ -107,7 +128,7 @@ record ScatterChart(String across, String up, List<Dot> dots) {
 
     private static Element line(String style, double x1, double y1, double x2, double y2) {
         return new Element("line")
-                .with("class", style)
+                .with("style", style)
                 .with("x1", x1)
                 .with("y1", y1)
                 .with("x2", x2)

@@ -106,6 +106,30 @@ class CalibrateTest {
     }
 
     @Test
+    void a_block_that_is_changed_has_its_price() throws IOException {
+        Path cost = directory.resolve("blocks.cost");
+        Files.writeString(cost, "model = rows\nrow = 0\nput = 0\ndelete = 0\nwrite = 1\n");
+        String design = """
+                entity Member (1000) { id key name text }
+                entity Task (20_000) { id key owner -> Member.tasks }
+                request Rename 1 { UPDATE Member SET name = ?name WHERE Member.id = ?member; }
+                schema one {
+                  family tasks [Member.id][tasks.id][Member.name] over Member.tasks
+                }
+                schema many {
+                  family ids [Member.id][tasks.id][] over Member.tasks
+                  family names [tasks.id][][Member.name] over Member.tasks
+                }
+                """;
+        assertThat(Run.withInput(design, "cost", "-", "--schema", "one", "--cost", cost.toString())
+                        .out())
+                .contains("20 entries", "TOTAL\n  1 for the weighted");
+        assertThat(Run.withInput(design, "cost", "-", "--schema", "many", "--cost", cost.toString())
+                        .out())
+                .contains("20 entries", "TOTAL\n  20 for the weighted");
+    }
+
+    @Test
     void says_what_is_missing_or_wrong() {
         assertThat(Run.of("calibrate").err()).contains("--store ADDRESS\nAddresses look like this:");
         Run time = Run.of("calibrate", "--store", "embedded:", "--time", "soon");
