@@ -15,7 +15,7 @@ import org.colonnade.model.Entity;
  * more than these.
  */
 final class Locks {
-    private static final int SHARES = 128;
+    private static final int SHARES = 64;
 
     private final Set<Claim> claims;
 

@@ -6,6 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
@@ -18,7 +20,8 @@ import org.colonnade.model.Entity;
  * other.
  *
  * <p>A fact is contended if the support queries of one update read it and one, maybe the same, changes it. Who reads or
- * changes a contended fact claims its instances, which is two-phase locking. If some update cannot tell which instances
+ * changes a contended fact claims its instances, which is two-phase locking. A new instance need not be claimed by those
+ * who walk to it: they come from its partners, who are. If some update cannot tell which instances
  * of an entity it is about, all updates that must claim some of that entity claim all of it.
  */
 public final class Claims {
@@ -38,14 +41,24 @@ public final class Claims {
                         i -> Stream.<StatementAdvice.Update>empty()))
                 .map(u -> Footprint.of(u, certainty, together))
                 .toList();
-        footprints.forEach(f -> f.reads().forEach(t -> contended.add(t.fact())));
-        Set<Fact> changed = new HashSet<>();
-        footprints.forEach(f -> f.changes().forEach(t -> changed.add(t.fact())));
-        contended.retainAll(changed);
+        Set<Fact> made = changed(t -> true);
+        Set<Fact> changed = changed(t -> !(t.place() instanceof Place.New));
+        footprints.stream()
+                .flatMap(f -> f.reads().stream())
+                .filter(t -> (t.place() instanceof Place.Unknown ? made : changed).contains(t.fact()))
+                .forEach(t -> contended.add(t.fact()));
         footprints.stream()
                 .flatMap(Footprint::touches)
                 .filter(t -> contended.contains(t.fact()) && t.place() instanceof Place.Unknown)
                 .forEach(t -> wholes.add(t.fact().entity()));
+    }
+
+    private Set<Fact> changed(Predicate<Touch> which) {
+        return footprints.stream()
+                .flatMap(f -> f.changes().stream())
+                .filter(which)
+                .map(Touch::fact)
+                .collect(Collectors.toSet());
     }
 
     /** What one of the recommendation's updates claims. */

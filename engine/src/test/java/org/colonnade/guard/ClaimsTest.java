@@ -91,6 +91,11 @@ class ClaimsTest {
     }
 
     @Test
+    void new_instances_are_claimed_with_their_partners() {
+        assertThat(claims(true, RENAME, WRITE)).containsExactly("User ?u");
+    }
+
+    @Test
     void instances_are_found_where_the_answers_tell_them() {
         assertThat(claims(true, RENAME, WRITE, "DELETE FROM Note WHERE Note.id = ?i"))
                 .contains("User ?u", "found Note");

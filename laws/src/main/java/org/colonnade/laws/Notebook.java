@@ -58,7 +58,7 @@ public final class Notebook {
     private static final int USERS = 20;
 
     /** Shorter than usual, so that what dead clients held is free again soon. */
-    private static final Duration LEASE = Duration.ofSeconds(4);
+    private static final Duration LEASE = Duration.ofSeconds(8);
 
     /** Of all clients that ever run on one store, this is the number of the parts that they share the users in. */
     public static final int PARTS = 4;

@@ -40,19 +40,26 @@ final class CassandraStore implements Store {
     private final Tables tables = new Tables();
     private final Clock clock = new Clock();
 
-    private CassandraStore(CassandraOptions options, CqlSession session, Faults faults) {
+    private CassandraStore(CassandraOptions options, CqlSession session, Faults faults, boolean durable) {
         this.session = session;
         this.faults = faults;
         this.catalogue = new Catalogue(session, options.keyspace());
         this.executor = new Executor(session, options.consistency().serial());
         this.crowd = new Crowd(options.concurrency(), options.timeout());
         this.disk = new DiskUsage(session, options.keyspace());
-        this.capabilities = new Capabilities(true, false, new Durability(session).isKept());
+        this.capabilities = new Capabilities(true, false, durable);
     }
 
     static Store open(CassandraOptions options) {
         Faults faults = new Faults(options.address());
-        return new CassandraStore(options, new Sessions(options, faults).open(), faults);
+        CqlSession session = new Sessions(options, faults).open();
+        try {
+            boolean durable = faults.connecting(new Durability(session)::isKept);
+            return new CassandraStore(options, session, faults, durable);
+        } catch (RuntimeException e) {
+            session.close();
+            throw e;
+        }
     }
 
     @Override

@@ -50,9 +50,11 @@ final class RealCassandra {
         return Holder.SHARED.join();
     }
 
-    /** The server that may be killed, and is started again by whoever killed it. */
+    /** The server that may be killed; who asks for it finds it alive. */
     static RealCassandra mortal() {
-        return MortalHolder.MORTAL.join();
+        RealCassandra mortal = MortalHolder.MORTAL.join();
+        mortal.start();
+        return mortal;
     }
 
     private static final class Holder {
