@@ -13,6 +13,7 @@ import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
 import org.colonnade.measurement.MixResult;
+import org.colonnade.measurement.Published;
 import org.colonnade.measurement.RequestResult;
 import org.colonnade.measurement.SchemaResult;
 import org.colonnade.model.Numbers;
@@ -147,26 +148,33 @@ final class BenchmarkText {
     }
 
     private void addSizes(MixResult mix) {
-        TextTable table =
-                new TextTable(List.of("", "families", "entries", "loaded per second", "on disk", "published", ""));
+        List<String> header = new ArrayList<>(List.of("", "families", "entries", "loaded per second", "on disk"));
+        boolean known = mix.schemas().stream().anyMatch(s -> result.published(mix, s).isPresent());
+        header.addAll(known ? List.of("published", "") : List.of());
+        TextTable table = new TextTable(header);
         for (SchemaResult schema : mix.schemas()) {
-            var published = result.published(mix, schema);
-            table.add(List.of(
+            List<String> cells = new ArrayList<>(List.of(
                     schema.schema(),
                     Numbers.text(schema.families()),
                     Numbers.text(schema.entries()),
                     Figures.number(schema.entries() / schema.loadSeconds()),
-                    schema.bytes().isPresent() ? Bytes.text(schema.bytes().getAsLong()) : "not known",
-                    published
-                            .filter(p -> p.millis().isPresent())
-                            .map(p -> millis(1e6 * p.millis().getAsDouble()))
-                            .orElse(""),
-                    published
-                            .filter(p -> p.bytes().isPresent())
-                            .map(p -> Bytes.text(p.bytes().getAsDouble()))
-                            .orElse("")));
+                    schema.bytes().isPresent() ? Bytes.text(schema.bytes().getAsLong()) : "not known"));
+            cells.addAll(known ? published(result.published(mix, schema)) : List.of());
+            table.add(cells);
         }
         out.append(table.text("  ")).append('\n');
+    }
+
+    private static List<String> published(Optional<Published> published) {
+        return List.of(
+                published
+                        .filter(p -> p.millis().isPresent())
+                        .map(p -> millis(1e6 * p.millis().getAsDouble()))
+                        .orElse(""),
+                published
+                        .filter(p -> p.bytes().isPresent())
+                        .map(p -> Bytes.text(p.bytes().getAsDouble()))
+                        .orElse(""));
     }
 
     private static String millis(double nanos) {

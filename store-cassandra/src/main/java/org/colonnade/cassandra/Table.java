@@ -29,6 +29,7 @@ final class Table {
     private final CqlTable cql;
     private final List<Field> fields;
     private final Map<Field, Code> codes = new HashMap<>();
+    private final List<Code> decoders;
     private final List<String> partition;
     private final List<String> clustering;
     private final List<String> key;
@@ -40,6 +41,7 @@ final class Table {
         this.cql = new CqlTable(shape);
         this.fields = shape.fields();
         fields.forEach(f -> codes.put(f, Code.of(f.type())));
+        this.decoders = fields.stream().map(codes::get).toList();
         this.partition = cql.partition().stream().map(CqlNames::quoted).toList();
         this.clustering =
                 shape.entry().stream().map(s -> CqlTable.column(s.field())).toList();
@@ -158,7 +160,7 @@ final class Table {
         List<Object> values = new ArrayList<>(fields.size());
         for (int i = 0; i < fields.size(); i++) {
             ByteBuffer bytes = row.getBytesUnsafe(i);
-            values.add(bytes == null ? null : codes.get(fields.get(i)).decode(bytes));
+            values.add(bytes == null ? null : decoders.get(i).decode(bytes));
         }
         return new Row(values);
     }

@@ -84,6 +84,13 @@ class CassandraStoreIT {
     }
 
     @Test
+    void says_what_it_is_and_what_families_take_on_disk() {
+        assertThat(store.product()).hasValueSatisfying(p -> assertThat(p).matches("Cassandra [0-9.]+"));
+        assertThat(store.bytes(created("sized"))).hasValue(0);
+        assertThat(store.bytes(shape("not_there"))).isEmpty();
+    }
+
+    @Test
     void says_what_it_can() {
         assertThat(store.capabilities().atomicAcrossBlocks()).isTrue();
         assertThat(store.capabilities().isolatedAcrossBlocks()).isFalse();
