@@ -29,7 +29,7 @@ final class Joint {
     void add(BlockEntry entry) {
         Optional<AccessPath> empty = EntryKey.emptyCollection(entry.key());
         AccessPath path = empty.isPresent() ? empty.get() : EntryKey.path(entry.key());
-        Optional<Portion> portion = empty.isPresent() ? Optional.empty() : partition.called(path.general());
+        Optional<Portion> portion = partition.portion(entry.key());
         if (portion.isPresent()) {
             add(portion.get(), path, entry.value());
         } else if (partition.isCut(path) && partition.isCollection(path) == empty.isPresent()) {

@@ -119,6 +119,11 @@ public final class Partition {
         return member(path).map(holders::get);
     }
 
+    /** What the entry is called that holds all that is at a path, if one does. */
+    public Optional<String> key(AccessPath path) {
+        return member(path).map(m -> key(holders.get(m), path.first(m.length()).indices()));
+    }
+
     /** The member that a path leads to, or into. */
     Optional<AccessPath> member(AccessPath path) {
         AccessPath general = path.general();
@@ -128,6 +133,13 @@ public final class Partition {
             }
         }
         return Optional.empty();
+    }
+
+    /** The portion that an entry is of; empty if it is that of something that has no entries below it. */
+    public Optional<Portion> portion(String key) {
+        return EntryKey.emptyCollection(key).isPresent()
+                ? Optional.empty()
+                : called(EntryKey.path(key).general());
     }
 
     /** The portion whose entries are called by a path without indices. */
@@ -176,11 +188,9 @@ public final class Partition {
     /** Where the entries are that hold what is at a path; a path through {@code [*]} needs all elements. */
     public List<KeyRange> ranges(AccessPath path) {
         AccessPath place = path.beforeEvery().orElse(path);
-        Optional<AccessPath> member = member(place);
-        if (member.isPresent()) {
-            return List.of(KeyRange.one(key(
-                    holders.get(member.get()),
-                    place.first(member.get().length()).indices())));
+        Optional<String> one = key(place);
+        if (one.isPresent()) {
+            return List.of(KeyRange.one(one.get()));
         }
         List<KeyRange> ranges = new ArrayList<>();
         ranges.add(isCollection(place) ? EntryKey.elements(place) : EntryKey.inRecord(place));
