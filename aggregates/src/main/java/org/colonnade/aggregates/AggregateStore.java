@@ -81,9 +81,14 @@ public final class AggregateStore implements AutoCloseable {
     }
 
     private <A> Aggregates<A> aggregates(String name, ObjectCode<A> code) {
+        return new Aggregates<>(blocks(name), code, Retries.NONE);
+    }
+
+    /** The blocks of a class, whose family is made if it is not there. */
+    Blocks blocks(String name) {
         Blocks blocks = new Blocks(store, partition(name));
         blocks.create();
-        return new Aggregates<>(blocks, code, Retries.NONE);
+        return blocks;
     }
 
     /** The names of all classes. */

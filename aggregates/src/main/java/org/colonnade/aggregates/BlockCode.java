@@ -48,6 +48,9 @@ final class BlockCode {
         ObjectNode value = MAPPER.createObjectNode().put("partition", PartitionText.of(head.partition()));
         ObjectNode sizes = value.putObject("sizes");
         head.sizes().forEach((path, size) -> sizes.put(path.toString(), size));
+        if (head.copied()) {
+            value.put("copied", true);
+        }
         return put(id, AggregateShape.HEAD, head.partition(), value.toString(), head.version());
     }
 
@@ -89,7 +92,11 @@ final class BlockCode {
                     value.required("partition").stringValue(), text -> PartitionText.read(aggregate, text));
             Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
             value.required("sizes").forEachEntry((path, size) -> sizes.put(AccessPath.of(path), size.intValue()));
-            return new Head((Long) row.values().get(3), partition, sizes);
+            return new Head(
+                    (Long) row.values().get(3),
+                    partition,
+                    sizes,
+                    value.path("copied").booleanValue(false));
         } catch (JacksonException | IllegalArgumentException | NullPointerException e) {
             throw broken(row, e);
         }

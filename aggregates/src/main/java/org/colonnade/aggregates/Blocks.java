@@ -15,7 +15,6 @@ import org.colonnade.partition.KeyRange;
 import org.colonnade.partition.Partition;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Expectation;
-import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -134,13 +133,16 @@ final class Blocks {
         return read(id).map(b -> b.value().at(path)).orElse(ComplexValue.ABSENT);
     }
 
-    /** The entries with some keys of a block that was cut by a partition. */
-    List<BlockEntry> entries(Object id, Partition cut, List<String> keys) {
-        List<Get> gets = keys.stream()
-                .map(k -> code.shape().get(id, new KeyRange(k, Optional.empty())))
+    /** The entry with a key of a block that was cut by a partition; absent if there is none, or it was cut otherwise. */
+    ComplexValue entry(Object id, Partition cut, String key) {
+        List<Row> rows = store.get(code.shape().get(id, new KeyRange(key, Optional.empty())))
                 .toList();
-        return code.entries(
-                cut, store.getAll(gets).stream().flatMap(List::stream).toList());
+        return BlockCode.isCutBy(cut, rows)
+                ? code.entries(cut, rows).stream()
+                        .findFirst()
+                        .map(BlockEntry::value)
+                        .orElse(ComplexValue.ABSENT)
+                : ComplexValue.ABSENT;
     }
 
     /** Writes a block, whatever was there. */
@@ -150,9 +152,14 @@ final class Blocks {
 
     /** Writes a block if there is none. */
     boolean create(Object id, ComplexValue value) {
+        return create(id, Head.first(partition, value), value);
+    }
+
+    /** Writes a block with a head of its own, if there is none. */
+    boolean create(Object id, Head head, ComplexValue value) {
         Expectation none =
                 new Expectation.Absent(code.shape().shape(), code.shape().key(id, AggregateShape.HEAD));
-        return store.writeIf(none, fresh(id, Head.first(partition, value), value));
+        return store.writeIf(none, fresh(id, head, value));
     }
 
     /** Writes a block anew, with a head of its own, if it is still the one that was seen. */
@@ -192,8 +199,7 @@ final class Blocks {
     /** The keys of all blocks that are there while it is read, in any order; to be closed. */
     Stream<Object> ids() {
         Rows rows = store.scan(code.shape().shape());
-        return StreamSupport.stream(
-                        Spliterators.spliteratorUnknownSize(rows, Spliterator.ORDERED), false)
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(rows, Spliterator.ORDERED), false)
                 .filter(r -> BlockCode.entry(r).equals(AggregateShape.HEAD))
                 .map(r -> r.values().get(0))
                 .onClose(rows::close);

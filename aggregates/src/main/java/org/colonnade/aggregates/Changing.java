@@ -103,19 +103,12 @@ final class Changing {
             put.put(key, set.value());
             return true;
         }
-        ComplexValue old = put.containsKey(key) ? put.get(key) : stored(key);
+        ComplexValue old = put.containsKey(key) ? put.get(key) : blocks.entry(id, partition, key);
         if (old.isAbsent() || !within.isRoot() && old.at(within.parent()).isAbsent()) {
             return false;
         }
         ComplexValue changed = edit.at(within).apply(old);
         put.put(key, changed);
         return !changed.isAbsent() && !changed.equals(ComplexValue.Fields.NONE);
-    }
-
-    private ComplexValue stored(String key) {
-        return blocks.entries(id, partition, List.of(key)).stream()
-                .findFirst()
-                .map(BlockEntry::value)
-                .orElse(ComplexValue.ABSENT);
     }
 }

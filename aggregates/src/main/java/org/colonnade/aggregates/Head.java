@@ -13,11 +13,23 @@ import org.colonnade.value.ComplexValue;
  *
  * <p>Every change of a block expects the version that it has seen and leaves another (NoAM, Section 7.1). A new block
  * begins anywhere, so that it is not taken for one of the same key that was deleted.
+ *
+ * @param copied whether a migration has made it, and nobody has changed it since
  */
-record Head(long version, Partition partition, Map<AccessPath, Integer> sizes) {
+record Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {
 
     static Head first(Partition partition, ComplexValue value) {
-        return new Head(ThreadLocalRandom.current().nextLong(1L << 52), partition, sizes(partition, value));
+        return new Head(ThreadLocalRandom.current().nextLong(1L << 52), partition, sizes(partition, value), false);
+    }
+
+    /** The head of the same block, cut otherwise. */
+    Head cut(Partition other, ComplexValue value) {
+        return new Head(version + 1, other, sizes(other, value), false);
+    }
+
+    /** The head of a copy, cut otherwise. */
+    Head copy(Partition other, ComplexValue value) {
+        return new Head(version, other, sizes(other, value), true);
     }
 
     Head next(ComplexValue value) {
@@ -25,7 +37,7 @@ record Head(long version, Partition partition, Map<AccessPath, Integer> sizes) {
     }
 
     Head next(Map<AccessPath, Integer> changed) {
-        return new Head(version + 1, partition, changed);
+        return new Head(version + 1, partition, changed, false);
     }
 
     private static Map<AccessPath, Integer> sizes(Partition partition, ComplexValue value) {

@@ -1,6 +1,5 @@
 package org.colonnade.aggregates;
 
-import java.util.Map;
 import java.util.Random;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
@@ -45,9 +44,7 @@ final class RandomEdits {
     Edit next(ComplexValue value) {
         while (true) {
             AccessPath path = any.path(aggregate);
-            boolean usable = !path.isRoot()
-                    && path.beforeEvery().isEmpty()
-                    && !path.equals(AccessPath.of("id"));
+            boolean usable = !path.isRoot() && path.beforeEvery().isEmpty() && !path.equals(AccessPath.of("id"));
             if (usable) {
                 return next(path);
             }

@@ -48,8 +48,8 @@ class ComplexJsonTest {
 
     @Test
     void all_that_is_wrong_is_said_at_once() {
-        assertThatThrownBy(() -> read(
-                        "{\"id\": 5, \"siz\": 1, \"parts\": [{\"at\": \"noon\"}, null, 7], \"ratio\": \"much\"}"))
+        assertThatThrownBy(() ->
+                        read("{\"id\": 5, \"siz\": 1, \"parts\": [{\"at\": \"noon\"}, null, 7], \"ratio\": \"much\"}"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Thing: Thing has no field `siz`, did you mean `size`?; "
                         + "`id` should be a value of type text, and is 5; `size` needs a value; "
@@ -70,7 +70,11 @@ class ComplexJsonTest {
     @Test
     void records_are_values_and_back() {
         Thing thing = new Thing(
-                "a", 3, -0d, List.of(new Part(Instant.parse("2026-01-31T12:30:00.125Z"), new BigDecimal("1.50"))), null);
+                "a",
+                3,
+                -0d,
+                List.of(new Part(Instant.parse("2026-01-31T12:30:00.125Z"), new BigDecimal("1.50"))),
+                null);
         ComplexValue value = ComplexJson.of("Thing", THING.type(), thing);
         assertThat(ComplexJson.<Thing>object("Thing", Thing.class, value)).isEqualTo(thing);
     }

@@ -36,6 +36,7 @@ final class Commands {
             "load",
             "drop",
             "verify",
+            "migrate",
             "include",
             "generate",
             "import",
@@ -90,6 +91,7 @@ final class Commands {
             case "load" -> new Load(console);
             case "drop" -> new Drop(console);
             case "verify" -> new Verify(console);
+            case "migrate" -> new Migrate(console);
             case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "import" -> Import.line(console);
