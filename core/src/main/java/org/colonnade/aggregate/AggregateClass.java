@@ -1,6 +1,7 @@
 package org.colonnade.aggregate;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -13,7 +14,7 @@ import org.colonnade.model.ValueObject;
 
 /**
  * What the aggregates with one entity as their root look like (NoAM, Section 3.3): a record of the entity's attributes
- * and of references, one for each relationship that it declares; those to many are collections.
+ * and of references, one for each relationship that it declares, in the order of the text; those to many are collections.
  *
  * <p>Invariant: {@code key} is a scalar among the fields of {@code record}.
  */
@@ -25,6 +26,7 @@ public record AggregateClass(String name, ValueObject record, Attribute key) {
                 .filter(Step::isForward)
                 .map(AggregateClass::reference)
                 .forEach(fields::add);
+        fields.sort(Comparator.comparing(f -> f.at().start()));
         return new AggregateClass(root.name(), new ValueObject(root.name(), fields, root.at()), root.key());
     }
 

@@ -1,8 +1,10 @@
 package org.colonnade.partition;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
@@ -31,11 +33,15 @@ final class Cutting {
     }
 
     List<Portion> portions() {
-        return cuts.stream()
-                .map(c -> members(c).toList())
-                .filter(m -> !m.isEmpty())
-                .map(Portion::new)
-                .toList();
+        return members().values().stream().map(Portion::new).toList();
+    }
+
+    /** What remains at each cut that anything remains at. */
+    Map<AccessPath, List<AccessPath>> members() {
+        Map<AccessPath, List<AccessPath>> members = new LinkedHashMap<>();
+        cuts.forEach(c -> members.put(c, members(c).toList()));
+        members.values().removeIf(List::isEmpty);
+        return members;
     }
 
     /** What is left at a path, in the largest pieces. */

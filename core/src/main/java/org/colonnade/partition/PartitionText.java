@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
@@ -44,17 +46,19 @@ public final class PartitionText {
                         Arrays.stream(item.split("\\+", -1)).map(AccessPath::of).toList())
                 .toList();
         List<AccessPath> cuts = groups.stream().flatMap(List::stream).toList();
-        List<Portion> portions = new ArrayList<>(new Cutting(aggregate, cuts).portions());
+        Map<AccessPath, List<AccessPath>> members = new Cutting(aggregate, cuts).members();
+        List<Portion> portions = new ArrayList<>();
         for (List<AccessPath> group : groups) {
-            List<Portion> together = portions.stream()
-                    .filter(p -> group.contains(p.members().get(0)))
+            List<AccessPath> together = group.stream()
+                    .map(members::remove)
+                    .filter(Objects::nonNull)
+                    .flatMap(List::stream)
                     .toList();
-            if (together.size() > 1) {
-                portions.removeAll(together);
-                portions.add(new Portion(
-                        together.stream().flatMap(p -> p.members().stream()).toList()));
+            if (!together.isEmpty()) {
+                portions.add(new Portion(together));
             }
         }
+        members.values().forEach(m -> portions.add(new Portion(m)));
         return Partition.of(aggregate, portions);
     }
 }

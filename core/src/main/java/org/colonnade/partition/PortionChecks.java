@@ -22,6 +22,7 @@ final class PortionChecks {
 
     List<Portion> normal(Collection<Portion> portions) {
         portions.forEach(p -> p.members().forEach(m -> claim(m, p)));
+        given.keySet().forEach(this::checkAlone);
         place(AccessPath.ROOT);
         List<List<AccessPath>> sorted = new ArrayList<>(members.values());
         List<AccessPath> order = paths(AccessPath.ROOT);
@@ -36,6 +37,9 @@ final class PortionChecks {
         } else if (given.put(member, portion) != null) {
             throw new IllegalArgumentException("`" + member + "` is in two entries");
         }
+    }
+
+    private void checkAlone(AccessPath member) {
         for (AccessPath above = member; !above.isRoot(); ) {
             above = above.parent();
             if (given.containsKey(above)) {

@@ -140,7 +140,9 @@ class PartitionLawTest {
         Portion some = portions.get(new Random(seed).nextInt(portions.size()));
         List<Portion> less = portions.stream().filter(p -> !p.equals(some)).toList();
         List<Portion> more = new ArrayList<>(portions);
-        more.add(new Portion(some.members().subList(0, 1)));
+        List<AccessPath> below = aggregate.below(some.members().get(0));
+        more.add(new Portion(below.isEmpty() ? some.members().subList(0, 1) : below));
+        Collections.shuffle(more, new Random(seed));
         assertThatThrownBy(() -> Partition.of(aggregate, less)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Partition.of(aggregate, more)).isInstanceOf(IllegalArgumentException.class);
     }
