@@ -39,6 +39,7 @@ final class Commands {
             "calibrate",
             "predict-check",
             "bench",
+            "migrate",
             "include",
             "generate",
             "import",
@@ -96,6 +97,7 @@ final class Commands {
             case "calibrate" -> new Calibrate(console);
             case "predict-check" -> new PredictCheck(console);
             case "bench" -> new Bench(console);
+            case "migrate" -> new Migrate(console);
             case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "import" -> Import.line(console);

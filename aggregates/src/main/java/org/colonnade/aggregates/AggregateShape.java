@@ -1,0 +1,60 @@
+package org.colonnade.aggregates;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
+import org.colonnade.partition.KeyRange;
+import org.colonnade.store.Field;
+import org.colonnade.store.Get;
+import org.colonnade.store.Range;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Sorted;
+
+/**
+ * The family that keeps the aggregates of a class: {@code Game [id uuid][entry text][value text, version long, partition
+ * int]}.
+ *
+ * <p>{@code entry} is the entry's key and {@code value} its value as JSON. The first entry of each block is its head,
+ * called {@value #HEAD}, which alone has a {@code version}. In all entries, {@code partition} tells by which partition they
+ * were cut.
+ */
+public record AggregateShape(Shape shape) {
+    static final String HEAD = "!";
+    static final Field VALUE = new Field("value", new Type.Simple(Scalar.TEXT, 100));
+    static final Field VERSION = new Field("version", simple(Scalar.LONG));
+    static final Field PARTITION = new Field("partition", simple(Scalar.INT));
+    private static final Field ENTRY = new Field("entry", simple(Scalar.TEXT));
+
+    public static AggregateShape of(AggregateClass aggregate) {
+        Field id = new Field("id", aggregate.key().type());
+        return new AggregateShape(new Shape(
+                aggregate.name(), List.of(id), List.of(new Sorted(ENTRY, false)), List.of(VALUE, VERSION, PARTITION)));
+    }
+
+    private static Type simple(Scalar scalar) {
+        return new Type.Simple(scalar, scalar.size());
+    }
+
+    Get block(Object id) {
+        return Get.block(shape, List.of(id));
+    }
+
+    Get head(Object id) {
+        return get(id, new KeyRange(HEAD, Optional.empty()));
+    }
+
+    Get get(Object id, KeyRange range) {
+        Optional<Range.End> from = Optional.of(new Range.End(range.from(), true));
+        Range entries = range.isOne()
+                ? Range.beginning(List.of(range.from()))
+                : new Range(List.of(), from, range.to().map(to -> new Range.End(to, false)));
+        return new Get(shape, List.of(id), entries, false, OptionalInt.empty());
+    }
+
+    List<Object> key(Object id, String entry) {
+        return List.of(id, entry);
+    }
+}

@@ -1,0 +1,118 @@
+package org.colonnade.aggregates;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.aggregate.Aggregate;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.design.Design;
+import org.colonnade.model.Entity;
+import org.colonnade.partition.Partition;
+import org.colonnade.partition.PartitionText;
+import org.colonnade.store.Store;
+import org.colonnade.store.Stores;
+import org.colonnade.text.NearNames;
+import org.colonnade.value.ComplexValue;
+
+/**
+ * The aggregates of a design on a store. Safe for use by many threads.
+ *
+ * <p>Every entity of the design is the root of an aggregate class. How its aggregates are cut, the design says; those
+ * that it says nothing of, or leaves to the advisor, are one entry each unless {@link #cut} says otherwise. Aggregates
+ * that are there already stay as they are cut.
+ */
+public final class AggregateStore implements AutoCloseable {
+    private final Store store;
+    private final Map<String, Partition> partitions;
+
+    private AggregateStore(Store store, Map<String, Partition> partitions) {
+        this.store = store;
+        this.partitions = partitions;
+    }
+
+    /**
+     * Opens the store at an address.
+     *
+     * @throws org.colonnade.store.AddressException if no store has such an address
+     * @throws org.colonnade.store.StoreException if it cannot be opened
+     */
+    public static AggregateStore open(String address, Design design) {
+        return on(Stores.open(address), design);
+    }
+
+    /** The aggregates on a store that is open; closing them closes it. */
+    public static AggregateStore on(Store store, Design design) {
+        Map<String, Partition> partitions = new LinkedHashMap<>();
+        for (Entity entity : design.model().entities()) {
+            AggregateClass aggregate = AggregateClass.of(design.model(), entity);
+            partitions.put(entity.name(), Partition.oneEntry(aggregate));
+        }
+        for (Aggregate aggregate : design.aggregates()) {
+            partitions.computeIfPresent(
+                    aggregate.root().name(),
+                    (name, one) ->
+                            Partition.of(one.aggregate(), aggregate.cut()).orElse(one));
+        }
+        return new AggregateStore(store, Collections.unmodifiableMap(partitions));
+    }
+
+    /** The same, with new aggregates of a class cut otherwise: {@code eao}, {@code etf}, {@code rounds[*]}. */
+    public AggregateStore cut(String name, String partition) {
+        AggregateClass aggregate = partition(name).aggregate();
+        Map<String, Partition> changed = new LinkedHashMap<>(partitions);
+        changed.put(name, PartitionText.read(aggregate, partition));
+        return new AggregateStore(store, Collections.unmodifiableMap(changed));
+    }
+
+    /** The aggregates of the class that is called like a Java class: a record, or anything that Jackson knows. */
+    public <A> Aggregates<A> of(Class<A> type) {
+        return of(type, type.getSimpleName());
+    }
+
+    /** The aggregates of a class, as objects of a Java class. */
+    public <A> Aggregates<A> of(Class<A> type, String name) {
+        return aggregates(name, ObjectCode.of(type, name));
+    }
+
+    /** The aggregates of a class as complex values. */
+    public Aggregates<ComplexValue> of(String name) {
+        return aggregates(name, ObjectCode.plain(name));
+    }
+
+    private <A> Aggregates<A> aggregates(String name, ObjectCode<A> code) {
+        return new Aggregates<>(blocks(name), code, Retries.NONE);
+    }
+
+    /** The blocks of a class, whose family is made if it is not there. */
+    Blocks blocks(String name) {
+        Blocks blocks = new Blocks(store, partition(name));
+        blocks.create();
+        return blocks;
+    }
+
+    /** The names of all classes. */
+    public List<String> classes() {
+        return List.copyOf(partitions.keySet());
+    }
+
+    /** How new aggregates of a class are cut. */
+    public Partition partition(String name) {
+        Partition partition = partitions.get(name);
+        if (partition == null) {
+            throw new IllegalArgumentException("the design has no entity `" + name
+                    + "`, so there are no such aggregates; " + NearNames.help(name, classes()));
+        }
+        return partition;
+    }
+
+    /** The store itself. */
+    public Store store() {
+        return store;
+    }
+
+    @Override
+    public void close() {
+        store.close();
+    }
+}

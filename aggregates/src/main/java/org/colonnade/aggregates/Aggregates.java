@@ -1,0 +1,200 @@
+package org.colonnade.aggregates;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.json.ComplexJson;
+import org.colonnade.value.ComplexValue;
+import org.colonnade.value.Edit;
+
+/**
+ * The aggregates of one class. Safe for use by many threads.
+ *
+ * <p>All methods see and change one aggregate as a whole: nobody reads half a change, and if two change the same aggregate
+ * at once, be it in different places, one of them fails with a {@link ConflictException}, or tries again if {@link
+ * #withRetries} says so. Access paths are those of the design language: {@code games[0].opponent}. Values that the class
+ * does not have are an {@link IllegalArgumentException} that says all that is wrong with them; failures of the store are
+ * a {@link org.colonnade.store.StoreException}.
+ *
+ * @param <A> what Java objects they are
+ */
+public final class Aggregates<A> {
+    private static final int BATCH = 100;
+
+    private final Blocks blocks;
+    private final ObjectCode<A> code;
+    private final Retries retries;
+    private final Checks checks;
+
+    Aggregates(Blocks blocks, ObjectCode<A> code, Retries retries) {
+        this.blocks = blocks;
+        this.code = code;
+        this.retries = retries;
+        this.checks = new Checks(blocks.aggregate());
+    }
+
+    /** The same, with changes that collide tried again. */
+    public Aggregates<A> withRetries(Retries wanted) {
+        return new Aggregates<>(blocks, code, wanted);
+    }
+
+    /** The aggregate with a key. */
+    public Optional<A> get(Object key) {
+        return read(key).map(Versioned::value);
+    }
+
+    /** The aggregate with a key, and its version, to {@link #replace} it later. */
+    public Optional<Versioned<A>> read(Object key) {
+        return blocks.read(checks.id(key))
+                .map(b -> new Versioned<>(code.read().apply(b.value()), b.head().version()));
+    }
+
+    /** What is at a path, read from no more entries than need be; {@code rounds[*].moves} is the list of all moves. */
+    public <T> Optional<T> get(Object key, String path, Class<T> type) {
+        return part(key, path).map(v -> ComplexJson.object(checks.name(key) + " " + path, type, v));
+    }
+
+    /** The list at a path. */
+    public <T> List<T> list(Object key, String path, Class<T> type) {
+        Optional<ComplexValue> list = part(key, path);
+        return list.isEmpty()
+                ? List.of()
+                : ((ComplexValue.Elements) list.get())
+                        .elements().stream()
+                                .map(e -> ComplexJson.<T>object(checks.name(key) + " " + path, type, e))
+                                .toList();
+    }
+
+    /** What is at a path, as a complex value. */
+    public Optional<ComplexValue> part(Object key, String path) {
+        AccessPath place = checks.path(path);
+        return Optional.of(blocks.read(checks.id(key), place)).filter(v -> !v.isAbsent());
+    }
+
+    /** Writes an aggregate, whatever was there before. */
+    public void put(A aggregate) {
+        ComplexValue value = checks.value(aggregate);
+        blocks.put(checks.key(value), value);
+    }
+
+    /**
+     * Writes an aggregate that is not there yet.
+     *
+     * @throws ConflictException if it is
+     */
+    public void create(A aggregate) {
+        ComplexValue value = checks.value(aggregate);
+        if (!blocks.create(checks.key(value), value)) {
+            throw new ConflictException(checks.name(checks.key(value)) + " is there already; nothing was written");
+        }
+    }
+
+    /**
+     * Writes an aggregate in place of what was read.
+     *
+     * @throws ConflictException if it is not that any more
+     */
+    public void replace(Versioned<?> read, A aggregate) {
+        ComplexValue value = checks.value(aggregate);
+        StoredBlock block = blocks.read(checks.key(value))
+                .filter(b -> b.head().version() == read.version())
+                .orElseThrow(() -> new ConflictException(checks.name(checks.key(value)), 1));
+        if (!Changing.write(blocks, checks.key(value), block, value)) {
+            throw new ConflictException(checks.name(checks.key(value)), 1);
+        }
+    }
+
+    /** Changes an aggregate: reads it, and writes what became of it, as far as it became something else. */
+    public void update(Object key, UnaryOperator<A> change) {
+        Object id = checks.id(key);
+        attempt(
+                id,
+                () -> blocks.read(id).map(block -> {
+                    ComplexValue value = checks.value(change.apply(code.read().apply(block.value())));
+                    if (!checks.key(value).equals(id)) {
+                        throw new IllegalArgumentException("an update cannot give " + checks.name(id) + " another key: "
+                                + checks.name(checks.key(value)));
+                    }
+                    return Changing.write(blocks, id, block, value);
+                }));
+    }
+
+    /** Changes what is at a path: reads it, and writes what became of it. */
+    public <T> void update(Object key, String path, Class<T> type, UnaryOperator<T> change) {
+        Object id = checks.id(key);
+        AccessPath place = checks.changed(path);
+        UnaryOperator<ComplexValue> changing = old -> {
+            T part = old.isAbsent() ? null : ComplexJson.object(checks.name(id) + " " + path, type, old);
+            return checks.value(place, change.apply(part));
+        };
+        commit(id, List.of(new Edit.Change(place, changing)));
+    }
+
+    /** Begins several changes by paths that take place together. */
+    public Edits edit(Object key) {
+        return new Edits(checks, edits -> commit(checks.id(key), edits), List.of());
+    }
+
+    /** Writes what is at a path. */
+    public void set(Object key, String path, Object value) {
+        edit(key).set(path, value).commit();
+    }
+
+    /** Takes away what an optional field holds. */
+    public void remove(Object key, String path) {
+        edit(key).remove(path).commit();
+    }
+
+    /** Adds an element to the end of a collection, without reading the others where each has an entry of its own. */
+    public void append(Object key, String path, Object element) {
+        edit(key).append(path, element).commit();
+    }
+
+    /** Takes an aggregate away; whether it was there. */
+    public boolean delete(Object key) {
+        Object id = checks.id(key);
+        for (int tries = 1; ; tries++) {
+            Optional<Head> head = blocks.head(id);
+            if (head.isEmpty() || blocks.delete(id, head.get())) {
+                return head.isPresent();
+            } else if (!retries.await(tries)) {
+                throw new ConflictException(checks.name(id), tries);
+            }
+        }
+    }
+
+    /** All aggregates, in any order, each as it is at the moment when it is read; to be closed. */
+    public Stream<A> all() {
+        Stream<Object> ids = blocks.ids();
+        return batches(ids.iterator())
+                .flatMap(batch -> blocks.readAll(batch).stream())
+                .map(found -> code.read().apply(found.block().value()))
+                .onClose(ids::close);
+    }
+
+    private static Stream<List<Object>> batches(Iterator<Object> ids) {
+        return StreamSupport.stream(
+                Spliterators.spliteratorUnknownSize(new Batches(ids, BATCH), Spliterator.ORDERED), false);
+    }
+
+    private void commit(Object id, List<Edit> edits) {
+        attempt(id, () -> Changing.attempt(blocks, id, edits));
+    }
+
+    private void attempt(Object id, Supplier<Optional<Boolean>> change) {
+        for (int tries = 1; ; tries++) {
+            if (change.get().orElseThrow(() -> new NoSuchAggregateException(checks.name(id)))) {
+                return;
+            } else if (!retries.await(tries)) {
+                throw new ConflictException(checks.name(id), tries);
+            }
+        }
+    }
+}

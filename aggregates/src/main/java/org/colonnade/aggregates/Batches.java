@@ -1,0 +1,22 @@
+package org.colonnade.aggregates;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/** So many things at a time. */
+record Batches(Iterator<Object> things, int size) implements Iterator<List<Object>> {
+    @Override
+    public boolean hasNext() {
+        return things.hasNext();
+    }
+
+    @Override
+    public List<Object> next() {
+        List<Object> batch = new ArrayList<>();
+        while (batch.size() < size && things.hasNext()) {
+            batch.add(things.next());
+        }
+        return batch;
+    }
+}

@@ -1,0 +1,148 @@
+package org.colonnade.aggregates;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.zip.CRC32;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.json.ComplexJson;
+import org.colonnade.partition.BlockEntry;
+import org.colonnade.partition.Partition;
+import org.colonnade.partition.PartitionText;
+import org.colonnade.partition.Portion;
+import org.colonnade.store.Field;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Row;
+import org.colonnade.store.StoreException;
+import org.colonnade.value.ComplexValue;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Blocks of a class as rows of its family. */
+final class BlockCode {
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    private final AggregateClass aggregate;
+    private final AggregateShape shape;
+    private final EntryTypes types;
+    private final Map<String, Partition> partitions = new ConcurrentHashMap<>();
+
+    BlockCode(AggregateClass aggregate) {
+        this.aggregate = aggregate;
+        this.shape = AggregateShape.of(aggregate);
+        this.types = new EntryTypes(aggregate);
+    }
+
+    AggregateShape shape() {
+        return shape;
+    }
+
+    Mutation put(Object id, Head head) {
+        ObjectNode value = MAPPER.createObjectNode().put("partition", PartitionText.of(head.partition()));
+        ObjectNode sizes = value.putObject("sizes");
+        head.sizes().forEach((path, size) -> sizes.put(path.toString(), size));
+        if (head.copied()) {
+            value.put("copied", true);
+        }
+        return put(id, AggregateShape.HEAD, head.partition(), value.toString(), head.version());
+    }
+
+    Mutation put(Object id, Partition partition, BlockEntry entry) {
+        return put(id, entry.key(), partition, ComplexJson.text(entry.value()), null);
+    }
+
+    private Mutation put(Object id, String entry, Partition partition, String value, Long version) {
+        Map<Field, Object> values = new LinkedHashMap<>();
+        values.put(AggregateShape.VALUE, value);
+        values.put(AggregateShape.VERSION, version);
+        values.put(AggregateShape.PARTITION, mark(partition));
+        return new Mutation.Put(shape.shape(), shape.key(id, entry), values);
+    }
+
+    Mutation delete(Object id, String entry) {
+        return new Mutation.Delete(shape.shape(), shape.key(id, entry));
+    }
+
+    /** A number that tells partitions apart. */
+    private static int mark(Partition partition) {
+        CRC32 sum = new CRC32();
+        sum.update(PartitionText.of(partition).getBytes(StandardCharsets.UTF_8));
+        return (int) sum.getValue();
+    }
+
+    /** The head among some rows of a block, if it is there. */
+    Optional<Head> head(List<Row> rows) {
+        return rows.stream()
+                .filter(r -> entry(r).equals(AggregateShape.HEAD))
+                .findFirst()
+                .map(this::head);
+    }
+
+    private Head head(Row row) {
+        try {
+            JsonNode value = MAPPER.readTree(value(row));
+            Partition partition = partitions.computeIfAbsent(
+                    value.required("partition").stringValue(), text -> PartitionText.read(aggregate, text));
+            Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
+            value.required("sizes").forEachEntry((path, size) -> sizes.put(AccessPath.of(path), size.intValue()));
+            return new Head(
+                    (Long) row.values().get(3),
+                    partition,
+                    sizes,
+                    value.path("copied").booleanValue(false));
+        } catch (JacksonException | IllegalArgumentException | NullPointerException e) {
+            throw broken(row, e);
+        }
+    }
+
+    /** The entries among some rows of a block that a partition has cut. */
+    List<BlockEntry> entries(Partition partition, List<Row> rows) {
+        List<BlockEntry> entries = new ArrayList<>();
+        for (Row row : rows) {
+            if (!entry(row).equals(AggregateShape.HEAD)) {
+                entries.add(entry(partition, row));
+            }
+        }
+        return entries;
+    }
+
+    private BlockEntry entry(Partition partition, Row row) {
+        try {
+            Optional<Portion> portion = partition.portion(entry(row));
+            ComplexValue value = portion.isPresent()
+                    ? ComplexJson.read(aggregate.name(), types.of(portion.get()), value(row))
+                    : value(row).startsWith("[") ? ComplexValue.Elements.NONE : ComplexValue.Fields.NONE;
+            return new BlockEntry(entry(row), value);
+        } catch (IllegalArgumentException e) {
+            throw broken(row, e);
+        }
+    }
+
+    /** Whether all of some rows were cut by a partition. */
+    static boolean isCutBy(Partition partition, List<Row> rows) {
+        Object mark = mark(partition);
+        return rows.stream().allMatch(r -> mark.equals(r.values().get(4)));
+    }
+
+    static String entry(Row row) {
+        return (String) row.values().get(1);
+    }
+
+    static String value(Row row) {
+        return (String) row.values().get(2);
+    }
+
+    StoreException broken(Object what, Exception cause) {
+        return new StoreException(
+                StoreException.Kind.BROKEN,
+                "this is no aggregate of " + aggregate + " as the design has it: " + what + ": " + cause.getMessage(),
+                cause);
+    }
+}

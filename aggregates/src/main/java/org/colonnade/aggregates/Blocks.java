@@ -1,0 +1,207 @@
+package org.colonnade.aggregates;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.partition.BlockEntry;
+import org.colonnade.partition.KeyRange;
+import org.colonnade.partition.Partition;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+import org.colonnade.store.Store;
+import org.colonnade.value.ComplexValue;
+
+/**
+ * The blocks of one class on a store. Every reading is of one moment, and every change expects the version that it was
+ * made for.
+ *
+ * <p>Stores show one block as it was at one moment, but some bring large ones in several answers. So after a reading of
+ * many entries, or of several ranges, the version is looked at again.
+ */
+final class Blocks {
+    /** What every store brings in one answer. */
+    private static final int ENTRIES_AT_ONCE = 64;
+
+    private static final int CHARACTERS_AT_ONCE = 1 << 16;
+
+    private final Store store;
+    private final Partition partition;
+    private final BlockCode code;
+
+    Blocks(Store store, Partition partition) {
+        this.store = store;
+        this.partition = partition;
+        this.code = new BlockCode(partition.aggregate());
+    }
+
+    AggregateClass aggregate() {
+        return partition.aggregate();
+    }
+
+    Partition partition() {
+        return partition;
+    }
+
+    void create() {
+        store.create(code.shape().shape());
+    }
+
+    Optional<Head> head(Object id) {
+        return code.head(store.get(code.shape().head(id)).toList());
+    }
+
+    Optional<StoredBlock> read(Object id) {
+        return read(id, store.get(code.shape().block(id)).toList());
+    }
+
+    /** Many blocks, those that are there. */
+    List<Found> readAll(List<Object> ids) {
+        List<List<Row>> answers =
+                store.getAll(ids.stream().map(code.shape()::block).toList());
+        List<Found> found = new ArrayList<>();
+        for (int i = 0; i < ids.size(); i++) {
+            Object id = ids.get(i);
+            read(id, answers.get(i)).ifPresent(b -> found.add(new Found(id, b)));
+        }
+        return found;
+    }
+
+    /** A block with its key. */
+    record Found(Object id, StoredBlock block) {}
+
+    private Optional<StoredBlock> read(Object id, List<Row> first) {
+        List<Row> rows = first;
+        while (true) {
+            Optional<Head> head = code.head(rows);
+            if (isAtOnce(rows) || head.map(Head::version).equals(head(id).map(Head::version))) {
+                return block(id, head, rows);
+            }
+            rows = store.get(code.shape().block(id)).toList();
+        }
+    }
+
+    private Optional<StoredBlock> block(Object id, Optional<Head> head, List<Row> rows) {
+        if (head.isEmpty() && !rows.isEmpty()) {
+            throw code.broken(id, new IllegalStateException("it has no head"));
+        }
+        return head.map(h -> new StoredBlock(h, code.entries(h.partition(), rows)));
+    }
+
+    private static boolean isAtOnce(List<Row> rows) {
+        return rows.size() <= ENTRIES_AT_ONCE
+                && rows.stream().mapToLong(r -> BlockCode.value(r).length()).sum() <= CHARACTERS_AT_ONCE;
+    }
+
+    /** What is at a path, read from no more entries than need be; absent if there is no such block. */
+    ComplexValue read(Object id, AccessPath path) {
+        List<KeyRange> ranges = partition.ranges(path);
+        if (path.isRoot() || ranges.size() > 1) {
+            return whole(id, path);
+        }
+        List<Row> rows = store.get(code.shape().get(id, ranges.get(0))).toList();
+        boolean sure = !rows.isEmpty() && isAtOnce(rows) && BlockCode.isCutBy(partition, rows);
+        return sure ? partition.join(path, code.entries(partition, rows)) : unsure(id, path, ranges.get(0));
+    }
+
+    /** Nothing was found, or much, or what was cut otherwise. */
+    private ComplexValue unsure(Object id, AccessPath path, KeyRange range) {
+        while (true) {
+            Optional<Head> before = head(id);
+            if (before.isEmpty()) {
+                return ComplexValue.ABSENT;
+            } else if (!before.get().partition().equals(partition)) {
+                return whole(id, path);
+            }
+            List<Row> rows = store.get(code.shape().get(id, range)).toList();
+            if (before.map(Head::version).equals(head(id).map(Head::version))) {
+                return partition.join(path, code.entries(partition, rows));
+            }
+        }
+    }
+
+    private ComplexValue whole(Object id, AccessPath path) {
+        return read(id).map(b -> b.value().at(path)).orElse(ComplexValue.ABSENT);
+    }
+
+    /** The entry with a key of a block that was cut by a partition; absent if there is none, or it was cut otherwise. */
+    ComplexValue entry(Object id, Partition cut, String key) {
+        List<Row> rows = store.get(code.shape().get(id, new KeyRange(key, Optional.empty())))
+                .toList();
+        return BlockCode.isCutBy(cut, rows)
+                ? code.entries(cut, rows).stream()
+                        .findFirst()
+                        .map(BlockEntry::value)
+                        .orElse(ComplexValue.ABSENT)
+                : ComplexValue.ABSENT;
+    }
+
+    /** Writes a block, whatever was there. */
+    void put(Object id, ComplexValue value) {
+        store.write(fresh(id, Head.first(partition, value), value), Atomicity.BLOCK);
+    }
+
+    /** Writes a block if there is none. */
+    boolean create(Object id, ComplexValue value) {
+        return create(id, Head.first(partition, value), value);
+    }
+
+    /** Writes a block with a head of its own, if there is none. */
+    boolean create(Object id, Head head, ComplexValue value) {
+        Expectation none =
+                new Expectation.Absent(code.shape().shape(), code.shape().key(id, AggregateShape.HEAD));
+        return store.writeIf(none, fresh(id, head, value));
+    }
+
+    /** Writes a block anew, with a head of its own, if it is still the one that was seen. */
+    boolean replace(Object id, Head seen, Head head, ComplexValue value) {
+        return store.writeIf(expected(id, seen), fresh(id, head, value));
+    }
+
+    private List<Mutation> fresh(Object id, Head head, ComplexValue value) {
+        List<Mutation> mutations = new ArrayList<>();
+        mutations.add(new Mutation.Clear(code.shape().shape(), List.of(id)));
+        mutations.add(code.put(id, head));
+        head.partition().cut(value).forEach(e -> mutations.add(code.put(id, head.partition(), e)));
+        return mutations;
+    }
+
+    /** Changes entries of a block if it is still the one that was seen. */
+    boolean change(Object id, Head seen, Head next, List<BlockEntry> put, List<String> gone) {
+        List<Mutation> mutations = new ArrayList<>();
+        mutations.add(code.put(id, next));
+        gone.forEach(k -> mutations.add(code.delete(id, k)));
+        put.forEach(e -> mutations.add(code.put(id, next.partition(), e)));
+        return store.writeIf(expected(id, seen), mutations);
+    }
+
+    boolean delete(Object id, Head seen) {
+        return store.writeIf(
+                expected(id, seen), List.of(new Mutation.Clear(code.shape().shape(), List.of(id))));
+    }
+
+    private Expectation expected(Object id, Head seen) {
+        return new Expectation.Holds(
+                code.shape().shape(),
+                code.shape().key(id, AggregateShape.HEAD),
+                Map.of(AggregateShape.VERSION, seen.version()));
+    }
+
+    /** The keys of all blocks that are there while it is read, in any order; to be closed. */
+    Stream<Object> ids() {
+        Rows rows = store.scan(code.shape().shape());
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(rows, Spliterator.ORDERED), false)
+                .filter(r -> BlockCode.entry(r).equals(AggregateShape.HEAD))
+                .map(r -> r.values().get(0))
+                .onClose(rows::close);
+    }
+}

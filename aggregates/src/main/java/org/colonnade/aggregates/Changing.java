@@ -1,0 +1,114 @@
+package org.colonnade.aggregates;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.partition.BlockEntry;
+import org.colonnade.partition.Partition;
+import org.colonnade.partition.Portion;
+import org.colonnade.value.ComplexValue;
+import org.colonnade.value.Edit;
+
+/**
+ * One try to make some edits of a block with no more reading and writing than need be.
+ *
+ * <p>An element is added to a collection that has an entry for each without reading any; a field of the aggregate that
+ * is an entry of its own is written without being read. For other edits within an entry that is there, this entry is
+ * read. All else (what begins or ends to be there, and what is cut) needs the whole block, but of that too only the
+ * entries that change are written.
+ *
+ * <p>What is read is read after the head, and written only if the head is still the same: then it was so all the time.
+ */
+final class Changing {
+    private final Blocks blocks;
+    private final Object id;
+    private final Head seen;
+    private final Partition partition;
+    private final Map<String, ComplexValue> put = new LinkedHashMap<>();
+    private final Map<AccessPath, Integer> sizes;
+
+    private Changing(Blocks blocks, Object id, Head seen) {
+        this.blocks = blocks;
+        this.id = id;
+        this.seen = seen;
+        this.partition = seen.partition();
+        this.sizes = new LinkedHashMap<>(seen.sizes());
+    }
+
+    /** Whether nobody else changed the block in the meantime; empty if there is none. */
+    static Optional<Boolean> attempt(Blocks blocks, Object id, List<Edit> edits) {
+        if (blocks.partition().portions().size() == 1) {
+            return whole(blocks, id, edits);
+        }
+        return blocks.head(id).flatMap(head -> {
+            Changing narrow = new Changing(blocks, id, head);
+            return edits.stream().allMatch(narrow::make) ? Optional.of(narrow.write()) : whole(blocks, id, edits);
+        });
+    }
+
+    private static Optional<Boolean> whole(Blocks blocks, Object id, List<Edit> edits) {
+        return blocks.read(id).map(block -> {
+            ComplexValue value = block.value();
+            for (Edit edit : edits) {
+                value = edit.apply(value);
+            }
+            return write(blocks, id, block, value);
+        });
+    }
+
+    /** Makes a block hold another value; whether nobody else changed it in the meantime. */
+    static boolean write(Blocks blocks, Object id, StoredBlock block, ComplexValue value) {
+        List<BlockEntry> added = block.added(value);
+        List<String> gone = block.gone(value);
+        return added.isEmpty() && gone.isEmpty()
+                || blocks.change(id, block.head(), block.head().next(value), added, gone);
+    }
+
+    private boolean write() {
+        List<BlockEntry> entries = put.entrySet().stream()
+                .map(e -> new BlockEntry(e.getKey(), e.getValue()))
+                .toList();
+        return blocks.change(id, seen, seen.next(sizes), entries, List.of());
+    }
+
+    /** Notes an edit; whether that was possible without the whole block. */
+    private boolean make(Edit edit) {
+        Optional<Portion> holder = partition.holder(edit.path());
+        if (holder.isPresent()) {
+            return make(edit, holder.get());
+        }
+        return edit instanceof Edit.Append append && append(append);
+    }
+
+    private boolean append(Edit.Append append) {
+        int size = sizes.getOrDefault(append.path(), 0);
+        if (size == 0) {
+            return false;
+        }
+        sizes.put(append.path(), size + 1);
+        partition.cut(append.path().at(size), append.element()).forEach(e -> put.put(e.key(), e.value()));
+        return true;
+    }
+
+    private boolean make(Edit edit, Portion portion) {
+        String key = partition.key(edit.path()).orElseThrow();
+        AccessPath base = portion.isSingle() ? portion.members().get(0) : portion.element();
+        AccessPath within = edit.path().after(edit.path().first(base.length()));
+        if (edit instanceof Edit.Set set
+                && within.isRoot()
+                && base.length() == 1
+                && !set.value().isAbsent()) {
+            put.put(key, set.value());
+            return true;
+        }
+        ComplexValue old = put.containsKey(key) ? put.get(key) : blocks.entry(id, partition, key);
+        if (old.isAbsent() || !within.isRoot() && old.at(within.parent()).isAbsent()) {
+            return false;
+        }
+        ComplexValue changed = edit.at(within).apply(old);
+        put.put(key, changed);
+        return !changed.isAbsent() && !changed.equals(ComplexValue.Fields.NONE);
+    }
+}

@@ -1,0 +1,116 @@
+package org.colonnade.aggregates;
+
+import java.util.Optional;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.json.ComplexJson;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Type;
+import org.colonnade.text.NearNames;
+import org.colonnade.value.ComplexValue;
+
+/** Holds what callers give against a class. */
+final class Checks {
+    private final AggregateClass aggregate;
+
+    Checks(AggregateClass aggregate) {
+        this.aggregate = aggregate;
+    }
+
+    /** How messages call an aggregate, as the paper does: {@code Player:mary}. */
+    String name(Object id) {
+        return aggregate + ":" + id;
+    }
+
+    /** A key in the form that the class has it: a UUID may be given as text, and a long as an int. */
+    Object id(Object key) {
+        return scalar(ComplexJson.of("a key of " + aggregate, aggregate.key().type(), key));
+    }
+
+    /** The key of a value. */
+    Object key(ComplexValue value) {
+        return scalar(((ComplexValue.Fields) value).get(aggregate.key().name()));
+    }
+
+    private Object scalar(ComplexValue value) {
+        if (value instanceof ComplexValue.Scalar scalar) {
+            return scalar.value();
+        }
+        throw new IllegalArgumentException("a key of " + aggregate + " is missing");
+    }
+
+    /** An aggregate as a value. */
+    ComplexValue value(Object object) {
+        if (object == null) {
+            throw new IllegalArgumentException("an aggregate of " + aggregate + " is null; use delete to take it away");
+        }
+        return ComplexJson.of(aggregate.name(), aggregate.type(), object);
+    }
+
+    /** What is to be at a path as a value; null takes an optional field's away. */
+    ComplexValue value(AccessPath path, Object object) {
+        Type type = aggregate.type(path).orElseThrow();
+        ComplexValue value = ComplexJson.of("`" + path + "` of " + aggregate, type, object);
+        if (value.isAbsent() && !isOptional(path)) {
+            throw new IllegalArgumentException("`" + path + "` of " + aggregate + " needs a value");
+        }
+        return value;
+    }
+
+    private boolean isOptional(AccessPath path) {
+        return path.last() instanceof AccessStep.Field field
+                && aggregate.type(path.parent()).orElseThrow() instanceof Type.Composite record
+                && record.value().attribute(field.name()).orElseThrow().optional();
+    }
+
+    AccessPath path(String text) {
+        AccessPath path = AccessPath.of(text);
+        for (int length = 1; length <= path.length(); length++) {
+            AccessPath part = path.first(length);
+            if (aggregate.type(part).isEmpty()) {
+                throw new IllegalArgumentException(missing(part));
+            }
+        }
+        return path;
+    }
+
+    private String missing(AccessPath path) {
+        String text = aggregate + " has no `" + path + "`";
+        Optional<Type> above = aggregate.type(path.parent());
+        if (above.orElseThrow() instanceof Type.Composite record && path.last() instanceof AccessStep.Field field) {
+            return text + ", "
+                    + NearNames.help(
+                            field.name(),
+                            record.value().attributes().stream()
+                                    .map(Attribute::name)
+                                    .toList());
+        }
+        return text;
+    }
+
+    /** A path to something that can be changed alone. */
+    AccessPath changed(String text) {
+        AccessPath path = path(text);
+        if (path.isRoot() || path.beforeEvery().isPresent()) {
+            throw new IllegalArgumentException("`" + text
+                    + "` is no path to one part of an aggregate; write it like `score` or `games[0].opponent`");
+        } else if (path.equals(AccessPath.ROOT.field(aggregate.key().name()))) {
+            throw new IllegalArgumentException("`" + text + "` is the key of " + aggregate + ", which never changes");
+        }
+        return path;
+    }
+
+    /** A path to a collection, and a value for one more element. */
+    ComplexValue element(AccessPath path, Object object) {
+        if (aggregate.type(path).orElseThrow() instanceof Type.Collection collection) {
+            ComplexValue value =
+                    ComplexJson.of("an element of `" + path + "` of " + aggregate, collection.element(), object);
+            if (!value.isAbsent()) {
+                return value;
+            }
+            throw new IllegalArgumentException("an element of `" + path + "` of " + aggregate + " is null");
+        }
+        throw new IllegalArgumentException("`" + path + "` of " + aggregate + " is no collection");
+    }
+}

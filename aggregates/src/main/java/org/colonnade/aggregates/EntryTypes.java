@@ -1,0 +1,77 @@
+package org.colonnade.aggregates;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Type;
+import org.colonnade.model.ValueObject;
+import org.colonnade.partition.Portion;
+
+/**
+ * What the values of entries look like: that of their one member, or a record of some of the element's fields. Nothing in
+ * them is required, for it is as it was kept.
+ */
+final class EntryTypes {
+    private final AggregateClass aggregate;
+    private final Map<Portion, Type> types = new ConcurrentHashMap<>();
+
+    EntryTypes(AggregateClass aggregate) {
+        this.aggregate = aggregate;
+    }
+
+    Type of(Portion portion) {
+        return types.computeIfAbsent(portion, this::type);
+    }
+
+    private Type type(Portion portion) {
+        if (portion.isSingle()) {
+            return loose(aggregate.type(portion.members().get(0)).orElseThrow());
+        }
+        List<AccessPath> within =
+                portion.members().stream().map(m -> m.after(portion.element())).toList();
+        return some(aggregate.type(portion.element()).orElseThrow(), within);
+    }
+
+    /** A record with only some of its fields, or parts of them. */
+    private static Type some(Type type, List<AccessPath> paths) {
+        if (paths.contains(AccessPath.ROOT)) {
+            return loose(type);
+        }
+        ValueObject record = ((Type.Composite) type).value();
+        List<Attribute> fields = new ArrayList<>();
+        for (Attribute attribute : record.attributes()) {
+            AccessPath field = AccessPath.of(new AccessStep.Field(attribute.name()));
+            List<AccessPath> below = paths.stream()
+                    .filter(p -> p.startsWith(field))
+                    .map(p -> p.after(field))
+                    .toList();
+            if (!below.isEmpty()) {
+                fields.add(optional(attribute, some(attribute.type(), below)));
+            }
+        }
+        return new Type.Composite(new ValueObject(record.name(), fields, record.at()));
+    }
+
+    private static Type loose(Type type) {
+        if (type instanceof Type.Collection collection) {
+            return new Type.Collection(loose(collection.element()), collection.count());
+        } else if (type instanceof Type.Composite composite) {
+            ValueObject record = composite.value();
+            List<Attribute> fields = record.attributes().stream()
+                    .map(a -> optional(a, loose(a.type())))
+                    .toList();
+            return new Type.Composite(new ValueObject(record.name(), fields, record.at()));
+        }
+        return type;
+    }
+
+    private static Attribute optional(Attribute attribute, Type type) {
+        return new Attribute(
+                attribute.owner(), attribute.name(), type, false, true, attribute.distinct(), attribute.at());
+    }
+}

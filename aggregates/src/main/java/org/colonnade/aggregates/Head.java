@@ -1,0 +1,52 @@
+package org.colonnade.aggregates;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.partition.Partition;
+import org.colonnade.value.ComplexValue;
+
+/**
+ * What the head of a block tells: which version of the aggregate it holds, how it is cut, and how many elements those
+ * collections have that have an entry for each, so that one can be added without reading the others.
+ *
+ * <p>Every change of a block expects the version that it has seen and leaves another (NoAM, Section 7.1). A new block
+ * begins anywhere, so that it is not taken for one of the same key that was deleted.
+ *
+ * @param copied whether a migration has made it, and nobody has changed it since
+ */
+record Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {
+
+    static Head first(Partition partition, ComplexValue value) {
+        return new Head(ThreadLocalRandom.current().nextLong(1L << 52), partition, sizes(partition, value), false);
+    }
+
+    /** The head of the same block, cut otherwise. */
+    Head cut(Partition other, ComplexValue value) {
+        return new Head(version + 1, other, sizes(other, value), false);
+    }
+
+    /** The head of a copy, cut otherwise. */
+    Head copy(Partition other, ComplexValue value) {
+        return new Head(version, other, sizes(other, value), true);
+    }
+
+    Head next(ComplexValue value) {
+        return next(sizes(partition, value));
+    }
+
+    Head next(Map<AccessPath, Integer> changed) {
+        return new Head(version + 1, partition, changed, false);
+    }
+
+    private static Map<AccessPath, Integer> sizes(Partition partition, ComplexValue value) {
+        Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
+        for (AccessPath collection : partition.cutCollections()) {
+            if (value.at(collection) instanceof ComplexValue.Elements list) {
+                sizes.put(collection, list.elements().size());
+            }
+        }
+        return sizes;
+    }
+}

@@ -1,0 +1,41 @@
+package org.colonnade.aggregates;
+
+import java.time.Duration;
+import java.util.concurrent.ThreadLocalRandom;
+
+/**
+ * How often a change is tried again that collided with another, and how long it waits in between: at first up to {@code
+ * first}, then up to twice as long each time, but no longer than {@code longest}. How long exactly is left to chance, so
+ * that those who collided do not meet again.
+ */
+public record Retries(int count, Duration first, Duration longest) {
+    /** A change that collides fails at once. */
+    public static final Retries NONE = upTo(0);
+
+    public Retries {
+        if (count < 0 || first.isNegative() || longest.compareTo(first) < 0) {
+            throw new IllegalArgumentException("no retries are " + count + " after " + first + " to " + longest);
+        }
+    }
+
+    /** So many, after one millisecond at first and a second at most. */
+    public static Retries upTo(int count) {
+        return new Retries(count, Duration.ofMillis(1), Duration.ofSeconds(1));
+    }
+
+    /** Waits before a try, counted from 1; whether there is one left. */
+    boolean await(int next) {
+        if (next > count) {
+            return false;
+        }
+        long most = Math.min(longest.toNanos(), first.toNanos() << Math.min(next - 1, 30));
+        try {
+            Thread.sleep(Duration.ofNanos(ThreadLocalRandom.current().nextLong(most + 1))
+                    .toMillis());
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.colonnade.json;
+
+import java.lang.reflect.Type;
+import org.colonnade.value.ComplexValue;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.cfg.JsonNodeFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Complex values as JSON text, and as Java objects that Jackson makes of it.
+ *
+ * <p>What is not of the wanted type is an {@link IllegalArgumentException} that says all that is wrong, beginning with
+ * {@code what} was read.
+ */
+public final class ComplexJson {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+            .build();
+
+    private ComplexJson() {}
+
+    public static String text(ComplexValue value) {
+        return MAPPER.writeValueAsString(ValueWriter.write(value));
+    }
+
+    public static ComplexValue read(String what, org.colonnade.model.Type type, String text) {
+        try {
+            return ValueReader.read(what, type, MAPPER.readTree(text));
+        } catch (JacksonException e) {
+            throw new IllegalArgumentException(what + ": this is no JSON: " + e.getOriginalMessage(), e);
+        }
+    }
+
+    /** The value that a Java object is: a record, a bean, a map, a node of JSON, or a complex value. */
+    public static ComplexValue of(String what, org.colonnade.model.Type type, Object object) {
+        try {
+            JsonNode node =
+                    object instanceof ComplexValue value ? ValueWriter.write(value) : MAPPER.valueToTree(object);
+            return ValueReader.read(what, type, node);
+        } catch (JacksonException e) {
+            throw new IllegalArgumentException(what + ": " + e.getOriginalMessage(), e);
+        }
+    }
+
+    /** The Java object that a value is. */
+    public static <T> T object(String what, Type type, ComplexValue value) {
+        try {
+            return MAPPER.treeToValue(ValueWriter.write(value), MAPPER.constructType(type));
+        } catch (JacksonException e) {
+            throw new IllegalArgumentException(
+                    what + " cannot be read as " + type.getTypeName() + ": " + e.getOriginalMessage(), e);
+        }
+    }
+}

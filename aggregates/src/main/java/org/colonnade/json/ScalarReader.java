@@ -1,0 +1,58 @@
+package org.colonnade.json;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.UUID;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
+import org.colonnade.store.Bytes;
+import org.colonnade.store.Values;
+import tools.jackson.databind.JsonNode;
+
+/** Reads JSON as scalars. Timestamps lose what is less than a millisecond, for no store keeps it. */
+final class ScalarReader {
+    private ScalarReader() {}
+
+    /** A value of a type; empty if it is none. */
+    static Optional<Object> read(Scalar scalar, JsonNode node) {
+        try {
+            return Optional.of(value(scalar, node)).filter(v -> Values.isOf(new Type.Simple(scalar, scalar.size()), v));
+        } catch (ArithmeticException | DateTimeException | IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Object value(Scalar scalar, JsonNode node) {
+        return switch (scalar) {
+            case BOOLEAN -> check(node.isBoolean(), node).booleanValue();
+            case INT -> check(node.isNumber(), node).decimalValue().intValueExact();
+            case LONG -> check(node.isNumber(), node).decimalValue().longValueExact();
+            case FLOAT -> node.isNumber() ? node.numberValue().floatValue() : Float.parseFloat(text(node));
+            case DOUBLE -> node.isNumber() ? node.numberValue().doubleValue() : Double.parseDouble(text(node));
+            case DECIMAL -> check(node.isNumber(), node).decimalValue();
+            case TEXT -> text(node);
+            case BYTES -> Bytes.of(Base64.getDecoder().decode(text(node)));
+            case DATE -> LocalDate.parse(text(node));
+            case TIMESTAMP -> timestamp(text(node));
+            case UUID -> UUID.fromString(text(node));
+        };
+    }
+
+    private static Instant timestamp(String text) {
+        return Instant.ofEpochMilli(Instant.parse(text).toEpochMilli());
+    }
+
+    private static String text(JsonNode node) {
+        return check(node.isString(), node).stringValue();
+    }
+
+    private static JsonNode check(boolean fits, JsonNode node) {
+        if (!fits) {
+            throw new IllegalArgumentException(node.toString());
+        }
+        return node;
+    }
+}

@@ -1,0 +1,40 @@
+package org.colonnade.aggregates;
+
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.aggregates.AggregateContract.Counter;
+
+/** A program that counts in several aggregates, in a thread for each, until it is killed. */
+final class CrashClient {
+    static final int THREADS = 4;
+
+    private CrashClient() {}
+
+    static AggregateStore open(String address, String partition) {
+        return AggregateStore.open(address, AggregateContract.DESIGN).cut("Counter", partition);
+    }
+
+    /** Prints {@code id count .} for every change that is acknowledged. */
+    public static void main(String[] arguments) {
+        Aggregates<Counter> counters = open(arguments[0], arguments[1]).of(Counter.class);
+        for (int id = 0; id < THREADS; id++) {
+            int mine = id;
+            if (counters.get(id).isEmpty()) {
+                counters.put(new Counter(id, 0, 0, List.of()));
+            }
+            new Thread(() -> count(counters, mine)).start();
+        }
+    }
+
+    private static void count(Aggregates<Counter> counters, int id) {
+        Optional<Integer> last = counters.get(id, "left", Integer.class);
+        for (int count = last.orElseThrow() + 1; ; count++) {
+            counters.edit(id)
+                    .set("left", count)
+                    .append("log", count)
+                    .set("right", count)
+                    .commit();
+            System.out.println(id + " " + count + " .");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package org.colonnade.aggregates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.colonnade.aggregates.AggregateContract.Counter;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A process that changes aggregates is killed, again and again. */
+class CrashTest {
+    private static final int ROUNDS = 2;
+
+    @TempDir
+    Path directory;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eao", "etf", "log[*]"})
+    void what_was_acknowledged_outlives_a_kill_and_no_aggregate_is_half_written(String partition) throws Exception {
+        String address = "embedded:" + directory;
+        for (int round = 1; round <= ROUNDS; round++) {
+            int[] acknowledged = killAfter(round * 80, address, partition);
+            try (AggregateStore store = CrashClient.open(address, partition)) {
+                for (int id = 0; id < CrashClient.THREADS; id++) {
+                    Counter counter = store.of(Counter.class).get(id).orElseThrow();
+                    assertThat(counter.left()).isGreaterThanOrEqualTo(acknowledged[id]);
+                    assertThat(counter.right()).isEqualTo(counter.left());
+                    List<Integer> log =
+                            IntStream.rangeClosed(1, counter.left()).boxed().toList();
+                    assertThat(counter.log()).isEqualTo(log);
+                }
+            }
+        }
+    }
+
+    /** Returns the last count of each aggregate that was acknowledged. */
+    private static int[] killAfter(int lines, String address, String partition) throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        CrashClient.class.getName(),
+                        address,
+                        partition)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        int[] last = new int[CrashClient.THREADS];
+        try (BufferedReader reader = process.inputReader()) {
+            int read = 0;
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                String[] words = line.split(" ");
+                if (words.length == 3) {
+                    last[Integer.parseInt(words[0])] = Integer.parseInt(words[1]);
+                }
+                if (++read == lines) {
+                    process.toHandle().destroyForcibly();
+                }
+            }
+            assertThat(read).as("lines before the kill").isGreaterThanOrEqualTo(lines);
+        } finally {
+            process.destroyForcibly();
+        }
+        assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        return last;
+    }
+}

@@ -1,0 +1,151 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.colonnade.aggregate.Aggregate;
+import org.colonnade.aggregates.AggregateStore;
+import org.colonnade.aggregates.Migration;
+import org.colonnade.aggregates.MigrationProgress;
+import org.colonnade.design.Design;
+import org.colonnade.partition.PartitionText;
+import org.colonnade.store.Address;
+import org.colonnade.store.Stores;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Moves stored aggregates to another partition or another store. */
+@Command(
+        name = "migrate",
+        description = "Move stored aggregates to another partition, or to another store.",
+        footer = {
+            "",
+            "Each aggregate is moved in one step, and compared afterwards. What was moved before is",
+            "left alone, so that a migration that was stopped goes on when it is begun again.",
+            "",
+            "Without --to, aggregates are cut anew where they are, while everybody goes on reading and",
+            "writing them. With it, they are copied until nothing is found that has changed since;",
+            "tell your application to use the other store, and migrate once more for what it wrote",
+            "to the old one meanwhile. Aggregates there that are no copies, or were changed since, are",
+            "never touched; if there are any, the exit code is 3.",
+            "",
+            "A partition is eao (one entry per aggregate object), etf (one entry per top-level field),",
+            "or the paths that have entries of their own, as in 'rounds[*]' or 'moves+spell, games[*]'.",
+            "",
+            "Examples:",
+            "  colonnade migrate game.design --from embedded:data --aggregate Game --partition 'rounds[*]'",
+            "  colonnade migrate game.design --from embedded:data --to cassandra://127.0.0.1/game"
+        })
+final class Migrate implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Option(names = "--from", paramLabel = "ADDRESS", description = "The store that has the aggregates.")
+    private String from;
+
+    @Option(names = "--to", paramLabel = "ADDRESS", description = "The store to copy them to, if another one.")
+    private String to;
+
+    @Option(
+            names = "--aggregate",
+            paramLabel = "NAME",
+            description = "Which class, if not all aggregates of the design; may be repeated.")
+    private List<String> names = new ArrayList<>();
+
+    @Option(
+            names = "--partition",
+            paramLabel = "PARTITION",
+            description = "How they are to be cut, if not as the design says.")
+    private String partition;
+
+    Migrate(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (from == null) {
+            throw new Unusable("which store has the aggregates? say it with --from ADDRESS\n" + Stores.usage());
+        }
+        Address source = Address.of(from);
+        Optional<Address> target = Optional.ofNullable(to).map(Address::of).filter(a -> !a.equals(source));
+        return new Designs(console)
+                .read(file)
+                .map(d -> migrate(d, source, target))
+                .orElse(Exit.INPUT);
+    }
+
+    private int migrate(Design design, Address source, Optional<Address> target) {
+        List<String> wanted = names.isEmpty()
+                ? design.aggregates().stream()
+                        .map(Aggregate::root)
+                        .map(Object::toString)
+                        .toList()
+                : names;
+        if (wanted.isEmpty()) {
+            throw new Unusable("the design has no aggregates; name an entity with --aggregate NAME");
+        }
+        try (AggregateStore old = cut(AggregateStore.on(Stores.open(source), design), wanted)) {
+            if (target.isEmpty()) {
+                return run(present(old, wanted), name -> Migration.within(old, name), old);
+            }
+            try (AggregateStore other = cut(AggregateStore.on(Stores.open(target.get()), design), wanted)) {
+                return run(present(old, wanted), name -> Migration.between(old, other, name), other);
+            }
+        }
+    }
+
+    private AggregateStore cut(AggregateStore store, List<String> wanted) {
+        try {
+            AggregateStore cut = store;
+            for (String name : wanted) {
+                cut = cut.cut(name, partition == null ? PartitionText.of(cut.partition(name)) : partition);
+            }
+            return cut;
+        } catch (IllegalArgumentException e) {
+            store.close();
+            throw new Unusable(e.getMessage());
+        }
+    }
+
+    /** The classes that there are aggregates of. */
+    private List<String> present(AggregateStore store, List<String> wanted) {
+        Set<String> families = store.store().families();
+        wanted.stream()
+                .filter(n -> !families.contains(n))
+                .forEach(n -> console.out().println(n + ": there are none"));
+        return wanted.stream().filter(families::contains).toList();
+    }
+
+    /** Makes the migration of a class. */
+    private interface Plan {
+        Migration of(String name);
+    }
+
+    private int run(List<String> wanted, Plan plan, AggregateStore store) {
+        int code = Exit.FINE;
+        for (String name : wanted) {
+            MigrationProgress done;
+            try (Migrating watcher = new Migrating(console, name)) {
+                done = plan.of(name).run(watcher);
+            }
+            console.out().println(MigrationText.of(name, PartitionText.of(store.partition(name)), done));
+            if (done.stopped()) {
+                console.err().println("colonnade: give the same command again to go on");
+                return Exit.UNDECIDED;
+            }
+            code = done.foreign() > 0 || done.behind() ? Exit.FINDINGS : code;
+        }
+        return code;
+    }
+}

@@ -1,0 +1,92 @@
+package org.colonnade.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.IntStream;
+import org.colonnade.aggregates.AggregateStore;
+import org.colonnade.aggregates.Aggregates;
+import org.colonnade.aggregates.DesignFile;
+import org.colonnade.text.Goldens;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MigrateTest {
+    private static final Path DESIGN = Goldens.root().resolve("examples/game.design");
+
+    @TempDir
+    private Path directory;
+
+    record Round(String moves, String comments, String actions, String spell) {}
+
+    record Game(UUID id, String firstPlayer, String secondPlayer, List<Round> rounds) {}
+
+    private static Game game(int number) {
+        Round round = new Round("e4 e5", null, null, "x" + number);
+        return new Game(new UUID(0, number), "mary", "rick", List.of(round, round));
+    }
+
+    private String address(String name) {
+        return "embedded:" + directory.resolve(name);
+    }
+
+    private AggregateStore open(String name) {
+        return AggregateStore.open(address(name), DesignFile.read(DESIGN));
+    }
+
+    private Run migrate(String words) {
+        return Run.of(Run.line("migrate " + DESIGN + " --from " + address("old") + " " + words));
+    }
+
+    @BeforeEach
+    void fill() {
+        try (AggregateStore store = open("old")) {
+            IntStream.range(0, 12).forEach(i -> store.of(Game.class).put(game(i)));
+        }
+    }
+
+    @Test
+    void cuts_aggregates_anew() {
+        Run run = migrate("--aggregate Game --partition etf");
+        assertThat(run.out()).isEqualTo("Game as etf: moved 12 aggregates\n");
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(migrate("--aggregate Game --partition etf").out())
+                .isEqualTo("Game as etf: moved 0 aggregates, 12 were there already\n");
+        assertThat(migrate("").out())
+                .isEqualTo("Player: there are none\nGame as rounds[*]: moved 12 aggregates\n");
+        try (AggregateStore store = open("old")) {
+            assertThat(store.of(Game.class).get(new UUID(0, 7))).contains(game(7));
+        }
+    }
+
+    @Test
+    void copies_them_to_another_store() {
+        assertThat(migrate("--to " + address("new") + " --aggregate Game --partition eao").out())
+                .isEqualTo("Game as eao: moved 12 aggregates\n");
+        try (AggregateStore store = open("new")) {
+            Aggregates<Game> games = store.of(Game.class);
+            assertThat(games.get(new UUID(0, 7))).contains(game(7));
+            games.set(new UUID(0, 7), "rounds[0].spell", "mine");
+        }
+        Run again = migrate("--to " + address("new") + " --aggregate Game --partition eao");
+        assertThat(again.out())
+                .isEqualTo("Game as eao: moved 0 aggregates, 11 were there already,"
+                        + " left 1 alone that others have written there\n");
+        assertThat(again.code()).isEqualTo(Exit.FINDINGS);
+    }
+
+    @Test
+    void says_what_cannot_be() {
+        assertThat(Run.of("migrate", DESIGN.toString()).err()).contains("--from ADDRESS");
+        Run unknown = migrate("--aggregate Gam");
+        assertThat(unknown.err())
+                .isEqualTo("colonnade: the design has no entity `Gam`, so there are no such aggregates; did you mean `Game`?\n");
+        assertThat(unknown.code()).isEqualTo(Exit.INPUT);
+        assertThat(migrate("--aggregate Game --partition rouns[*]").err())
+                .isEqualTo("colonnade: Game has no part `rouns[*]`\n");
+        assertThat(migrate("--aggregate Game --partition rounds[").err()).contains("is no access path");
+    }
+}
