@@ -26,6 +26,7 @@ final class Commands {
             "compare",
             "check",
             "group",
+            "aggregates",
             "validate",
             "format",
             "show",
@@ -80,6 +81,7 @@ final class Commands {
             case "compare" -> new Compare(console);
             case "check" -> new CheckCommand(console);
             case "group" -> new GroupCommand(console);
+            case "aggregates" -> new AggregatesCommand(console);
             case "validate" -> new Validate(console);
             case "format" -> new Format(console);
             case "show" -> new Show(console);

@@ -27,7 +27,7 @@ class LayersTest {
             List.of("design", "estimate", "contention", "automaton", "store"),
             List.of("plan", "upkeep", "block"),
             List.of("candidate", "regrouping"),
-            List.of("advice", "check"),
+            List.of("advice", "check", "boundary"),
             List.of("language", "description"),
             List.of("layout"),
             List.of("generator"));
