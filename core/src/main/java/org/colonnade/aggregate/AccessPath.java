@@ -1,43 +1,137 @@
 package org.colonnade.aggregate;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalLong;
-import java.util.stream.Collectors;
-import org.colonnade.text.Span;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** A location in a complex value (NoAM, Section 6): {@code games[0].opponent}, {@code rounds[*]}. */
-public record AccessPath(List<AccessStep> steps, Span at) {
+/**
+ * A location in a complex value (NoAM, Section 6): {@code games[0].opponent}; with {@code [*]} in place of indices, a
+ * location in the values of a class: {@code rounds[*].moves}. The empty path is the value as a whole.
+ */
+public record AccessPath(List<AccessStep> steps) {
+    /** The value as a whole. */
+    public static final AccessPath ROOT = new AccessPath(List.of());
+
     public AccessPath {
         steps = List.copyOf(steps);
     }
 
-    /** The path up to its last {@code [*]}: what there is one entry for; empty if that is the block as a whole. */
-    public String element() {
-        String text = toString();
-        return text.substring(0, text.lastIndexOf("[*]") + 1);
+    /**
+     * Reads {@code games[0].opponent} or {@code rounds[*]}; the empty text is the root.
+     *
+     * @throws IllegalArgumentException with a message for people if it is no access path
+     */
+    public static AccessPath of(String text) {
+        return new AccessPathReader(text).read();
+    }
+
+    public static AccessPath of(AccessStep... steps) {
+        return new AccessPath(Arrays.asList(steps));
+    }
+
+    public AccessPath field(String name) {
+        return then(new AccessStep.Field(name));
+    }
+
+    public AccessPath at(int index) {
+        return then(new AccessStep.Index(index));
+    }
+
+    public AccessPath every() {
+        return then(new AccessStep.Every());
+    }
+
+    public AccessPath then(AccessStep step) {
+        List<AccessStep> longer = new ArrayList<>(steps);
+        longer.add(step);
+        return new AccessPath(longer);
+    }
+
+    /** This path, and on from its end. */
+    public AccessPath then(AccessPath rest) {
+        return new AccessPath(Stream.concat(steps.stream(), rest.steps.stream()).toList());
+    }
+
+    public boolean isRoot() {
+        return steps.isEmpty();
+    }
+
+    public int length() {
+        return steps.size();
+    }
+
+    public AccessStep last() {
+        return steps.get(steps.size() - 1);
+    }
+
+    /** All but the last step. */
+    public AccessPath parent() {
+        return first(steps.size() - 1);
+    }
+
+    /** The first steps. */
+    public AccessPath first(int count) {
+        return new AccessPath(steps.subList(0, count));
+    }
+
+    /** What follows a path that this one begins with. */
+    public AccessPath after(AccessPath beginning) {
+        if (!startsWith(beginning)) {
+            throw new IllegalArgumentException(this + " does not begin with " + beginning);
+        }
+        return new AccessPath(steps.subList(beginning.length(), steps.size()));
+    }
+
+    public boolean startsWith(AccessPath beginning) {
+        return beginning.length() <= length() && first(beginning.length()).equals(beginning);
+    }
+
+    /** With {@code [*]} in place of indices. */
+    public AccessPath general() {
+        return new AccessPath(steps.stream()
+                .map(s -> s instanceof AccessStep.Index ? new AccessStep.Every() : s)
+                .toList());
+    }
+
+    /** With these indices in place of the first {@code [*]}s. */
+    public AccessPath with(List<Integer> indices) {
+        List<AccessStep> placed = new ArrayList<>(steps);
+        int next = 0;
+        for (int i = 0; i < placed.size() && next < indices.size(); i++) {
+            if (placed.get(i) instanceof AccessStep.Every) {
+                placed.set(i, new AccessStep.Index(indices.get(next++)));
+            }
+        }
+        return new AccessPath(placed);
+    }
+
+    /** The indices on it, in order. */
+    public List<Integer> indices() {
+        return steps.stream()
+                .flatMap(s -> s instanceof AccessStep.Index index ? Stream.of(index.index()) : Stream.empty())
+                .toList();
+    }
+
+    /** The path up to its last {@code [*]}: what there is one entry for; the root if that is the block as a whole. */
+    public AccessPath element() {
+        return first(steps.lastIndexOf(new AccessStep.Every()) + 1);
+    }
+
+    /** The path before its first {@code [*]}, if it has one. */
+    public Optional<AccessPath> beforeEvery() {
+        int every = steps.indexOf(new AccessStep.Every());
+        return every < 0 ? Optional.empty() : Optional.of(first(every));
     }
 
     @Override
     public String toString() {
-        return steps.stream().map(AccessStep::toString).collect(Collectors.joining("."));
-    }
-
-    /** A field, and which of its elements if it is a collection. */
-    public record AccessStep(String field, Element element) {
-        @Override
-        public String toString() {
-            return field + element;
+        StringBuilder text = new StringBuilder();
+        for (AccessStep step : steps) {
+            text.append(step instanceof AccessStep.Field && !text.isEmpty() ? "." : "")
+                    .append(step);
         }
-    }
-
-    /** No element (the field as a whole), every element one by one, or the one at an index. */
-    public record Element(boolean every, OptionalLong index) {
-        public static final Element WHOLE = new Element(false, OptionalLong.empty());
-        public static final Element EVERY = new Element(true, OptionalLong.empty());
-
-        @Override
-        public String toString() {
-            return every ? "[*]" : index.isPresent() ? "[" + index.getAsLong() + "]" : "";
-        }
+        return text.toString();
     }
 }

@@ -3,11 +3,9 @@ package org.colonnade.language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.colonnade.aggregate.AccessPath;
-import org.colonnade.aggregate.AccessPath.AccessStep;
-import org.colonnade.aggregate.AccessPath.Element;
 import org.colonnade.aggregate.Aggregate;
+import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.aggregate.Cut;
 import org.colonnade.aggregate.Entry;
 import org.colonnade.language.Declarations.Declared;
@@ -61,47 +59,43 @@ final class AggregateReader {
     }
 
     private Cut entries(Unit unit, List<EntryContext> contexts, Entity root, Span at) {
-        Coverage coverage = new Coverage(model, root, complaints);
+        Coverage coverage = new Coverage(AggregateClass.of(model, root), complaints);
         List<Entry> entries = new ArrayList<>();
         for (EntryContext context : contexts) {
-            List<AccessPath> paths =
+            List<PlacedPath> paths =
                     context.accessPath().stream().map(p -> accessPath(unit, p)).toList();
             paths.forEach(coverage::cover);
             if (paths.isEmpty()) {
                 complaints.error(unit.span(context), "this entry is empty");
             }
             checkElements(paths);
-            entries.add(new Entry(paths, unit.span(context)));
+            entries.add(new Entry(paths.stream().map(PlacedPath::path).toList(), unit.span(context)));
         }
         coverage.finish(at);
         return new Cut.Entries(entries);
     }
 
     /** The paths of one entry are of the same element, or of none. */
-    private void checkElements(List<AccessPath> paths) {
+    private void checkElements(List<PlacedPath> paths) {
         paths.stream()
                 .skip(1)
-                .filter(p -> !p.element().equals(paths.get(0).element()))
+                .filter(p -> !p.path().element().equals(paths.get(0).path().element()))
                 .forEach(p -> complaints.error(
                         p.at(),
                         "`" + p + "` and `" + paths.get(0) + "` are not parts of one element",
                         "put them into entries of their own"));
     }
 
-    private AccessPath accessPath(Unit unit, AccessPathContext context) {
-        List<AccessStep> steps = context.accessStep().stream()
-                .map(s -> new AccessStep(s.name().getText(), element(unit, s)))
-                .toList();
-        return new AccessPath(steps, unit.span(context));
-    }
-
-    private Element element(Unit unit, AccessStepContext step) {
-        if (step.STAR() != null) {
-            return Element.EVERY;
+    private PlacedPath accessPath(Unit unit, AccessPathContext context) {
+        AccessPath path = AccessPath.ROOT;
+        for (AccessStepContext step : context.accessStep()) {
+            path = path.field(step.name().getText());
+            if (step.STAR() != null) {
+                path = path.every();
+            } else if (step.number() != null) {
+                path = path.at((int) numbers.whole(unit, step.number(), "an index", 0, Integer.MAX_VALUE));
+            }
         }
-        return step.number() == null
-                ? Element.WHOLE
-                : new Element(
-                        false, OptionalLong.of(numbers.whole(unit, step.number(), "an index", 0, Integer.MAX_VALUE)));
+        return new PlacedPath(path, unit.span(context));
     }
 }

@@ -5,114 +5,99 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.colonnade.aggregate.AccessPath;
-import org.colonnade.aggregate.AccessPath.AccessStep;
-import org.colonnade.aggregate.AccessPath.Element;
+import org.colonnade.aggregate.AccessStep;
+import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.model.Attribute;
-import org.colonnade.model.Entity;
-import org.colonnade.model.Model;
-import org.colonnade.model.Step;
 import org.colonnade.model.Type;
-import org.colonnade.model.ValueObject;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Span;
 
 /** Holds the entries of an aggregate against its fields: each is to be in exactly one entry (NoAM, Section 6). */
 final class Coverage {
-    private final Entity root;
+    private final AggregateClass aggregate;
     private final Complaints complaints;
-    private final Map<String, Optional<Type>> fields = new LinkedHashMap<>();
-    private final Map<String, AccessPath> covered = new LinkedHashMap<>();
+    private final Map<AccessPath, PlacedPath> covered = new LinkedHashMap<>();
     private boolean misread;
 
-    Coverage(Model model, Entity root, Complaints complaints) {
-        this.root = root;
+    Coverage(AggregateClass aggregate, Complaints complaints) {
+        this.aggregate = aggregate;
         this.complaints = complaints;
-        root.attributes().forEach(a -> fields.put(a.name(), Optional.of(a.type())));
-        model.steps(root).stream().filter(Step::isForward).forEach(s -> fields.put(s.name(), Optional.empty()));
     }
 
-    void cover(AccessPath path) {
-        Set<String> leaves = new LinkedHashSet<>();
-        AccessStep first = path.steps().get(0);
-        if (!fields.containsKey(first.field())) {
-            complaints.noMember(path.at(), root, "field", first.field(), fields.keySet());
-            misread = true;
-        } else if (fields.get(first.field()).isEmpty()) {
-            reference(path, leaves);
-        } else {
-            walk(path, 0, fields.get(first.field()).get(), first.field(), leaves);
+    void cover(PlacedPath placed) {
+        for (int length = 1; length <= placed.path().length(); length++) {
+            if (!follows(placed, placed.path().first(length))) {
+                misread = true;
+                return;
+            }
         }
-        leaves.forEach(leaf -> claim(leaf, path));
+        leavesOf(placed.path()).forEach(leaf -> claim(leaf, placed));
     }
 
-    private void reference(AccessPath path, Set<String> leaves) {
-        if (path.steps().size() > 1) {
-            wrong(path, "`" + path.steps().get(0).field() + "` is a reference: another block begins there");
-        } else {
-            leaves.add(path.steps().get(0).field());
-        }
-    }
-
-    private void walk(AccessPath path, int at, Type type, String prefix, Set<String> leaves) {
-        Element element = path.steps().get(at).element();
+    /** Whether the last step of a path leads somewhere; complains if it does not. */
+    private boolean follows(PlacedPath placed, AccessPath path) {
+        Type type = aggregate.type(path.parent()).orElseThrow();
         boolean collection = type instanceof Type.Collection;
-        boolean last = at == path.steps().size() - 1;
-        if (element.index().isPresent()) {
-            wrong(path, "an entry for one element leaves out the others: write `[*]`");
-        } else if (element.every() && !collection) {
-            wrong(path, "`" + prefix + "` is no collection, so it has no elements");
-        } else if (collection && !element.every() && !last) {
-            wrong(path, "`" + prefix + "` is a collection: write `" + prefix + "[*]` to go into its elements");
-        } else if (last) {
-            leavesOf(type, prefix, leaves);
+        if (path.last() instanceof AccessStep.Index) {
+            complaints.error(placed.at(), "an entry for one element leaves out the others: write `[*]`");
+        } else if (path.last() instanceof AccessStep.Every && !collection) {
+            complaints.error(placed.at(), "`" + path.parent() + "` is no collection, so it has no elements");
+        } else if (path.last() instanceof AccessStep.Field && collection) {
+            complaints.error(
+                    placed.at(),
+                    "`" + path.parent() + "` is a collection: write `" + path.parent()
+                            + "[*]` to go into its elements");
+        } else if (type instanceof Type.Reference) {
+            complaints.error(placed.at(), "`" + path.parent() + "` is a reference: another block begins there");
+        } else if (aggregate.type(path).isEmpty()) {
+            noField(placed, path);
         } else {
-            descend(path, at, type, prefix, leaves);
+            return true;
+        }
+        return false;
+    }
+
+    private void noField(PlacedPath placed, AccessPath path) {
+        String field = ((AccessStep.Field) path.last()).name();
+        if (path.length() > 1) {
+            complaints.error(placed.at(), "`" + name(path.parent()) + "` has no field `" + field + "`");
+        } else {
+            List<String> fields =
+                    aggregate.fields().stream().map(Attribute::name).toList();
+            complaints.noMember(placed.at(), aggregate, "field", field, fields);
         }
     }
 
-    private void descend(AccessPath path, int at, Type type, String prefix, Set<String> leaves) {
-        String field = path.steps().get(at + 1).field();
-        Optional<Attribute> next = ColumnReader.valueObject(type).flatMap(v -> v.attribute(field));
-        if (next.isEmpty()) {
-            wrong(path, "`" + prefix + "` has no field `" + field + "`");
-        } else {
-            walk(path, at + 1, next.get().type(), prefix + "." + field, leaves);
-        }
+    private List<AccessPath> leavesOf(AccessPath path) {
+        List<AccessPath> below = aggregate.below(path);
+        return below.isEmpty()
+                ? List.of(path)
+                : below.stream().flatMap(p -> leavesOf(p).stream()).toList();
     }
 
-    private void wrong(AccessPath path, String message) {
-        complaints.error(path.at(), message);
-        misread = true;
-    }
-
-    private static void leavesOf(Type type, String prefix, Set<String> leaves) {
-        Optional<ValueObject> value = ColumnReader.valueObject(type);
-        if (value.isEmpty()) {
-            leaves.add(prefix);
-        } else {
-            value.get().attributes().forEach(a -> leavesOf(a.type(), prefix + "." + a.name(), leaves));
-        }
-    }
-
-    private void claim(String leaf, AccessPath path) {
-        AccessPath first = covered.putIfAbsent(leaf, path);
+    private void claim(AccessPath leaf, PlacedPath path) {
+        PlacedPath first = covered.putIfAbsent(leaf, path);
         if (first != null) {
-            complaints.error(path.at(), "`" + leaf + "` is in two entries", "the other one is at " + first.at());
+            complaints.error(path.at(), "`" + name(leaf) + "` is in two entries", "the other one is at " + first.at());
         }
     }
 
     /** Complains about fields that no entry holds, unless some entry could not be read. */
     void finish(Span at) {
-        Set<String> missing = new LinkedHashSet<>();
-        fields.forEach((name, type) -> type.ifPresentOrElse(t -> leavesOf(t, name, missing), () -> missing.add(name)));
+        Set<AccessPath> missing = new LinkedHashSet<>(leavesOf(AccessPath.ROOT));
         missing.removeAll(covered.keySet());
         if (!missing.isEmpty() && !misread) {
-            List<String> shown = new ArrayList<>(missing);
+            List<String> shown =
+                    new ArrayList<>(missing.stream().map(Coverage::name).toList());
             complaints.error(
                     at, "no entry holds " + NearNames.list(shown), "the entries of an aggregate cover all of it");
         }
+    }
+
+    /** Without the elements on the way. */
+    private static String name(AccessPath path) {
+        return path.toString().replace("[*]", "");
     }
 }

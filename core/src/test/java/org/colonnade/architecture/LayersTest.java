@@ -25,6 +25,8 @@ class LayersTest {
             List.of("workload"),
             List.of("grouping", "aggregate", "schema", "grammar", "writer", "cost"),
             List.of("design", "estimate", "contention", "automaton", "store"),
+            List.of("value"),
+            List.of("partition"),
             List.of("plan", "upkeep", "block"),
             List.of("candidate", "regrouping"),
             List.of("advice", "check", "boundary"),

@@ -1,0 +1,85 @@
+package org.colonnade.aggregate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.model.Step;
+import org.colonnade.model.Type;
+import org.colonnade.model.ValueObject;
+
+/**
+ * What the aggregates with one entity as their root look like (NoAM, Section 3.3): a record of the entity's attributes
+ * and of references, one for each relationship that it declares; those to many are collections.
+ *
+ * <p>Invariant: {@code key} is a scalar among the fields of {@code record}.
+ */
+public record AggregateClass(String name, ValueObject record, Attribute key) {
+
+    public static AggregateClass of(Model model, Entity root) {
+        List<Attribute> fields = new ArrayList<>(root.attributes());
+        model.steps(root).stream()
+                .filter(Step::isForward)
+                .map(AggregateClass::reference)
+                .forEach(fields::add);
+        return new AggregateClass(root.name(), new ValueObject(root.name(), fields, root.at()), root.key());
+    }
+
+    private static Attribute reference(Step step) {
+        Type one = new Type.Reference(
+                step.target().name(), (Type.Simple) step.target().key().type());
+        return new Attribute(
+                step.source().name(),
+                step.name(),
+                step.isToOne() ? one : new Type.Collection(one, step.fanOut()),
+                false,
+                step.isToOne() && !step.isMandatory(),
+                OptionalLong.empty(),
+                step.relationship().at());
+    }
+
+    public List<Attribute> fields() {
+        return record.attributes();
+    }
+
+    public Type.Composite type() {
+        return new Type.Composite(record);
+    }
+
+    /** What stands at a path, with indices or {@code [*]}; empty if nothing can. */
+    public Optional<Type> type(AccessPath path) {
+        Optional<Type> type = Optional.of(type());
+        for (AccessStep step : path.steps()) {
+            type = type.flatMap(t -> inside(t, step));
+        }
+        return type;
+    }
+
+    private static Optional<Type> inside(Type type, AccessStep step) {
+        if (step instanceof AccessStep.Field field) {
+            return type instanceof Type.Composite composite
+                    ? composite.value().attribute(field.name()).map(Attribute::type)
+                    : Optional.empty();
+        }
+        return type instanceof Type.Collection collection ? Optional.of(collection.element()) : Optional.empty();
+    }
+
+    /** The paths one step below a path without indices: the fields of a record, or every element of a collection. */
+    public List<AccessPath> below(AccessPath path) {
+        Type type = type(path).orElseThrow(() -> new IllegalArgumentException(name + " has no `" + path + "`"));
+        if (type instanceof Type.Composite composite) {
+            return composite.value().attributes().stream()
+                    .map(a -> path.field(a.name()))
+                    .toList();
+        }
+        return type instanceof Type.Collection ? List.of(path.every()) : List.of();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,12 @@
+package org.colonnade.language;
+
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.text.Span;
+
+/** An access path, and where it was written. */
+record PlacedPath(AccessPath path, Span at) {
+    @Override
+    public String toString() {
+        return path.toString();
+    }
+}

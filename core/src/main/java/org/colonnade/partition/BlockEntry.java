@@ -1,0 +1,11 @@
+package org.colonnade.partition;
+
+import org.colonnade.value.ComplexValue;
+
+/** An entry of a block: a key in the form of {@link EntryKey}, and a value that is there. */
+public record BlockEntry(String key, ComplexValue value) {
+    @Override
+    public String toString() {
+        return key + " = " + value;
+    }
+}

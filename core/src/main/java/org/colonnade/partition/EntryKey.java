@@ -1,0 +1,71 @@
+package org.colonnade.partition;
+
+import java.util.Optional;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
+
+/**
+ * Keys of entries: access paths as texts whose order puts elements by their indices and a part's entries together.
+ *
+ * <p>The path of a whole block is {@code .}; an index of several digits begins with a letter for their number, so that
+ * {@code rounds[9]} comes before {@code rounds[a10]} and {@code rounds[a99]} before {@code rounds[b100]}. An entry of
+ * several members that does not hold the rest of its element is called by all of them: {@code street+city}. A collection
+ * without elements that would have an entry each is {@code rounds[]}.
+ *
+ * <p>Names of fields have no character below the digits, but {@code .} and {@code +} are. So all that is in record
+ * {@code a} lies from {@code a} to {@code a/}, and all elements of {@code a} from {@code a[} to {@code a\}.
+ */
+final class EntryKey {
+    static final String ROOT = ".";
+    static final char AND = '+';
+    private static final String NO_ELEMENTS = "[]";
+
+    private EntryKey() {}
+
+    static String of(AccessPath path) {
+        if (path.isRoot()) {
+            return ROOT;
+        }
+        StringBuilder text = new StringBuilder();
+        for (AccessStep step : path.steps()) {
+            if (step instanceof AccessStep.Index index) {
+                text.append('[').append(code(index.index())).append(']');
+            } else {
+                text.append(step instanceof AccessStep.Field && !text.isEmpty() ? "." : "")
+                        .append(step);
+            }
+        }
+        return text.toString();
+    }
+
+    static String empty(AccessPath collection) {
+        return of(collection) + NO_ELEMENTS;
+    }
+
+    /** The collection whose lack of elements a key tells, if it does. */
+    static Optional<AccessPath> emptyCollection(String key) {
+        return key.endsWith(NO_ELEMENTS)
+                ? Optional.of(path(key.substring(0, key.length() - NO_ELEMENTS.length())))
+                : Optional.empty();
+    }
+
+    /** The path that a key begins with; fails if it is no key. */
+    static AccessPath path(String key) {
+        int and = key.indexOf(AND);
+        String text = and < 0 ? key : key.substring(0, and);
+        return text.equals(ROOT) ? AccessPath.ROOT : AccessPath.of(text.replaceAll("\\[[a-i](\\d+)]", "[$1]"));
+    }
+
+    static KeyRange inRecord(AccessPath path) {
+        return path.isRoot() ? KeyRange.ALL : KeyRange.between(of(path), of(path) + "/");
+    }
+
+    static KeyRange elements(AccessPath collection) {
+        return KeyRange.between(of(collection) + "[", of(collection) + "\\");
+    }
+
+    private static String code(int index) {
+        String digits = Integer.toString(index);
+        return digits.length() == 1 ? digits : (char) ('a' + digits.length() - 2) + digits;
+    }
+}

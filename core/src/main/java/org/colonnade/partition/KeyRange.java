@@ -1,0 +1,21 @@
+package org.colonnade.partition;
+
+import java.util.Optional;
+
+/** The keys of consecutive entries: from one (inclusive) to another (exclusive), or one alone. */
+public record KeyRange(String from, Optional<String> to) {
+    /** The keys of all entries that partitions make. */
+    public static final KeyRange ALL = new KeyRange(EntryKey.ROOT, Optional.of("\udbff\udfff"));
+
+    static KeyRange one(String key) {
+        return new KeyRange(key, Optional.empty());
+    }
+
+    static KeyRange between(String from, String to) {
+        return new KeyRange(from, Optional.of(to));
+    }
+
+    public boolean isOne() {
+        return to.isEmpty();
+    }
+}

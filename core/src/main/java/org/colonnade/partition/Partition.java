@@ -1,0 +1,222 @@
+package org.colonnade.partition;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.aggregate.Cut;
+import org.colonnade.model.Type;
+import org.colonnade.value.ComplexValue;
+
+/**
+ * How the values of an aggregate class are cut into entries (NoAM, Sections 5 and 6).
+ *
+ * <p>Invariants: every path of the class is in the subtree of exactly one member of one portion, or has members below
+ * it; if all fields of a record are members of one portion, the record is the member instead; members and portions are
+ * in the order of the class. So two partitions are equal if they cut all values alike.
+ *
+ * <p>The entry of a portion is called by its member's path. Of the portions of one element with several members, the
+ * first is called by the element's path, {@code .} for the root, as in the paper's Figure 8; the others by their
+ * members. What is there, but has no entry below it (a record all of whose fields are absent, a collection without
+ * elements), has an entry with its empty value.
+ */
+public final class Partition {
+    private final AggregateClass aggregate;
+    private final List<Portion> portions;
+    private final Map<AccessPath, Portion> holders = new LinkedHashMap<>();
+    private final Map<AccessPath, Portion> byKey = new LinkedHashMap<>();
+
+    private Partition(AggregateClass aggregate, List<Portion> portions) {
+        this.aggregate = aggregate;
+        this.portions = List.copyOf(portions);
+        for (Portion portion : portions) {
+            portion.members().forEach(m -> holders.put(m, portion));
+            boolean home = !portion.isSingle() && !byKey.containsKey(portion.element());
+            byKey.put(home ? portion.element() : portion.members().get(0), portion);
+        }
+    }
+
+    /**
+     * The partition with these portions.
+     *
+     * @throws IllegalArgumentException with a message for people if they do not cover the class, or something twice
+     */
+    public static Partition of(AggregateClass aggregate, Collection<Portion> portions) {
+        return new Partition(aggregate, new PortionChecks(aggregate).normal(portions));
+    }
+
+    /** As a design says it; empty if it leaves that to the advisor. */
+    public static Optional<Partition> of(AggregateClass aggregate, Cut cut) {
+        if (cut instanceof Cut.Entries entries) {
+            return Optional.of(of(
+                    aggregate,
+                    entries.entries().stream().map(e -> new Portion(e.paths())).toList()));
+        } else if (cut instanceof Cut.Fields) {
+            return Optional.of(fields(aggregate));
+        }
+        return cut instanceof Cut.OneEntry ? Optional.of(oneEntry(aggregate)) : Optional.empty();
+    }
+
+    /** One entry per aggregate object (EAO). */
+    public static Partition oneEntry(AggregateClass aggregate) {
+        return cutting(aggregate, List.of());
+    }
+
+    /** One entry per top-level field (ETF). */
+    public static Partition fields(AggregateClass aggregate) {
+        return cutting(aggregate, aggregate.below(AccessPath.ROOT));
+    }
+
+    /**
+     * The partition with an entry of its own for what is at each of some paths, but for what is cut out of it in turn;
+     * all else stays in the entry of its element. A path through {@code [*]} cuts at each {@code [*]} on its way.
+     */
+    public static Partition cutting(AggregateClass aggregate, Collection<AccessPath> cuts) {
+        return of(aggregate, new Cutting(aggregate, cuts).portions());
+    }
+
+    public AggregateClass aggregate() {
+        return aggregate;
+    }
+
+    public List<Portion> portions() {
+        return portions;
+    }
+
+    /** What the entries of a portion are called, with {@code [*]} in place of indices. */
+    public String key(Portion portion) {
+        return key(portion, List.of());
+    }
+
+    /** Whether the entries of a portion are called by their element: they hold what no other entry of it does. */
+    public boolean isHome(Portion portion) {
+        return portion.equals(byKey.get(portion.element()));
+    }
+
+    /** What the entry of a portion is called in the element at some indices. */
+    String key(Portion portion, List<Integer> indices) {
+        boolean home = isHome(portion);
+        if (home || portion.isSingle()) {
+            return EntryKey.of((home ? portion.element() : portion.members().get(0)).with(indices));
+        }
+        String others = portion.members().stream()
+                .skip(1)
+                .map(m -> EntryKey.AND + m.after(portion.element()).toString())
+                .collect(Collectors.joining());
+        return EntryKey.of(portion.members().get(0).with(indices)) + others;
+    }
+
+    /** The portion that holds all that is at a path, if one does. */
+    public Optional<Portion> holder(AccessPath path) {
+        return member(path).map(holders::get);
+    }
+
+    /** The member that a path leads to, or into. */
+    Optional<AccessPath> member(AccessPath path) {
+        AccessPath general = path.general();
+        for (int length = 0; length <= general.length(); length++) {
+            if (holders.containsKey(general.first(length))) {
+                return Optional.of(general.first(length));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The portion whose entries are called by a path without indices. */
+    Optional<Portion> called(AccessPath path) {
+        return Optional.ofNullable(byKey.get(path));
+    }
+
+    /** Whether what is at a path of the class is cut: some of its parts are in entries of their own. */
+    public boolean isCut(AccessPath path) {
+        return member(path).isEmpty() && aggregate.type(path).isPresent();
+    }
+
+    /** The collections with an entry for each element that are not in the elements of others. */
+    public List<AccessPath> cutCollections() {
+        Set<AccessPath> collections = new LinkedHashSet<>();
+        holders.keySet().forEach(m -> m.beforeEvery().ifPresent(collections::add));
+        return List.copyOf(collections);
+    }
+
+    /** The entries of a value, by their keys. */
+    public List<BlockEntry> cut(ComplexValue value) {
+        return cut(AccessPath.ROOT, value);
+    }
+
+    /** The entries of what is at the path of an element, or of the whole. */
+    public List<BlockEntry> cut(AccessPath place, ComplexValue value) {
+        return new ValueCut(this).entries(place, value);
+    }
+
+    /**
+     * The value whose entries these are, in any order; absent if there are none.
+     *
+     * @throws IllegalArgumentException if they are not the entries of a value
+     */
+    public ComplexValue join(Collection<BlockEntry> entries) {
+        return join(AccessPath.ROOT, entries);
+    }
+
+    /** What is at a path, of the entries that {@link #ranges} tells; other entries do no harm. */
+    public ComplexValue join(AccessPath path, Collection<BlockEntry> entries) {
+        Joint joint = new Joint(this);
+        entries.forEach(joint::add);
+        return joint.at(path);
+    }
+
+    /** Where the entries are that hold what is at a path; a path through {@code [*]} needs all elements. */
+    public List<KeyRange> ranges(AccessPath path) {
+        AccessPath place = path.beforeEvery().orElse(path);
+        Optional<AccessPath> member = member(place);
+        if (member.isPresent()) {
+            return List.of(KeyRange.one(key(
+                    holders.get(member.get()),
+                    place.first(member.get().length()).indices())));
+        }
+        List<KeyRange> ranges = new ArrayList<>();
+        ranges.add(isCollection(place) ? EntryKey.elements(place) : EntryKey.inRecord(place));
+        if (!place.isRoot()) {
+            outside(place).forEach(p -> ranges.add(KeyRange.one(key(p, place.indices()))));
+        }
+        return Collections.unmodifiableList(ranges);
+    }
+
+    /** The portions with members at a path whose entries are called by what is outside of it. */
+    private List<Portion> outside(AccessPath place) {
+        AccessPath general = place.general();
+        return byKey.entrySet().stream()
+                .filter(e -> !e.getKey().startsWith(general))
+                .map(Map.Entry::getValue)
+                .filter(p -> p.members().stream().anyMatch(m -> m.startsWith(general)))
+                .toList();
+    }
+
+    boolean isCollection(AccessPath path) {
+        return aggregate.type(path).orElse(null) instanceof Type.Collection;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Partition that && aggregate.equals(that.aggregate) && portions.equals(that.portions);
+    }
+
+    @Override
+    public int hashCode() {
+        return portions.hashCode();
+    }
+
+    /** As the design language writes it: {@code entry { id firstPlayer secondPlayer }  entry rounds[*]}. */
+    @Override
+    public String toString() {
+        return portions.stream().map(Portion::toString).collect(Collectors.joining("  "));
+    }
+}

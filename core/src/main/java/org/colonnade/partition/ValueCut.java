@@ -1,0 +1,92 @@
+package org.colonnade.partition;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
+import org.colonnade.value.ComplexValue;
+import org.colonnade.value.ComplexValue.Elements;
+import org.colonnade.value.ComplexValue.Fields;
+
+/** Cuts one value into its entries. */
+final class ValueCut {
+    private final Partition partition;
+    private final Map<String, ComplexValue> entries = new LinkedHashMap<>();
+
+    ValueCut(Partition partition) {
+        this.partition = partition;
+    }
+
+    List<BlockEntry> entries(AccessPath place, ComplexValue value) {
+        cut(place, value);
+        return entries.entrySet().stream()
+                .map(e -> new BlockEntry(e.getKey(), e.getValue()))
+                .toList();
+    }
+
+    /** Adds the entries of what is at a place; whether there are any. */
+    private boolean cut(AccessPath place, ComplexValue value) {
+        if (value.isAbsent()) {
+            return false;
+        }
+        AccessPath general = place.general();
+        if (partition.member(general).isPresent()) {
+            add(place, partition.member(general).get(), value);
+        } else if (partition.isCollection(general)) {
+            elements(place, value);
+        } else {
+            fields(place, general, value);
+        }
+        return true;
+    }
+
+    private void add(AccessPath place, AccessPath member, ComplexValue value) {
+        Portion portion = partition.holder(member).orElseThrow();
+        String key = partition.key(portion, place.indices());
+        if (portion.isSingle()) {
+            entries.put(key, value);
+        } else {
+            Fields others = (Fields) entries.getOrDefault(key, Fields.NONE);
+            entries.put(key, with(others, member.after(portion.element()), value));
+        }
+    }
+
+    private static Fields with(Fields record, AccessPath path, ComplexValue value) {
+        String field = ((AccessStep.Field) path.steps().get(0)).name();
+        if (path.length() == 1) {
+            return record.with(field, value);
+        }
+        Fields inner = record.get(field) instanceof Fields fields ? fields : Fields.NONE;
+        return record.with(field, with(inner, path.after(path.first(1)), value));
+    }
+
+    private void elements(AccessPath place, ComplexValue value) {
+        if (!(value instanceof Elements list)) {
+            throw new IllegalArgumentException("`" + place + "` is a collection, and not " + value);
+        }
+        for (int i = 0; i < list.elements().size(); i++) {
+            cut(place.at(i), list.elements().get(i));
+        }
+        if (list.elements().isEmpty()) {
+            entries.put(EntryKey.empty(place), list);
+        }
+    }
+
+    private void fields(AccessPath place, AccessPath general, ComplexValue value) {
+        if (!(value instanceof Fields record)) {
+            throw new IllegalArgumentException("`" + place + "` is a record, and not " + value);
+        }
+        int known = 0;
+        for (AccessPath below : partition.aggregate().below(general)) {
+            AccessStep.Field field = (AccessStep.Field) below.last();
+            known += cut(place.then(field), record.get(field.name())) ? 1 : 0;
+        }
+        if (known < record.fields().size()) {
+            throw new IllegalArgumentException(
+                    "`" + place + "` of " + partition.aggregate() + " has no such fields as " + record);
+        } else if (known == 0) {
+            entries.put(EntryKey.of(place), record);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package org.colonnade.value;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
+
+/**
+ * A complex value (NoAM, Section 3.3): built of scalars, references, records and lists, and nothing where an optional
+ * field has no value. They never change, and are ordered.
+ */
+public sealed interface ComplexValue extends Comparable<ComplexValue> {
+
+    /** Nothing. */
+    Absent ABSENT = new Absent();
+
+    /** The component at a path, nothing if there is none; with {@code [*]}, the list of those in the elements. */
+    default ComplexValue at(AccessPath path) {
+        if (path.isRoot()) {
+            return this;
+        }
+        AccessStep step = path.steps().get(0);
+        AccessPath rest = path.after(path.first(1));
+        if (step instanceof AccessStep.Field field) {
+            return this instanceof Fields record ? record.get(field.name()).at(rest) : ABSENT;
+        }
+        return this instanceof Elements list ? list.at(step, rest) : ABSENT;
+    }
+
+    default boolean isAbsent() {
+        return this instanceof Absent;
+    }
+
+    @Override
+    default int compareTo(ComplexValue other) {
+        return ValueOrder.compare(this, other);
+    }
+
+    /** Nothing. */
+    record Absent() implements ComplexValue {
+        @Override
+        public String toString() {
+            return "absent";
+        }
+    }
+
+    /**
+     * A basic value: one of the Java types that {@link org.colonnade.store.Values} has for scalars.
+     *
+     * <p>Invariant: it is not null.
+     */
+    record Scalar(Object value) implements ComplexValue {
+        public Scalar {
+            ValueOrder.scalar(value);
+        }
+
+        @Override
+        public String toString() {
+            return value instanceof String ? "\"" + value + "\"" : value.toString();
+        }
+    }
+
+    /** A reference to an aggregate: {@code Player:rick}. */
+    record Reference(String aggregate, Object id) implements ComplexValue {
+        public Reference {
+            Objects.requireNonNull(aggregate);
+            ValueOrder.scalar(id);
+        }
+
+        @Override
+        public String toString() {
+            return aggregate + ":" + id;
+        }
+    }
+
+    /** A collection, in order. Invariant: no element is absent. */
+    record Elements(List<ComplexValue> elements) implements ComplexValue {
+        public static final Elements NONE = new Elements(List.of());
+
+        public Elements {
+            elements = List.copyOf(elements);
+            if (elements.contains(ABSENT)) {
+                throw new IllegalArgumentException("an element of a collection has no value");
+            }
+        }
+
+        private ComplexValue at(AccessStep step, AccessPath rest) {
+            if (step instanceof AccessStep.Index index) {
+                return index.index() < elements.size()
+                        ? elements.get(index.index()).at(rest)
+                        : ABSENT;
+            }
+            return new Elements(elements.stream()
+                    .map(e -> e.at(rest))
+                    .filter(e -> !e.isAbsent())
+                    .toList());
+        }
+
+        @Override
+        public String toString() {
+            return elements.stream().map(Object::toString).collect(Collectors.joining(", ", "[", "]"));
+        }
+    }
+
+    /** A record. Invariant: no field is absent. The order of the fields is kept, but two orders are the same value. */
+    record Fields(Map<String, ComplexValue> fields) implements ComplexValue {
+        public static final Fields NONE = new Fields(Map.of());
+
+        public Fields {
+            Map<String, ComplexValue> present = new LinkedHashMap<>(fields);
+            Collection<ComplexValue> values = present.values();
+            values.removeIf(ComplexValue::isAbsent);
+            fields = Collections.unmodifiableMap(present);
+        }
+
+        /** The value of a field, nothing if there is none. */
+        public ComplexValue get(String field) {
+            return fields.getOrDefault(field, ABSENT);
+        }
+
+        /** The same, with another value of a field, or without it. */
+        public Fields with(String field, ComplexValue value) {
+            Map<String, ComplexValue> changed = new LinkedHashMap<>(fields);
+            changed.put(field, value);
+            return new Fields(changed);
+        }
+
+        @Override
+        public String toString() {
+            return fields.entrySet().stream()
+                    .map(f -> f.getKey() + ": " + f.getValue())
+                    .collect(Collectors.joining(", ", "<", ">"));
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package org.colonnade.partition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.value.ComplexValue;
+
+/** What holds for all classes, values and partitions. */
+class PartitionLawTest {
+    private static final int TRIES = 2000;
+
+    @Property(tries = TRIES)
+    void what_was_cut_is_joined_again(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        Partition partition = any.partition(aggregate);
+        ComplexValue value = any.value(aggregate);
+        List<BlockEntry> entries = new ArrayList<>(partition.cut(value));
+        Collections.shuffle(entries, new Random(seed));
+        assertThat(partition.join(entries)).isEqualTo(value);
+    }
+
+    @Property(tries = TRIES)
+    void entries_cover_a_value_without_redundancy(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        ComplexValue value = any.value(aggregate);
+        List<BlockEntry> entries = any.partition(aggregate).cut(value);
+        assertThat(entries.stream().map(BlockEntry::key)).doesNotHaveDuplicates();
+        assertThat(entries.stream().flatMap(e -> leaves(e.value()).stream()))
+                .containsExactlyInAnyOrderElementsOf(leaves(value));
+    }
+
+    private static List<ComplexValue> leaves(ComplexValue value) {
+        Collection<ComplexValue> inside = value instanceof ComplexValue.Fields record
+                ? record.fields().values()
+                : value instanceof ComplexValue.Elements list ? list.elements() : List.of();
+        return inside.isEmpty()
+                ? List.of(value)
+                : inside.stream().flatMap(v -> leaves(v).stream()).toList();
+    }
+
+    @Property(tries = TRIES)
+    void a_part_is_joined_of_the_entries_in_its_ranges(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        Partition partition = any.partition(aggregate);
+        ComplexValue value = any.value(aggregate);
+        AccessPath path = any.path(aggregate);
+        List<KeyRange> ranges = partition.ranges(path);
+        List<BlockEntry> some = partition.cut(value).stream()
+                .filter(e -> ranges.stream().anyMatch(r -> isIn(e.key(), r)))
+                .toList();
+        assertThat(partition.join(path, some)).as("%s of %s", path, value).isEqualTo(value.at(path));
+    }
+
+    @Property(tries = TRIES)
+    void ranges_hold_no_entry_without_need(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        Partition partition = any.partition(aggregate);
+        AccessPath path = any.path(aggregate);
+        AccessPath place = path.beforeEvery().orElse(path);
+        for (BlockEntry entry : partition.cut(any.value(aggregate))) {
+            if (partition.ranges(path).stream().anyMatch(r -> isIn(entry.key(), r))) {
+                assertThat(held(partition, entry.key()))
+                        .as("%s for %s", entry, path)
+                        .anyMatch(p -> p.startsWith(place) || place.startsWith(p));
+            }
+        }
+    }
+
+    private static List<AccessPath> held(Partition partition, String key) {
+        Optional<AccessPath> empty = EntryKey.emptyCollection(key);
+        AccessPath path = empty.orElseGet(() -> EntryKey.path(key));
+        return partition
+                .called(path.general())
+                .map(p -> p.members().stream().map(m -> m.with(path.indices())).toList())
+                .orElse(List.of(path));
+    }
+
+    @Property(tries = TRIES)
+    void partitions_are_read_as_they_are_printed(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        Partition partition = any.partition(aggregate);
+        assertThat(PartitionText.read(aggregate, PartitionText.of(partition)))
+                .as(PartitionText.of(partition))
+                .isEqualTo(partition);
+    }
+
+    private static boolean isIn(String key, KeyRange range) {
+        return range.to()
+                .map(to -> order(range.from(), key) <= 0 && order(key, to) < 0)
+                .orElse(key.equals(range.from()));
+    }
+
+    private static int order(String one, String other) {
+        return Arrays.compareUnsigned(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Property(tries = TRIES)
+    void every_partition_covers_each_path_of_the_class_once(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        Partition partition = any.partition(aggregate);
+        List<AccessPath> members =
+                partition.portions().stream().flatMap(p -> p.members().stream()).toList();
+        for (AccessPath leaf : leaves(aggregate, AccessPath.ROOT)) {
+            assertThat(members.stream().filter(leaf::startsWith)).as("%s", leaf).hasSize(1);
+        }
+        assertThat(Partition.of(aggregate, partition.portions())).isEqualTo(partition);
+    }
+
+    private static List<AccessPath> leaves(AggregateClass aggregate, AccessPath path) {
+        List<AccessPath> below = aggregate.below(path);
+        return below.isEmpty()
+                ? List.of(path)
+                : below.stream().flatMap(p -> leaves(aggregate, p).stream()).toList();
+    }
+
+    @Property(tries = TRIES)
+    void what_is_no_partition_is_refused(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        List<Portion> portions = any.partition(aggregate).portions();
+        Portion some = portions.get(new Random(seed).nextInt(portions.size()));
+        List<Portion> less = portions.stream().filter(p -> !p.equals(some)).toList();
+        List<Portion> more = new ArrayList<>(portions);
+        more.add(new Portion(some.members().subList(0, 1)));
+        assertThatThrownBy(() -> Partition.of(aggregate, less)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Partition.of(aggregate, more)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Property(tries = TRIES)
+    void keys_put_elements_in_their_order(@ForAll long seed) {
+        Random random = new Random(seed);
+        AccessPath some = AccessPath.of("a").at(random.nextInt() >>> random.nextInt(1, 32));
+        AccessPath other = AccessPath.of("a").at(random.nextInt() >>> random.nextInt(1, 32));
+        int indices = Integer.compare(some.indices().get(0), other.indices().get(0));
+        assertThat(Integer.signum(order(EntryKey.of(some.field("b")), EntryKey.of(other.field("b")))))
+                .isEqualTo(indices);
+        assertThat(EntryKey.path(EntryKey.of(some))).isEqualTo(some);
+    }
+
+    @Property(tries = TRIES)
+    void paths_are_read_as_they_are_printed(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AccessPath path = any.path(any.aggregateClass());
+        assertThat(AccessPath.of(path.toString())).isEqualTo(path);
+        assertThat(path.general().steps()).noneMatch(s -> s instanceof AccessStep.Index);
+    }
+}
