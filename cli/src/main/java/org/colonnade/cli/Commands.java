@@ -27,6 +27,8 @@ final class Commands {
             "check",
             "group",
             "aggregates",
+            "represent",
+            "layout",
             "validate",
             "format",
             "show",
@@ -82,6 +84,8 @@ final class Commands {
             case "check" -> new CheckCommand(console);
             case "group" -> new GroupCommand(console);
             case "aggregates" -> new AggregatesCommand(console);
+            case "represent" -> new Represent(console);
+            case "layout" -> new LayoutCommand(console);
             case "validate" -> new Validate(console);
             case "format" -> new Format(console);
             case "show" -> new Show(console);
