@@ -17,6 +17,7 @@ import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.StoreProfile;
+import org.colonnade.representation.Terms;
 import org.colonnade.target.Layout;
 import org.colonnade.target.Targets;
 import org.colonnade.workload.Mix;
@@ -88,18 +89,17 @@ final class LayoutCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        store.named();
-        Optional<StoreProfile> profile = store.profile(console);
+        Optional<Terms> terms = store.terms(console);
         Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
-        if (profile.isEmpty() || consultation.isEmpty()) {
+        if (terms.isEmpty() || consultation.isEmpty()) {
             return Exit.INPUT;
         }
         Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
         Design design = consultation.get().design();
         List<Shown> shown = aggregate.roots(design).stream()
-                .map(r -> partition(design, r, chosen, profile.get()))
+                .map(r -> partition(design, r, chosen, terms.get()))
                 .map(p ->
-                        new Shown(p, profile.get(), Targets.layout(profile.get().name(), p)))
+                        new Shown(p, terms.get().store(), Targets.layout(terms.get().store().name(), p)))
                 .toList();
         console.out()
                 .print(
@@ -109,7 +109,7 @@ final class LayoutCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    private Partition partition(Design design, Entity root, Mix chosen, StoreProfile profile) {
+    private Partition partition(Design design, Entity root, Mix chosen, Terms terms) {
         AggregateClass cut = AggregateClass.of(design.model(), root);
         if (partition != null) {
             try {
@@ -123,7 +123,7 @@ final class LayoutCommand implements Callable<Integer> {
                 .map(Aggregate::cut)
                 .findFirst()
                 .flatMap(c -> Partition.of(cut, c))
-                .orElseGet(() -> new RepresentationAdvisor(design, profile)
+                .orElseGet(() -> new RepresentationAdvisor(design, terms)
                         .advise(root, chosen)
                         .best()
                         .partition());

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.colonnade.model.Entity;
 import org.colonnade.representation.RepresentationAdvice;
 import org.colonnade.representation.RepresentationAdvisor;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.Sweep;
+import org.colonnade.representation.Terms;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -77,23 +77,22 @@ final class Represent implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        store.named();
-        Optional<StoreProfile> profile = store.profile(console);
+        Optional<Terms> terms = store.terms(console);
         Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
-        if (profile.isEmpty() || consultation.isEmpty()) {
+        if (terms.isEmpty() || consultation.isEmpty()) {
             return Exit.INPUT;
         }
         console.out()
                 .print(
                         sweep == null
-                                ? advice(consultation.get(), profile.get())
-                                : sweeps(consultation.get(), profile.get()));
+                                ? advice(consultation.get(), terms.get())
+                                : sweeps(consultation.get(), terms.get()));
         return Exit.FINE;
     }
 
-    private String advice(Consultation consultation, StoreProfile profile) {
+    private String advice(Consultation consultation, Terms terms) {
         Mix chosen = consultation.mix(Optional.ofNullable(mix));
-        RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), profile);
+        RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
         List<RepresentationAdvice> advices = aggregate.roots(consultation.design()).stream()
                 .map(r -> advisor.advise(r, chosen))
                 .toList();
@@ -104,7 +103,7 @@ final class Represent implements Callable<Integer> {
         };
     }
 
-    private String sweeps(Consultation consultation, StoreProfile profile) {
+    private String sweeps(Consultation consultation, Terms terms) {
         String[] names = sweep.split(",", -1);
         if (names.length != 2 || mix != null || format == Format.design) {
             throw new Unusable(
@@ -114,11 +113,11 @@ final class Represent implements Callable<Integer> {
         }
         Mix from = consultation.mix(Optional.of(names[0]));
         Mix to = consultation.mix(Optional.of(names[1]));
-        RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), profile);
+        RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
         List<Entity> roots = aggregate.roots(consultation.design());
         List<Sweep> swept = roots.stream().map(r -> advisor.sweep(r, from, to)).toList();
         return format == Format.text
-                ? swept.stream().map(s -> RepresentationText.of(s, profile)).collect(Collectors.joining("\n"))
-                : RepresentationJson.of(swept, profile);
+                ? swept.stream().map(s -> RepresentationText.of(s, terms.store())).collect(Collectors.joining("\n"))
+                : RepresentationJson.of(swept, terms.store());
     }
 }

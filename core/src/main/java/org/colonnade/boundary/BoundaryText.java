@@ -76,7 +76,7 @@ final class BoundaryText {
         String where =
                 placement.entity() + " " + place(placement.nesting()) + ", not " + place(alternative.nesting()) + ": ";
         if (alternative.score().isEmpty()) {
-            line(indent + where + "no boundaries with that meet the conditions");
+            line(indent + where + "then no aggregates are small enough, and atomic where they must be");
             return;
         }
         Score score = alternative.score().get();

@@ -184,7 +184,7 @@ final class OccasionReader {
         }
 
         private int meet(Node node, Act act) {
-            double count = Math.min(limit, Estimates.targets(graph, node, where));
+            double count = key(node).isPresent() ? 1 : Math.min(limit, Estimates.targets(graph, node, where));
             Party party = new Party(node.entity(), count, key(node).isPresent(), act);
             return key(node).map(k -> named(node.entity(), k, party)).orElseGet(() -> add(party));
         }

@@ -23,6 +23,8 @@ public record Access(
         List<AccessPath> reads,
         List<AccessPath> writes,
         List<AccessPath> appends) {
+    private static final int SHOWN = 5;
+
     public enum Kind {
         READ,
         UPDATE,
@@ -66,6 +68,8 @@ public record Access(
     private static String text(String verb, List<AccessPath> paths) {
         return paths.isEmpty()
                 ? ""
-                : verb + " " + paths.stream().map(AccessPath::toString).collect(Collectors.joining(" "));
+                : verb + " "
+                        + paths.stream().limit(SHOWN).map(AccessPath::toString).collect(Collectors.joining(" "))
+                        + (paths.size() > SHOWN ? " and " + (paths.size() - SHOWN) + " more" : "");
     }
 }

@@ -62,7 +62,7 @@ final class AccessReader {
 
     /** An access to one block, or to several that are alike, while statements are read. */
     private static final class Draft {
-        private double blocks = Double.POSITIVE_INFINITY;
+        private double blocks;
         private Kind kind = Kind.READ;
         private final Set<AccessPath> reads = new LinkedHashSet<>();
         private final Set<AccessPath> writes = new LinkedHashSet<>();
@@ -138,7 +138,14 @@ final class AccessReader {
 
     private Draft known(Operand key) {
         Draft draft = drafts.computeIfAbsent(key.toString(), k -> new Draft());
-        draft.blocks = Math.min(1, draft.blocks);
+        draft.blocks = 1;
+        return draft;
+    }
+
+    /** Blocks that are found by something else than their key. */
+    private Draft unknown(QueryGraph graph, Node node, List<Predicate> where, OptionalInt limit) {
+        Draft draft = drafts.computeIfAbsent(node.name() + " " + drafts.size(), k -> new Draft());
+        draft.blocks = Math.min(limit.orElse(Integer.MAX_VALUE), Estimates.targets(graph, node, where));
         return draft;
     }
 
@@ -165,11 +172,7 @@ final class AccessReader {
                 .forEach(s -> reads.add(AccessPath.ROOT.field(s.name())));
         AccessPath key = AccessPath.ROOT.field(root.key().name());
         boolean onlyKey = graph.nodes().size() > 1 && reads.stream().allMatch(key::equals);
-        Draft draft = key(node, where)
-                .map(this::known)
-                .orElseGet(() -> drafts.computeIfAbsent(node.name() + " " + drafts.size(), k -> new Draft()));
-        draft.blocks = Math.min(
-                draft.blocks, Math.min(limit.orElse(Integer.MAX_VALUE), Estimates.targets(graph, node, where)));
+        Draft draft = key(node, where).map(this::known).orElseGet(() -> unknown(graph, node, where, limit));
         if (!onlyKey) {
             draft.reads.addAll(reads);
         }

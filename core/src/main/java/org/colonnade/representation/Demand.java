@@ -15,20 +15,23 @@ import org.colonnade.workload.Mix;
 /**
  * The accesses to one class that a mix makes on a store, each with its weight.
  *
- * <p>Invariant: the weights of the requests that access the class are 1 together, unless there are none.
+ * <p>Every kind of entry must save a share of what one entry for all costs, the {@code gain}, or it is not worth its while.
+ * Invariant: the weights of the requests that access the class are 1 together, unless there are none.
  */
 final class Demand {
     private final AggregateClass aggregate;
     private final Pricing pricing;
     private final List<Weighed> accesses;
+    private final double gain;
 
-    private Demand(AggregateClass aggregate, Pricing pricing, List<Weighed> accesses) {
+    private Demand(AggregateClass aggregate, Pricing pricing, List<Weighed> accesses, double gain) {
         this.aggregate = aggregate;
         this.pricing = pricing;
         this.accesses = List.copyOf(accesses);
+        this.gain = gain;
     }
 
-    static Demand of(Design design, Entity root, Mix mix, StoreProfile profile) {
+    static Demand of(Design design, Entity root, Mix mix, Terms terms) {
         AggregateClass aggregate = AggregateClass.of(design.model(), root);
         Map<Access, Double> weights = new LinkedHashMap<>();
         double all = 0;
@@ -41,15 +44,16 @@ final class Demand {
         double total = all;
         return new Demand(
                 aggregate,
-                new Pricing(profile, Scope.of(aggregate)),
+                new Pricing(terms.store(), Scope.of(aggregate)),
                 weights.entrySet().stream()
                         .map(e -> new Weighed(e.getKey(), e.getValue() / total))
-                        .toList());
+                        .toList(),
+                terms.gain());
     }
 
     /** A demand for given accesses. */
-    static Demand of(AggregateClass aggregate, StoreProfile profile, List<Weighed> accesses) {
-        return new Demand(aggregate, new Pricing(profile, Scope.of(aggregate)), accesses);
+    static Demand of(AggregateClass aggregate, Terms terms, List<Weighed> accesses) {
+        return new Demand(aggregate, new Pricing(terms.store(), Scope.of(aggregate)), accesses, terms.gain());
     }
 
     /** So much of this, and the rest of another for the same class and store. */
@@ -62,7 +66,7 @@ final class Demand {
 
     /** The same class and store, and other accesses. */
     Demand withWeights(List<Weighed> others) {
-        return new Demand(aggregate, pricing, others);
+        return new Demand(aggregate, pricing, others, gain);
     }
 
     AggregateClass aggregate() {
@@ -85,10 +89,15 @@ final class Demand {
         if (accesses.isEmpty()) {
             return new Best(whole, true);
         }
-        PartitionSearch search = new PartitionSearch(pricing, scaled());
+        PartitionSearch search = new PartitionSearch(pricing, scaled(), gain * cost(whole));
         Solution found = search.best();
         Partition partition = Partition.of(aggregate, found.portions());
-        return new Best(cost(partition) < cost(whole) ? partition : whole, search.isExact());
+        return new Best(worth(partition) < worth(whole) ? partition : whole, search.isExact());
+    }
+
+    /** What a partition costs, and what its kinds of entries must earn: the best has the least of it. */
+    double worth(Partition partition) {
+        return cost(partition) + gain * partition.portions().size() * cost(Partition.oneEntry(aggregate));
     }
 
     /** An access to several blocks counts for each. */

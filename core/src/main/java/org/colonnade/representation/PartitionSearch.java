@@ -24,6 +24,7 @@ final class PartitionSearch {
 
     private final Pricing pricing;
     private final List<Weighed> accesses;
+    private final double perKind;
     private boolean exact = true;
 
     /** An access and how often it happens. */
@@ -38,9 +39,11 @@ final class PartitionSearch {
         }
     }
 
-    PartitionSearch(Pricing pricing, List<Weighed> accesses) {
+    /** Each kind of entry costs {@code perKind} beside what the accesses do. */
+    PartitionSearch(Pricing pricing, List<Weighed> accesses, double perKind) {
         this.pricing = pricing;
         this.accesses = accesses;
+        this.perKind = perKind;
     }
 
     /** Whether no other partition is cheaper. */
@@ -84,7 +87,7 @@ final class PartitionSearch {
     }
 
     private Solution entry(Scope scope, List<Atom> atoms) {
-        double cost = 0;
+        double cost = perKind;
         for (Weighed weighed : accesses) {
             cost += weighed.weight() * pricing.entries(weighed.access(), scope, atoms);
         }

@@ -68,7 +68,8 @@ final class Reasons {
                 atoms(portion).stream().map(a -> new Portion(List.of(a.path()))).toList();
         return new Reason(
                 Guideline.TOGETHER,
-                "`" + text(portion) + "` are accessed together by " + names(a -> touches(a, portion))
+                (portion.isSingle() ? "the parts of `" : "`") + text(portion) + "` are accessed together by "
+                        + names(a -> touches(a, portion))
                         + "; an entry for each would cost "
                         + more(replaced(List.of(portion), alone)));
     }
@@ -135,7 +136,8 @@ final class Reasons {
 
     private String more(Partition other) {
         double otherwise = demand.cost(other);
-        return cost == 0 ? "as much" : figure(100 * (otherwise / cost - 1)) + " % more";
+        double percents = cost == 0 ? 0 : 100 * (otherwise / cost - 1);
+        return percents < 0 ? "only " + figure(-percents) + " % less" : figure(percents) + " % more";
     }
 
     private List<Atom> atoms(Portion portion) {

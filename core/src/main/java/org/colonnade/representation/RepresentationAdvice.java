@@ -9,7 +9,7 @@ import org.colonnade.workload.Mix;
 /**
  * The best representation of an aggregate class, beside those that need no choice.
  *
- * <p>Invariant: no partition costs less than {@code best}, if that is {@code proven}.
+ * <p>Invariant: if {@code proven}, no partition costs less than {@code best}, but for what its kinds of entries must gain.
  *
  * @param accesses what each request does, with its weight in the mix
  * @param declared what the design says, if it says how the class is cut

@@ -13,15 +13,15 @@ import org.colonnade.workload.Mix;
 /** Chooses how the blocks of an aggregate class are cut into entries, at least cost for a mix on a store. */
 public final class RepresentationAdvisor {
     private final Design design;
-    private final StoreProfile store;
+    private final Terms terms;
 
-    public RepresentationAdvisor(Design design, StoreProfile store) {
+    public RepresentationAdvisor(Design design, Terms terms) {
         this.design = design;
-        this.store = store;
+        this.terms = terms;
     }
 
     public RepresentationAdvice advise(Entity root, Mix mix) {
-        Demand demand = Demand.of(design, root, mix, store);
+        Demand demand = Demand.of(design, root, mix, terms);
         AggregateClass aggregate = demand.aggregate();
         Demand.Best best = demand.best();
         Map<Access, Double> accesses = new LinkedHashMap<>();
@@ -30,7 +30,7 @@ public final class RepresentationAdvisor {
                         accesses.put(w.access(), w.access().request().weights().getOrDefault(mix.name(), 0.0)));
         return new RepresentationAdvice(
                 aggregate,
-                store,
+                terms.store(),
                 mix,
                 accesses,
                 demand.represent(Partition.oneEntry(aggregate)),
@@ -43,7 +43,7 @@ public final class RepresentationAdvisor {
 
     /** How the best representation changes as the requests of one mix give way to those of another. */
     public Sweep sweep(Entity root, Mix from, Mix to) {
-        return Sweep.of(from, to, Demand.of(design, root, from, store), Demand.of(design, root, to, store));
+        return Sweep.of(from, to, Demand.of(design, root, from, terms), Demand.of(design, root, to, terms));
     }
 
     private Optional<Partition> declared(Entity root, AggregateClass aggregate) {

@@ -11,7 +11,7 @@ import org.colonnade.model.Type;
 /**
  * What entries can be made of: an aggregate as a whole, or every element of a collection that is cut.
  *
- * <p>Invariant: the atoms' paths begin with {@code element} and have no {@code [*]} beyond it; together they are all of it.
+ * <p>The identifier adds no bytes, for it is the key of the block. Invariant: the atoms' paths begin with {@code element} and have no {@code [*]} beyond it; together they are all of it.
  *
  * @param element the root, or a path that ends in {@code [*]}
  * @param count how many of it a block has on average
@@ -40,7 +40,9 @@ record Scope(AccessPath element, double count, List<Atom> atoms) {
             Scope elements = of(aggregate, path.every(), count * collection.count());
             atoms.add(new Atom(path, type.size(), Optional.of(elements)));
         } else {
-            atoms.add(new Atom(path, type.size(), Optional.empty()));
+            boolean identifier =
+                    path.equals(AccessPath.ROOT.field(aggregate.key().name()));
+            atoms.add(new Atom(path, identifier ? 0 : type.size(), Optional.empty()));
         }
     }
 

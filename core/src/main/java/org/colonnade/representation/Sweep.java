@@ -40,6 +40,11 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
             return (1 - share) * first.cost(partition) + share * last.cost(partition);
         }
 
+        /** What is least for the best partition. */
+        private double worth(Partition partition, double share) {
+            return (1 - share) * first.worth(partition) + share * last.worth(partition);
+        }
+
         void add(double begin, Partition left, double end, Partition right) {
             if (left.equals(right)) {
                 append(begin, end, left);
@@ -47,7 +52,7 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
             }
             double meet = meeting(begin, left, end, right);
             Partition between = best(meet);
-            boolean better = cost(between, meet) < cost(left, meet) * (1 - SAME);
+            boolean better = worth(between, meet) < worth(left, meet) * (1 - SAME);
             if (better && meet > begin && meet < end) {
                 add(begin, left, meet, between);
                 add(meet, between, end, right);
@@ -59,8 +64,8 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
 
         /** Where two lines cross, of which the first is lower at the beginning and the second at the end. */
         private double meeting(double begin, Partition left, double end, Partition right) {
-            double ahead = cost(right, begin) - cost(left, begin);
-            double behind = cost(left, end) - cost(right, end);
+            double ahead = worth(right, begin) - worth(left, begin);
+            double behind = worth(left, end) - worth(right, end);
             return ahead + behind <= 0 ? begin : begin + (end - begin) * ahead / (ahead + behind);
         }
 

@@ -33,11 +33,11 @@ class PartitionSearchTest {
         Demand demand = RandomDemand.of(seed);
         Demand.Best best = demand.best();
         double least = AllPartitions.of(demand.aggregate()).stream()
-                .mapToDouble(demand::cost)
+                .mapToDouble(demand::worth)
                 .min()
                 .orElseThrow();
         assertThat(best.proven()).isTrue();
-        assertThat(demand.cost(best.partition())).isCloseTo(least, Offset.offset(1e-9 * (1 + least)));
+        assertThat(demand.worth(best.partition())).isCloseTo(least, Offset.offset(1e-9 * (1 + least)));
     }
 
     @Property(tries = 100, shrinking = ShrinkingMode.OFF)
@@ -56,8 +56,8 @@ class PartitionSearchTest {
         for (Sweep.Stretch stretch : sweep.stretches()) {
             double middle = (stretch.begin() + stretch.end()) / 2;
             Demand there = first.mixed(middle, last);
-            double least = there.cost(there.best().partition());
-            assertThat(there.cost(stretch.partition())).isCloseTo(least, Offset.offset(1e-6 * (1 + least)));
+            double least = there.worth(there.best().partition());
+            assertThat(there.worth(stretch.partition())).isCloseTo(least, Offset.offset(1e-6 * (1 + least)));
         }
     }
 
@@ -79,7 +79,8 @@ class PartitionSearchTest {
             accesses.add(new Weighed(new Access(request, Kind.READ, 1, List.of(path), List.of(), List.of()), 1));
         }
         AggregateClass wide = new AggregateClass("Wide", new ValueObject("Wide", fields, NOWHERE), fields.get(0));
-        Demand.Best best = Demand.of(wide, StoreProfiles.CASSANDRA, accesses).best();
+        Demand.Best best =
+                Demand.of(wide, Terms.usual(StoreProfiles.CASSANDRA), accesses).best();
         assertThat(best.proven()).isFalse();
         assertThat(best.partition()).isEqualTo(Partition.fields(wide));
     }

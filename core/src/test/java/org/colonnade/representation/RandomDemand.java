@@ -45,7 +45,8 @@ final class RandomDemand {
         for (int i = 0; i < count; i++) {
             accesses.add(new Weighed(access(aggregate, i), 1 + random.nextInt(9)));
         }
-        return Demand.of(aggregate, profile(), accesses);
+        double gain = random.nextInt(3) == 0 ? 0.1 * random.nextDouble() : 0;
+        return Demand.of(aggregate, new Terms(profile(), gain), accesses);
     }
 
     private AggregateClass aggregate() {
