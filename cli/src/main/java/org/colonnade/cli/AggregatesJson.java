@@ -48,7 +48,8 @@ final class AggregatesJson {
     private static ObjectNode accesses(Accesses accesses) {
         return object().put("found", accesses.found())
                 .put("read", accesses.read())
-                .put("written", accesses.written());
+                .put("written", accesses.written())
+                .put("noted", accesses.noted());
     }
 
     private static ObjectNode block(AggregateBlock block) {

@@ -98,8 +98,10 @@ final class LayoutCommand implements Callable<Integer> {
         Design design = consultation.get().design();
         List<Shown> shown = aggregate.roots(design).stream()
                 .map(r -> partition(design, r, chosen, terms.get()))
-                .map(p ->
-                        new Shown(p, terms.get().store(), Targets.layout(terms.get().store().name(), p)))
+                .map(p -> new Shown(
+                        p,
+                        terms.get().store(),
+                        Targets.layout(terms.get().store().name(), p)))
                 .toList();
         console.out()
                 .print(

@@ -117,7 +117,9 @@ final class Represent implements Callable<Integer> {
         List<Entity> roots = aggregate.roots(consultation.design());
         List<Sweep> swept = roots.stream().map(r -> advisor.sweep(r, from, to)).toList();
         return format == Format.text
-                ? swept.stream().map(s -> RepresentationText.of(s, terms.store())).collect(Collectors.joining("\n"))
+                ? swept.stream()
+                        .map(s -> RepresentationText.of(s, terms.store()))
+                        .collect(Collectors.joining("\n"))
                 : RepresentationJson.of(swept, terms.store());
     }
 }

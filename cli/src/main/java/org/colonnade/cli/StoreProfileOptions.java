@@ -37,8 +37,9 @@ final class StoreProfileOptions {
         if (!(gain >= 0 && gain <= 100)) {
             throw new Unusable("--gain must be a number from 0 to 100");
         }
-        Optional<StoreProfile> priced =
-                cost == null ? Optional.of(profile) : new CostModels(console).find(cost).map(profile::with);
+        Optional<StoreProfile> priced = cost == null
+                ? Optional.of(profile)
+                : new CostModels(console).find(cost).map(profile::with);
         return priced.map(p -> new Terms(p, gain / 100));
     }
 

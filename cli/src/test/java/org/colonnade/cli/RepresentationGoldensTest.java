@@ -28,7 +28,8 @@ class RepresentationGoldensTest {
         Stream<String> stores = StoreProfiles.ALL.stream()
                 .map(StoreProfile::name)
                 .flatMap(s -> Stream.of(
-                        "sweep_" + s + ".txt = represent game --aggregate Game --sweep retrievals,additions --store " + s,
+                        "sweep_" + s + ".txt = represent game --aggregate Game --sweep retrievals,additions --store "
+                                + s,
                         "layout_" + s + ".txt = layout game --store " + s));
         Stream<String> others = Stream.of(
                 "layout_eao.txt = layout game --store oracle-nosql --partition eao",
@@ -68,9 +69,10 @@ class RepresentationGoldensTest {
                         "aggregates = aggregates game --format json",
                         "aggregates = aggregates hotel --format json --size 1kB")
                 .map(line -> line.split(" = "))
-                .map(parts -> DynamicTest.dynamicTest(parts[1], () -> assertThat(
-                                schema(parts[0]).validate(run(parts[1]).out(), InputFormat.JSON))
-                        .isEmpty()));
+                .map(parts -> DynamicTest.dynamicTest(
+                        parts[1],
+                        () -> assertThat(schema(parts[0]).validate(run(parts[1]).out(), InputFormat.JSON))
+                                .isEmpty()));
     }
 
     private static JsonSchema schema(String name) throws IOException {
@@ -110,9 +112,10 @@ class RepresentationGoldensTest {
     @Test
     void what_is_advised_can_stand_in_the_design() {
         for (String store : new String[] {"cassandra", "mongodb", "redis"}) {
-            String advised = run("represent blog --format design --store " + store).out();
+            String advised =
+                    run("represent blog --format design --store " + store).out();
             Run read = Run.withInput(read("examples/blog.design") + advised, "validate", "-");
-            assertThat(read.err() + read.out()).doesNotContain("error");
+            assertThat(read.err()).isEqualTo("1 file, 0 errors, 0 warnings\n");
             assertThat(read.code()).isEqualTo(Exit.FINE);
         }
     }

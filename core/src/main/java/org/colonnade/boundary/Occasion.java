@@ -55,16 +55,19 @@ record Occasion(Request request, double weight, List<Party> parties, List<Link> 
         double found = upkeep(boundaries, habits);
         double read = 0;
         double written = 0;
+        double noted = 0;
         Set<Integer> referring = referring(boundaries, habits);
         for (List<Integer> block : members.values()) {
             boolean reads = block.stream().anyMatch(p -> parties.get(p).act().read());
-            boolean writes = block.stream().anyMatch(p -> parties.get(p).act().written() || referring.contains(p));
+            boolean writes = block.stream().anyMatch(p -> parties.get(p).act().written());
+            boolean notes = !writes && block.stream().anyMatch(referring::contains);
             double count = top(block, boundaries).count();
             read += reads ? count : 0;
             written += writes ? count : 0;
-            found += reads || writes ? search(block, blocks, boundaries) : 0;
+            noted += notes ? count : 0;
+            found += reads || writes || notes ? search(block, blocks, boundaries) : 0;
         }
-        return new Accesses(found, read, written);
+        return new Accesses(found, read, written, noted);
     }
 
     /** For each party the number of one in its block. */
