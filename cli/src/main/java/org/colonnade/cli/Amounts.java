@@ -29,9 +29,14 @@ final class Amounts {
 
     /** The bytes of {@code --space}. */
     static double space(String text) {
+        return size("--space", text);
+    }
+
+    /** The bytes that an option gives. */
+    static double size(String option, String text) {
         double bytes = amount(text, BYTES);
         if (!(bytes >= 1 && bytes <= LARGEST_SPACE)) {
-            throw new Unusable("--space must be a size with its unit, like 500MB or 2GB, not '" + text + "'");
+            throw new Unusable(option + " must be a size with its unit, like 500MB or 2GB, not '" + text + "'");
         }
         return bytes;
     }

@@ -26,6 +26,9 @@ final class Commands {
             "compare",
             "check",
             "group",
+            "aggregates",
+            "represent",
+            "layout",
             "validate",
             "format",
             "show",
@@ -84,6 +87,9 @@ final class Commands {
             case "compare" -> new Compare(console);
             case "check" -> new CheckCommand(console);
             case "group" -> new GroupCommand(console);
+            case "aggregates" -> new AggregatesCommand(console);
+            case "represent" -> new Represent(console);
+            case "layout" -> new LayoutCommand(console);
             case "validate" -> new Validate(console);
             case "format" -> new Format(console);
             case "show" -> new Show(console);

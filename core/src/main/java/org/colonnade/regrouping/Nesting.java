@@ -11,21 +11,21 @@ import org.colonnade.model.Step;
  *
  * <p>Invariants: a member has exactly one parent along it, and is not its own.
  */
-record Nesting(Step step) {
-    Entity parent() {
+public record Nesting(Step step) {
+    public Entity parent() {
         return step.source();
     }
 
-    Entity member() {
+    public Entity member() {
         return step.target();
     }
 
-    Relationship relationship() {
+    public Relationship relationship() {
         return step.relationship();
     }
 
     /** All ways to nest the entities of a model, in the order of its relationships. */
-    static List<Nesting> of(Model model) {
+    public static List<Nesting> of(Model model) {
         return model.relationships().stream()
                 .filter(r -> !r.isSelf())
                 .map(Relationship::backward)

@@ -29,7 +29,7 @@ class LayersTest {
             List.of("partition"),
             List.of("plan", "upkeep", "block"),
             List.of("candidate", "regrouping"),
-            List.of("advice", "check"),
+            List.of("advice", "check", "boundary", "representation"),
             List.of("language", "description"),
             List.of("layout"),
             List.of("generator"));

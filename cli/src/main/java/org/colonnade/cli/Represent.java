@@ -1,0 +1,125 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.colonnade.model.Entity;
+import org.colonnade.representation.RepresentationAdvice;
+import org.colonnade.representation.RepresentationAdvisor;
+import org.colonnade.representation.Sweep;
+import org.colonnade.representation.Terms;
+import org.colonnade.workload.Mix;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Chooses the entries of aggregates. */
+@Command(
+        name = "represent",
+        description = "Cut the blocks of aggregates into the entries that cost least for a mix on a store.",
+        footer = {
+            "",
+            "One entry per aggregate object (EAO), one per top-level field (ETF) and the best of",
+            "all partitions stand beside each other, with reasons in the words of the paper's",
+            "guidelines. --sweep shows where the best one changes as the requests of one mix",
+            "give way to those of another.",
+            "",
+            "Formats: text; json (docs/representation.schema.json); design, the best in the",
+            "design language.",
+            "",
+            "Examples:",
+            "  colonnade represent game.design --store cassandra",
+            "  colonnade represent game.design --aggregate Game --store redis --cost my.cost",
+            "  colonnade represent game.design --store oracle-nosql --sweep retrievals,additions"
+        })
+final class Represent implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Mixin
+    private AggregateOption aggregate = new AggregateOption();
+
+    @Mixin
+    private StoreProfileOptions store = new StoreProfileOptions();
+
+    @Option(names = "--mix", paramLabel = "NAME", description = "The mix to choose for, if not the default one.")
+    private String mix;
+
+    @Option(
+            names = "--sweep",
+            paramLabel = "FROM,TO",
+            description = "Two mixes: show the best representation for every share of the second.")
+    private String sweep;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format = Format.text;
+
+    Represent(Console console) {
+        this.console = console;
+    }
+
+    private enum Format {
+        text,
+        json,
+        design
+    }
+
+    @Override
+    public Integer call() {
+        Optional<Terms> terms = store.terms(console);
+        Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
+        if (terms.isEmpty() || consultation.isEmpty()) {
+            return Exit.INPUT;
+        }
+        console.out()
+                .print(
+                        sweep == null
+                                ? advice(consultation.get(), terms.get())
+                                : sweeps(consultation.get(), terms.get()));
+        return Exit.FINE;
+    }
+
+    private String advice(Consultation consultation, Terms terms) {
+        Mix chosen = consultation.mix(Optional.ofNullable(mix));
+        RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
+        List<RepresentationAdvice> advices = aggregate.roots(consultation.design()).stream()
+                .map(r -> advisor.advise(r, chosen))
+                .toList();
+        return switch (format) {
+            case text -> advices.stream().map(RepresentationText::of).collect(Collectors.joining("\n"));
+            case json -> RepresentationJson.of(advices);
+            case design -> advices.stream().map(RepresentationText::design).collect(Collectors.joining("\n"));
+        };
+    }
+
+    private String sweeps(Consultation consultation, Terms terms) {
+        String[] names = sweep.split(",", -1);
+        if (names.length != 2 || mix != null || format == Format.design) {
+            throw new Unusable(
+                    names.length != 2
+                            ? "--sweep takes two mixes with a comma between them, not '" + sweep + "'"
+                            : "--sweep goes neither with --mix nor with --format design");
+        }
+        Mix from = consultation.mix(Optional.of(names[0]));
+        Mix to = consultation.mix(Optional.of(names[1]));
+        RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
+        List<Entity> roots = aggregate.roots(consultation.design());
+        List<Sweep> swept = roots.stream().map(r -> advisor.sweep(r, from, to)).toList();
+        return format == Format.text
+                ? swept.stream()
+                        .map(s -> RepresentationText.of(s, terms.store()))
+                        .collect(Collectors.joining("\n"))
+                : RepresentationJson.of(swept, terms.store());
+    }
+}

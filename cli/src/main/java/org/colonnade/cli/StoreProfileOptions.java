@@ -1,0 +1,50 @@
+package org.colonnade.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.representation.StoreProfile;
+import org.colonnade.representation.StoreProfiles;
+import org.colonnade.representation.Terms;
+import picocli.CommandLine.Option;
+
+/** For which store something is chosen, and what operations cost there. */
+final class StoreProfileOptions {
+    @Option(
+            names = "--store",
+            paramLabel = "NAME",
+            required = true,
+            description =
+                    "The store: cassandra, couchbase, datastore, dynamodb, embedded, hbase, mongodb, oracle-nosql or"
+                            + " redis.")
+    private String store;
+
+    @Option(
+            names = "--cost",
+            paramLabel = "MODEL",
+            description = "Costs measured there, as advise takes them; orders of magnitude are the default.")
+    private String cost;
+
+    @Option(
+            names = "--gain",
+            paramLabel = "PERCENT",
+            description = "What a kind of entry must save at least, in percent of the cost with one entry; 0.1 is the"
+                    + " default.")
+    private double gain = 100 * Terms.USUAL_GAIN;
+
+    /** The profile and what entries must gain; nothing if the file with the costs has errors, which are reported then. */
+    Optional<Terms> terms(Console console) {
+        StoreProfile profile = named();
+        if (!(gain >= 0 && gain <= 100)) {
+            throw new Unusable("--gain must be a number from 0 to 100");
+        }
+        Optional<StoreProfile> priced = cost == null
+                ? Optional.of(profile)
+                : new CostModels(console).find(cost).map(profile::with);
+        return priced.map(p -> new Terms(p, gain / 100));
+    }
+
+    private StoreProfile named() {
+        List<String> names = StoreProfiles.ALL.stream().map(StoreProfile::name).toList();
+        return StoreProfiles.named(store).orElseThrow(() -> Consultation.unknown("store", store, names));
+    }
+}

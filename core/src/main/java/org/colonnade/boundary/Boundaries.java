@@ -1,0 +1,88 @@
+package org.colonnade.boundary;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.grouping.Group;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.model.Step;
+import org.colonnade.regrouping.Nesting;
+
+/**
+ * Where aggregates end: entities that stand inside the blocks of their parents; all others are roots.
+ *
+ * <p>Invariants: each entity is nested at most once, and never, by any detour, in itself.
+ */
+public record Boundaries(List<Nesting> nestings) {
+    public Boundaries {
+        nestings = List.copyOf(nestings);
+    }
+
+    /** How an entity is nested, if it is. */
+    public Optional<Nesting> of(Entity member) {
+        for (Nesting nesting : nestings) {
+            if (nesting.member().equals(member)) {
+                return Optional.of(nesting);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The entities whose instances are aggregates. */
+    public List<Entity> roots(Model model) {
+        return model.entities().stream().filter(e -> of(e).isEmpty()).toList();
+    }
+
+    /** A root with all that stands in its blocks. */
+    public Group group(Entity root) {
+        return group(root, Optional.empty());
+    }
+
+    private Group group(Entity entity, Optional<Step> step) {
+        return new Group(
+                entity,
+                step,
+                nestings.stream()
+                        .filter(n -> n.parent().equals(entity))
+                        .map(n -> group(n.member(), Optional.of(n.step())))
+                        .toList(),
+                entity.at());
+    }
+
+    /** The bytes of an instance on average, with what is nested in it. */
+    double bytes(Model model, Entity entity) {
+        double nested = nestings.stream()
+                .filter(n -> n.parent().equals(entity))
+                .mapToDouble(n -> n.step().fanOut() * bytes(model, n.member()))
+                .sum();
+        return own(model, entity) + nested;
+    }
+
+    /** Its attributes, and the keys of the partners that it refers to. */
+    private static double own(Model model, Entity entity) {
+        List<Double> sizes = new ArrayList<>();
+        entity.attributes().stream().map(Attribute::type).forEach(t -> sizes.add(t.size()));
+        model.steps(entity).stream()
+                .filter(Step::isForward)
+                .forEach(s -> sizes.add(s.fanOut() * s.target().key().type().size()));
+        return sizes.stream().mapToDouble(Double::doubleValue).sum();
+    }
+
+    /** Whether an entity stands somewhere inside the instances of another, or is the same. */
+    static boolean isWithin(Entity inner, Entity outer, List<Nesting> nestings) {
+        Entity here = inner;
+        for (int i = 0; i <= nestings.size(); i++) {
+            if (here.equals(outer)) {
+                return true;
+            }
+            Optional<Nesting> up = new Boundaries(nestings).of(here);
+            if (up.isEmpty()) {
+                return false;
+            }
+            here = up.get().parent();
+        }
+        return true;
+    }
+}

@@ -1,0 +1,143 @@
+package org.colonnade.boundary;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.colonnade.boundary.BoundaryAdvice.Visit;
+import org.colonnade.boundary.Placement.Alternative;
+import org.colonnade.boundary.Placement.Change;
+import org.colonnade.grouping.Group;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Numbers;
+import org.colonnade.regrouping.Nesting;
+
+/** Proposed aggregates as people read them. */
+final class BoundaryText {
+    private static final int CHANGES = 3;
+
+    private final BoundaryAdvice advice;
+    private final StringBuilder out = new StringBuilder();
+
+    BoundaryText(BoundaryAdvice advice) {
+        this.advice = advice;
+    }
+
+    String text() {
+        line("Mix " + advice.mix() + ": a request has to do with "
+                + figure(advice.score().accesses()) + " blocks on average, and "
+                + figure(100 * advice.score().atomic()) + " % of requests write at most one.");
+        advice.blocks().forEach(this::block);
+        scattered();
+        advice.undeclared()
+                .ifPresent(u -> line("\nWithout the aggregates that the design declares: " + nestings(u.boundaries())
+                        + ", " + figure(u.score().accesses()) + " blocks a request."));
+        if (!advice.complete()) {
+            line("\nThe search was cut off: there may be better boundaries.");
+        }
+        return out.toString();
+    }
+
+    private void block(AggregateBlock block) {
+        Entity root = block.group().entity();
+        line("\naggregate " + root + ": " + Numbers.text(root.count()) + " blocks of " + size(block.bytes()));
+        block.group().members().forEach(m -> member(m, "  "));
+        if (block.shared()) {
+            line("  several people may write one block (see `check` and `group`)");
+        }
+        reasons(root, "  ");
+        block.group().members().forEach(m -> reasonsBelow(m));
+    }
+
+    private void member(Group group, String indent) {
+        line(indent + "holds " + figure(group.step().orElseThrow().fanOut()) + " " + group.entity() + " each, as "
+                + group.step().orElseThrow());
+        group.members().forEach(m -> member(m, indent + "  "));
+    }
+
+    private void reasonsBelow(Group group) {
+        reasons(group.entity(), "  ");
+        group.members().forEach(this::reasonsBelow);
+    }
+
+    private void reasons(Entity entity, String indent) {
+        Placement placement = advice.placements().stream()
+                .filter(p -> p.entity().equals(entity))
+                .findFirst()
+                .orElseThrow();
+        if (placement.declared()) {
+            line(indent + entity + " is an aggregate because the design declares it");
+        } else if (placement.alternatives().isEmpty()) {
+            line(indent + entity + " is an aggregate because it has no one parent to stand in");
+        }
+        placement.alternatives().forEach(a -> alternative(placement, a, indent));
+    }
+
+    private void alternative(Placement placement, Alternative alternative, String indent) {
+        String where =
+                placement.entity() + " " + place(placement.nesting()) + ", not " + place(alternative.nesting()) + ": ";
+        if (alternative.score().isEmpty()) {
+            line(indent + where + "then no aggregates are small enough, and atomic where they must be");
+            return;
+        }
+        Score score = alternative.score().get();
+        line(indent
+                + where
+                + difference(score)
+                + alternative.changes().stream()
+                        .limit(CHANGES)
+                        .map(BoundaryText::change)
+                        .collect(Collectors.joining("; ", alternative.changes().isEmpty() ? "" : " (", ""))
+                + (alternative.changes().size() > CHANGES ? "; ..." : "")
+                + (alternative.changes().isEmpty() ? "" : ")"));
+    }
+
+    private String difference(Score other) {
+        double more = other.accesses() - advice.score().accesses();
+        if (more > 1e-9) {
+            return "that would be " + figure(other.accesses()) + " blocks a request";
+        }
+        return other.atomic() < advice.score().atomic() - 1e-9
+                ? "as many blocks, but fewer requests that write only one"
+                : "as many blocks, and this aggregate is smaller";
+    }
+
+    private static String change(Change change) {
+        return change.request() + " " + figure(change.proposed().total()) + " -> "
+                + figure(change.otherwise().total());
+    }
+
+    private void scattered() {
+        List<Visit> scattered =
+                advice.visits().stream().filter(v -> !v.accesses().isAtomic()).toList();
+        if (!scattered.isEmpty()) {
+            line("\nNot atomic, because they write several blocks:");
+            scattered.forEach(v ->
+                    line("  " + v.request() + " writes " + figure(v.accesses().written())));
+        }
+    }
+
+    private static String place(Optional<Nesting> nesting) {
+        return nesting.map(n -> "in " + n).orElse("for itself");
+    }
+
+    private static String nestings(Boundaries boundaries) {
+        return boundaries.nestings().stream().map(Nesting::toString).collect(Collectors.joining(", "));
+    }
+
+    private static String size(double bytes) {
+        return bytes < 1000 ? figure(bytes) + " bytes" : figure(bytes / 1000) + " kB";
+    }
+
+    /** Three digits. */
+    private static String figure(double number) {
+        if (number == 0) {
+            return "0";
+        }
+        double unit = Math.pow(10, Math.floor(Math.log10(Math.abs(number))) - 2);
+        return Numbers.text(Math.round(number / unit) * unit);
+    }
+
+    private void line(String text) {
+        out.append(text).append('\n');
+    }
+}

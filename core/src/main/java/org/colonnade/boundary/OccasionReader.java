@@ -1,0 +1,211 @@
+package org.colonnade.boundary;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.colonnade.boundary.Party.Act;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.model.Step;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Ordering;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Connect;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Insert;
+import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Statement.Update;
+
+/**
+ * Reads what a request does to which instances.
+ *
+ * <p>Two mentions of one entity under the same operand are one instance. A statement starts from an instance whose key it
+ * gives, where there is one, and goes from instance to instance: forward by the key that the holder of a link keeps,
+ * backward by the list that its partner keeps. An instance of which nothing but the key is asked need not be read.
+ */
+final class OccasionReader {
+    private record Named(Entity entity, String operand) {}
+
+    private final Model model;
+    private final List<Party> parties = new ArrayList<>();
+    private final List<Link> links = new ArrayList<>();
+    private final Map<Named, Integer> named = new HashMap<>();
+
+    private OccasionReader(Model model) {
+        this.model = model;
+    }
+
+    static Occasion read(Model model, Request request, double weight) {
+        OccasionReader reader = new OccasionReader(model);
+        request.statements().forEach(reader::meet);
+        return new Occasion(request, weight, reader.parties, reader.links);
+    }
+
+    private void meet(Statement statement) {
+        if (statement instanceof Insert insert) {
+            int fresh = known(insert.entity(), insert.key(), Act.CREATE);
+            insert.connections().forEach(c -> change(fresh, c));
+        } else if (statement instanceof Connect connect) {
+            change(known(connect.graph().root().entity(), connect.key(), Act.NONE), connect.connection());
+        } else if (statement instanceof Disconnect disconnect) {
+            change(known(disconnect.graph().root().entity(), disconnect.key(), Act.NONE), disconnect.connection());
+        } else if (statement instanceof Select select) {
+            Stream<Column> asked = Stream.concat(
+                    select.columns().stream(), select.orderBy().stream().map(Ordering::column));
+            new Walk(select.graph(), select.where(), asked, select.limit()).parties();
+        } else if (statement instanceof Update update) {
+            Walk walk = new Walk(update.graph(), update.where(), Stream.of(), OptionalInt.empty());
+            act(walk.parties().get(update.target()), Act.WRITE);
+        } else if (statement instanceof Delete delete) {
+            Walk walk = new Walk(delete.graph(), delete.where(), Stream.of(), OptionalInt.empty());
+            remove(walk.parties().get(delete.target()));
+        }
+    }
+
+    /** Whoever the removed instance refers to may keep a list of those who do. */
+    private void remove(int number) {
+        act(number, Act.WRITE);
+        Party removed = parties.get(number);
+        for (Step step : model.steps(removed.entity())) {
+            if (step.isForward()) {
+                int partner = links.stream()
+                        .filter(l -> l.holder() == number && l.relationship().equals(step.relationship()))
+                        .map(Link::partner)
+                        .findFirst()
+                        .orElseGet(
+                                () -> add(new Party(step.target(), removed.count() * step.fanOut(), false, Act.NONE)));
+                links.add(new Link(number, partner, step.relationship(), Link.Use.CHANGED));
+            }
+        }
+    }
+
+    private void change(int number, Connection connection) {
+        Step step = connection.step();
+        int partner = known(step.target(), connection.key(), Act.NONE);
+        int holder = step.isForward() ? number : partner;
+        act(holder, Act.WRITE);
+        links.add(new Link(holder, step.isForward() ? partner : number, step.relationship(), Link.Use.CHANGED));
+    }
+
+    private int known(Entity entity, Operand key, Act act) {
+        return named(entity, key, new Party(entity, 1, true, act));
+    }
+
+    private int named(Entity entity, Operand key, Party party) {
+        Named name = new Named(entity, key.toString());
+        Integer before = named.get(name);
+        if (before == null) {
+            named.put(name, add(party));
+            return named.get(name);
+        }
+        parties.set(before, parties.get(before).and(party));
+        return before;
+    }
+
+    private int add(Party party) {
+        parties.add(party);
+        return parties.size() - 1;
+    }
+
+    private void act(int number, Act act) {
+        Party party = parties.get(number);
+        parties.set(
+                number,
+                new Party(
+                        party.entity(),
+                        party.count(),
+                        party.keyed(),
+                        party.act().and(act)));
+    }
+
+    /** The way of a statement through its query graph, from the instance that it starts with. */
+    private final class Walk {
+        private final QueryGraph graph;
+        private final List<Predicate> where;
+        private final Set<Column> columns;
+        private final double limit;
+        private final Map<Node, Integer> numbers = new LinkedHashMap<>();
+
+        Walk(QueryGraph graph, List<Predicate> where, Stream<Column> asked, OptionalInt limit) {
+            this.graph = graph;
+            this.where = where;
+            this.columns =
+                    Stream.concat(asked, where.stream().map(Predicate::column)).collect(Collectors.toSet());
+            this.limit = limit.isPresent() ? limit.getAsInt() : Double.POSITIVE_INFINITY;
+        }
+
+        Map<Node, Integer> parties() {
+            Node start = graph.nodes().stream()
+                    .filter(n -> key(n).isPresent())
+                    .findFirst()
+                    .orElseGet(() -> graph.nodes().stream()
+                            .filter(n -> where.stream()
+                                    .anyMatch(p -> p.column().node().equals(n)))
+                            .findFirst()
+                            .orElse(graph.root()));
+            visit(start, Optional.empty());
+            if (numbers.values().stream().noneMatch(n -> parties.get(n).act().read())) {
+                act(numbers.get(start), Act.READ);
+            }
+            return numbers;
+        }
+
+        private void visit(Node node, Optional<Edge> from) {
+            List<Edge> onward = graph.around(node).stream()
+                    .filter(e -> from.isEmpty() || !e.equals(from.get().reverse()))
+                    .toList();
+            boolean read = columns.stream().anyMatch(c -> c.node().equals(node) && !c.isKey())
+                    || onward.stream()
+                            .anyMatch(e -> e.step().isForward() || key(e.to()).isEmpty())
+                    || from.isPresent()
+                            && !from.get().step().isForward()
+                            && key(node).isPresent();
+            numbers.put(node, meet(node, read ? Act.READ : Act.NONE));
+            from.ifPresent(this::link);
+            onward.forEach(e -> visit(e.to(), Optional.of(e)));
+        }
+
+        private int meet(Node node, Act act) {
+            double count = key(node).isPresent() ? 1 : Math.min(limit, Estimates.targets(graph, node, where));
+            Party party = new Party(node.entity(), count, key(node).isPresent(), act);
+            return key(node).map(k -> named(node.entity(), k, party)).orElseGet(() -> add(party));
+        }
+
+        private void link(Edge edge) {
+            boolean forward = edge.step().isForward();
+            int from = numbers.get(edge.from());
+            int to = numbers.get(edge.to());
+            Link.Use use =
+                    key(edge.to()).isPresent() ? Link.Use.CHECKED : forward ? Link.Use.FORWARD : Link.Use.BACKWARD;
+            links.add(new Link(
+                    forward ? from : to, forward ? to : from, edge.step().relationship(), use));
+        }
+
+        /** What the key of a node is equal to. */
+        private Optional<Operand> key(Node node) {
+            return where.stream()
+                    .filter(p -> p.column().isKey() && p.column().node().equals(node))
+                    .filter(p -> p instanceof Compare c && c.comparison() == Comparison.EQUAL)
+                    .map(p -> ((Compare) p).operand())
+                    .findFirst();
+        }
+    }
+}

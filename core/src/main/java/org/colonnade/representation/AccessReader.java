@@ -1,0 +1,201 @@
+package org.colonnade.representation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Type;
+import org.colonnade.representation.Access.Kind;
+import org.colonnade.workload.Assignment;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Ordering;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Request;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Connect;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Insert;
+import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Statement.Update;
+
+/**
+ * Reads what a request does to the blocks of one entity.
+ *
+ * <p>Statements that name an instance by the same operand access one block together. A block of which nothing but the key is
+ * asked is not accessed: its key is given, or stands in the block that refers to it.
+ */
+final class AccessReader {
+    private final Request request;
+    private final Entity root;
+    private final Map<String, Draft> drafts = new LinkedHashMap<>();
+
+    private AccessReader(Request request, Entity root) {
+        this.request = request;
+        this.root = root;
+    }
+
+    static List<Access> read(Request request, Entity root) {
+        AccessReader reader = new AccessReader(request, root);
+        request.statements().forEach(reader::read);
+        return reader.drafts.values().stream()
+                .map(d -> d.access(request))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** An access to one block, or to several that are alike, while statements are read. */
+    private static final class Draft {
+        private double blocks;
+        private Kind kind = Kind.READ;
+        private final Set<AccessPath> reads = new LinkedHashSet<>();
+        private final Set<AccessPath> writes = new LinkedHashSet<>();
+        private final Set<AccessPath> appends = new LinkedHashSet<>();
+
+        void be(Kind other) {
+            kind = kind.compareTo(other) < 0 ? other : kind;
+        }
+
+        Optional<Access> access(Request request) {
+            boolean idle = kind == Kind.READ && reads.isEmpty() || blocks == 0;
+            return idle
+                    ? Optional.empty()
+                    : Optional.of(new Access(
+                            request,
+                            kind,
+                            blocks,
+                            kind == Kind.INSERT ? List.of() : List.copyOf(reads),
+                            List.copyOf(writes),
+                            List.copyOf(appends)));
+        }
+    }
+
+    private void read(Statement statement) {
+        if (statement instanceof Select select) {
+            Stream<Column> asked = Stream.concat(
+                    select.columns().stream(), select.orderBy().stream().map(Ordering::column));
+            walk(select.graph(), select.where(), asked.toList(), select.limit());
+        } else if (statement instanceof Update update) {
+            Map<Node, Draft> met = walk(update.graph(), update.where(), List.of(), OptionalInt.empty());
+            Optional.ofNullable(met.get(update.target())).ifPresent(d -> {
+                d.be(Kind.UPDATE);
+                update.set().forEach(a -> assign(d, a));
+            });
+        } else if (statement instanceof Delete delete) {
+            Map<Node, Draft> met = walk(delete.graph(), delete.where(), List.of(), OptionalInt.empty());
+            Optional.ofNullable(met.get(delete.target())).ifPresent(d -> d.be(Kind.DELETE));
+        } else if (statement instanceof Insert insert) {
+            insert(insert);
+        } else if (statement instanceof Connect connect) {
+            tie(connect.graph().root().entity(), connect.key(), connect.connection());
+        } else if (statement instanceof Disconnect disconnect) {
+            tie(disconnect.graph().root().entity(), disconnect.key(), disconnect.connection());
+        }
+    }
+
+    private void insert(Insert insert) {
+        if (insert.entity().equals(root)) {
+            Draft draft = known(insert.key());
+            draft.be(Kind.INSERT);
+            insert.set().forEach(a -> assign(draft, a));
+        }
+        insert.connections().forEach(c -> tie(insert.entity(), insert.key(), c));
+    }
+
+    /** A link is written in the block of the entity that declares it. */
+    private void tie(Entity first, Operand key, Connection connection) {
+        boolean forward = connection.step().isForward();
+        Entity holder = forward ? first : connection.step().target();
+        if (holder.equals(root)) {
+            Draft draft = known(forward ? key : connection.key());
+            draft.be(Kind.UPDATE);
+            AccessPath path =
+                    AccessPath.ROOT.field(connection.step().relationship().name());
+            (connection.step().relationship().forward().isToOne() ? draft.writes : draft.appends).add(path);
+        }
+    }
+
+    private void assign(Draft draft, Assignment assignment) {
+        AccessPath path = AccessPath.ROOT.field(assignment.attribute().name());
+        (assignment.appends() ? draft.appends : draft.writes).add(path);
+    }
+
+    private Draft known(Operand key) {
+        Draft draft = drafts.computeIfAbsent(key.toString(), k -> new Draft());
+        draft.blocks = 1;
+        return draft;
+    }
+
+    /** Blocks that are found by something else than their key. */
+    private Draft unknown(QueryGraph graph, Node node, List<Predicate> where, OptionalInt limit) {
+        Draft draft = drafts.computeIfAbsent(node.name() + " " + drafts.size(), k -> new Draft());
+        draft.blocks = Math.min(limit.orElse(Integer.MAX_VALUE), Estimates.targets(graph, node, where));
+        return draft;
+    }
+
+    private Map<Node, Draft> walk(QueryGraph graph, List<Predicate> where, List<Column> asked, OptionalInt limit) {
+        Map<Node, Draft> met = new LinkedHashMap<>();
+        for (Node node : graph.nodes()) {
+            if (node.entity().equals(root)) {
+                met.put(node, meet(graph, node, where, asked, limit));
+            }
+        }
+        return met;
+    }
+
+    private Draft meet(QueryGraph graph, Node node, List<Predicate> where, List<Column> asked, OptionalInt limit) {
+        List<AccessPath> reads = new ArrayList<>();
+        asked.stream().filter(c -> c.node().equals(node)).forEach(c -> reads.add(path(c)));
+        where.stream()
+                .map(Predicate::column)
+                .filter(c -> c.node().equals(node) && !c.isKey())
+                .forEach(c -> reads.add(path(c)));
+        graph.around(node).stream()
+                .map(Edge::step)
+                .filter(s -> s.isForward())
+                .forEach(s -> reads.add(AccessPath.ROOT.field(s.name())));
+        AccessPath key = AccessPath.ROOT.field(root.key().name());
+        boolean onlyKey = graph.nodes().size() > 1 && reads.stream().allMatch(key::equals);
+        Draft draft = key(node, where).map(this::known).orElseGet(() -> unknown(graph, node, where, limit));
+        if (!onlyKey) {
+            draft.reads.addAll(reads);
+        }
+        return draft;
+    }
+
+    private static Optional<Operand> key(Node node, List<Predicate> where) {
+        return where.stream()
+                .filter(p -> p.column().isKey() && p.column().node().equals(node))
+                .filter(p -> p instanceof Compare c && c.comparison() == Comparison.EQUAL)
+                .map(p -> ((Compare) p).operand())
+                .findFirst();
+    }
+
+    /** Through a collection, all its elements. */
+    private static AccessPath path(Column column) {
+        AccessPath path = AccessPath.ROOT;
+        for (int i = 0; i < column.attributes().size(); i++) {
+            Attribute attribute = column.attributes().get(i);
+            path = path.field(attribute.name());
+            boolean last = i == column.attributes().size() - 1;
+            path = !last && attribute.type() instanceof Type.Collection ? path.every() : path;
+        }
+        return path;
+    }
+}

@@ -1,0 +1,56 @@
+package org.colonnade.representation;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.aggregate.Aggregate;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.design.Design;
+import org.colonnade.model.Entity;
+import org.colonnade.partition.Partition;
+import org.colonnade.workload.Mix;
+
+/** Chooses how the blocks of an aggregate class are cut into entries, at least cost for a mix on a store. */
+public final class RepresentationAdvisor {
+    private final Design design;
+    private final Terms terms;
+
+    public RepresentationAdvisor(Design design, Terms terms) {
+        this.design = design;
+        this.terms = terms;
+    }
+
+    public RepresentationAdvice advise(Entity root, Mix mix) {
+        Demand demand = Demand.of(design, root, mix, terms);
+        AggregateClass aggregate = demand.aggregate();
+        Demand.Best best = demand.best();
+        Map<Access, Double> accesses = new LinkedHashMap<>();
+        demand.accesses()
+                .forEach(w ->
+                        accesses.put(w.access(), w.access().request().weights().getOrDefault(mix.name(), 0.0)));
+        return new RepresentationAdvice(
+                aggregate,
+                terms.store(),
+                mix,
+                accesses,
+                demand.represent(Partition.oneEntry(aggregate)),
+                demand.represent(Partition.fields(aggregate)),
+                demand.represent(best.partition()),
+                declared(root, aggregate).map(demand::represent),
+                new Reasons(demand, best.partition()).list(),
+                best.proven());
+    }
+
+    /** How the best representation changes as the requests of one mix give way to those of another. */
+    public Sweep sweep(Entity root, Mix from, Mix to) {
+        return Sweep.of(from, to, Demand.of(design, root, from, terms), Demand.of(design, root, to, terms));
+    }
+
+    private Optional<Partition> declared(Entity root, AggregateClass aggregate) {
+        return design.aggregates().stream()
+                .filter(a -> a.root().equals(root))
+                .map(Aggregate::cut)
+                .findFirst()
+                .flatMap(c -> Partition.of(aggregate, c));
+    }
+}

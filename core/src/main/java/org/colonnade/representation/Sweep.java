@@ -1,0 +1,86 @@
+package org.colonnade.representation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.colonnade.partition.Partition;
+import org.colonnade.workload.Mix;
+
+/**
+ * Which representation is best while a growing share of the requests is of another mix.
+ *
+ * <p>Invariants: the stretches follow each other from share 0 to share 1; neighbours differ.
+ */
+public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
+    private static final double SAME = 1e-9;
+
+    public Sweep {
+        stretches = List.copyOf(stretches);
+    }
+
+    /** From one share to another, one representation is best; what a request costs at its ends. */
+    public record Stretch(double begin, double end, Partition partition, double costAtBegin, double costAtEnd) {}
+
+    /**
+     * The cost of a partition is linear in the share, and the least cost the lower envelope of these lines. Between two shares
+     * with different best partitions, the best one where their lines meet is either one of them, and then there is nothing
+     * else in between, or a third one, and then each side is looked at by itself.
+     */
+    static Sweep of(Mix from, Mix to, Demand first, Demand last) {
+        Lines lines = new Lines(first, last, new ArrayList<>());
+        lines.add(0, lines.best(0), 1, lines.best(1));
+        return new Sweep(from, to, lines.stretches());
+    }
+
+    private record Lines(Demand first, Demand last, List<Stretch> stretches) {
+        Partition best(double share) {
+            return first.mixed(share, last).best().partition();
+        }
+
+        double cost(Partition partition, double share) {
+            return (1 - share) * first.cost(partition) + share * last.cost(partition);
+        }
+
+        /** What is least for the best partition. */
+        private double worth(Partition partition, double share) {
+            return (1 - share) * first.worth(partition) + share * last.worth(partition);
+        }
+
+        void add(double begin, Partition left, double end, Partition right) {
+            if (left.equals(right)) {
+                append(begin, end, left);
+                return;
+            }
+            double meet = meeting(begin, left, end, right);
+            Partition between = best(meet);
+            boolean better = worth(between, meet) < worth(left, meet) * (1 - SAME);
+            if (better && meet > begin && meet < end) {
+                add(begin, left, meet, between);
+                add(meet, between, end, right);
+            } else {
+                append(begin, meet, left);
+                append(meet, end, right);
+            }
+        }
+
+        /** Where two lines cross, of which the first is lower at the beginning and the second at the end. */
+        private double meeting(double begin, Partition left, double end, Partition right) {
+            double ahead = worth(right, begin) - worth(left, begin);
+            double behind = worth(left, end) - worth(right, end);
+            return ahead + behind <= 0 ? begin : begin + (end - begin) * ahead / (ahead + behind);
+        }
+
+        private void append(double begin, double end, Partition partition) {
+            int last = stretches.size() - 1;
+            if (last >= 0 && stretches.get(last).partition().equals(partition)) {
+                Stretch before = stretches.remove(last);
+                stretches.add(stretch(before.begin(), end, partition));
+            } else if (end > begin) {
+                stretches.add(stretch(begin, end, partition));
+            }
+        }
+
+        private Stretch stretch(double begin, double end, Partition partition) {
+            return new Stretch(begin, end, partition, cost(partition, begin), cost(partition, end));
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package org.colonnade.boundary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.Set;
+import org.colonnade.design.Design;
+import org.colonnade.language.DesignReader;
+import org.colonnade.language.Reading;
+import org.colonnade.text.Goldens;
+import org.colonnade.text.MapLibrary;
+import org.colonnade.text.Source;
+import org.junit.jupiter.api.Test;
+
+class BoundaryAdvisorTest {
+    private static final Conditions USUAL = new Conditions(Conditions.USUAL_SIZE, Set.of());
+
+    @Test
+    void players_and_games_are_aggregates_as_in_the_paper_whether_declared_or_not() {
+        String text = example("game");
+        String undeclared = text.substring(0, text.indexOf("// ROUNDS"));
+        assertThat(advise(text, USUAL).boundaries().nestings()).isEmpty();
+        assertThat(advise(undeclared, USUAL).boundaries().nestings()).isEmpty();
+        assertThat(advise(undeclared, USUAL).placements()).noneMatch(Placement::declared);
+    }
+
+    @Test
+    void what_is_read_with_its_parent_stands_in_it() {
+        assertThat(advise(example("blog"), USUAL).boundaries().nestings()).hasToString("[Article.comments]");
+    }
+
+    @Test
+    void blocks_stay_below_their_size() {
+        Conditions small = new Conditions(10_000, Set.of());
+        BoundaryAdvice advice = advise(example("blog"), small);
+        assertThat(advice.boundaries().nestings()).isEmpty();
+        assertThat(advice.blocks()).allMatch(b -> b.bytes() <= 10_000);
+    }
+
+    @Test
+    void a_declared_aggregate_remains_one_and_what_it_rules_out_is_said() {
+        BoundaryAdvice advice = advise(example("blog") + "aggregate Comment as one entry\n", USUAL);
+        assertThat(advice.boundaries().nestings())
+                .noneMatch(n -> n.member().name().equals("Comment"));
+        assertThat(advice.undeclared()).isPresent();
+        assertThat(advice.undeclared().get().boundaries().nestings()).hasToString("[Article.comments]");
+        assertThat(advice.undeclared().get().score()).isLessThan(advice.score());
+        assertThat(advice).asString().contains("Without the aggregates that the design declares: Article.comments");
+    }
+
+    @Test
+    void a_request_that_must_be_atomic_keeps_what_it_writes_in_one_block() {
+        String text = """
+                entity Order (1000) { id key  total int }
+                entity Line (5000) { id key  amount int  order -> Order.lines }
+                request Look 100 { SELECT Line.amount FROM Line WHERE Line.id = ?line; }
+                request Add 1 {
+                  INSERT INTO Line SET id = ?line, amount = ?amount CONNECT TO order(?order);
+                  UPDATE Order SET total = ?total WHERE Order.id = ?order;
+                }
+                """;
+        assertThat(advise(text, USUAL).boundaries().nestings()).isEmpty();
+        assertThat(advise(text, new Conditions(1e6, Set.of("Add"))).boundaries().nestings())
+                .hasToString("[Order.lines]");
+    }
+
+    @Test
+    void there_is_no_proposal_if_nothing_makes_a_request_atomic() {
+        Design game = read(example("game"));
+        assertThat(BoundaryAdvisor.advise(game, game.defaultMix(), new Conditions(1e9, Set.of("StartGame"))))
+                .isEmpty();
+    }
+
+    @Test
+    void what_is_proposed_can_be_pasted_into_the_design() {
+        for (String name : new String[] {"game", "blog", "hotel", "rubis", "eac"}) {
+            Design design = read(example(name));
+            BoundaryAdvice advice = advise(example(name), USUAL);
+            Design longer = read(example(name) + BoundaryDesign.of(design, advice));
+            assertThat(longer.aggregates()).hasSize(advice.blocks().size());
+            assertThat(BoundaryAdvisor.advise(longer, longer.defaultMix(), USUAL)
+                            .orElseThrow()
+                            .boundaries())
+                    .hasToString(advice.boundaries().toString());
+        }
+    }
+
+    private static BoundaryAdvice advise(String text, Conditions conditions) {
+        Design design = read(text);
+        return BoundaryAdvisor.advise(design, design.defaultMix(), conditions).orElseThrow();
+    }
+
+    private static String example(String name) {
+        try {
+            return Files.readString(Goldens.root().resolve("examples/" + name + ".design"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Design read(String text) {
+        Reading reading = DesignReader.read(new Source("test.design", text), new MapLibrary(Map.of()));
+        return reading.design().orElseThrow(() -> new AssertionError(reading.problems()));
+    }
+}
