@@ -3,6 +3,7 @@ package org.colonnade.store;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Rows that come as they are asked for. To be closed, unless it has been read to its end. */
 public interface Rows extends Iterator<Row>, AutoCloseable {
@@ -16,6 +17,11 @@ public interface Rows extends Iterator<Row>, AutoCloseable {
             forEachRemaining(rows::add);
             return rows;
         }
+    }
+
+    /** Rows that come page by page, when the last page has been read; an empty one is the end. */
+    static Rows inPages(Supplier<List<Row>> pages) {
+        return new PagedRows(pages);
     }
 
     /** Rows that are there already. */
