@@ -8,17 +8,26 @@ import java.util.function.Supplier;
 /** Rows that come page by page. The first page is fetched at once, so that what is wrong shows at once. */
 final class PagedRows implements Rows {
     private final Supplier<List<Row>> pages;
+    private final Runnable closing;
     private Iterator<Row> page;
     private boolean ended;
 
-    PagedRows(Supplier<List<Row>> pages) {
+    PagedRows(Supplier<List<Row>> pages, Runnable closing) {
         this.pages = pages;
+        this.closing = closing;
         turn();
     }
 
     private void turn() {
-        page = pages.get().iterator();
-        ended = !page.hasNext();
+        try {
+            page = pages.get().iterator();
+        } catch (RuntimeException e) {
+            close();
+            throw e;
+        }
+        if (!page.hasNext()) {
+            close();
+        }
     }
 
     @Override
@@ -39,6 +48,9 @@ final class PagedRows implements Rows {
 
     @Override
     public void close() {
-        ended = true;
+        if (!ended) {
+            ended = true;
+            closing.run();
+        }
     }
 }

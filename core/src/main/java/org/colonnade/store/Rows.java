@@ -21,7 +21,12 @@ public interface Rows extends Iterator<Row>, AutoCloseable {
 
     /** Rows that come page by page, when the last page has been read; an empty one is the end. */
     static Rows inPages(Supplier<List<Row>> pages) {
-        return new PagedRows(pages);
+        return inPages(pages, () -> {});
+    }
+
+    /** The same, with what is to be done once when they are closed or at their end. */
+    static Rows inPages(Supplier<List<Row>> pages, Runnable closing) {
+        return new PagedRows(pages, closing);
     }
 
     /** Rows that are there already. */

@@ -1,7 +1,6 @@
 package org.colonnade.redis;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.store.Field;
@@ -22,17 +21,14 @@ final class EntryText {
 
     private EntryText() {}
 
-    static String object(Map<Field, Object> values) {
+    /** Of the values of all columns, in the order of the columns. */
+    static String object(Shape shape, Map<Field, Object> values) {
         List<String> members = new ArrayList<>();
-        values.forEach((field, value) -> {
-            if (value != null) {
-                members.add(member(field, value));
+        for (Field field : shape.values()) {
+            if (values.get(field) != null) {
+                members.add(member(field, values.get(field)));
             }
-        });
-        return object(members);
-    }
-
-    private static String object(Collection<String> members) {
+        }
         return members.isEmpty() ? "{}" : "{\n" + String.join(",\n", members) + "\n}";
     }
 

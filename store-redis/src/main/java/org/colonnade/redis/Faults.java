@@ -83,7 +83,7 @@ final class Faults {
             return REFUSALS.get(word);
         } else if (word.equals("MISCONF")) {
             return message.contains("No space left") ? Kind.FULL : Kind.READ_ONLY;
-        } else if (message.contains("AUTH") || message.contains("-NOPERM") || message.contains("permissions")) {
+        } else if (message.contains("AUTH") || message.contains("The user executing the script can't")) {
             return Kind.FORBIDDEN;
         } else if (message.contains("DB index is out of range")) {
             return Kind.UNREACHABLE;

@@ -1,7 +1,6 @@
 package org.colonnade.redis;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +32,7 @@ final class Writing {
             List<Object> block = List.of(mutation.shape(), mutation.block());
             writings.computeIfAbsent(block, b -> new Writing()).add(mutation);
         }
-        Collection<Writing> all = writings.values();
-        return List.copyOf(all);
+        return List.copyOf(writings.values());
     }
 
     /** Changes that are made if an entry is still as it was seen. */
@@ -81,7 +79,7 @@ final class Writing {
     private void put(Blocks blocks, Mutation.Put put) {
         byte[] entry = blocks.entry(put.key());
         if (put.values().size() == blocks.shape().values().size()) {
-            step("PUT", entry, Command.bytes(EntryText.object(put.values())));
+            step("PUT", entry, Command.bytes(EntryText.object(put.shape(), put.values())));
             return;
         }
         step("SET", entry, number(put.values().size()));

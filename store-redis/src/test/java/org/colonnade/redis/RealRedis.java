@@ -5,14 +5,22 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 import org.colonnade.server.Running;
 import org.colonnade.server.Server;
 import org.colonnade.server.Servers;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
+import redis.clients.jedis.Connection;
+import redis.clients.jedis.DefaultJedisClientConfig;
+import redis.clients.jedis.HostAndPort;
+import redis.clients.jedis.Protocol;
+import redis.clients.jedis.exceptions.JedisDataException;
 
 /** A real server for all tests of this JVM, with passwords, gone when the JVM ends. */
 final class RealRedis {
@@ -65,8 +73,12 @@ final class RealRedis {
         return port;
     }
 
+    /** Waits until it has read its data, too, which a server with a password does not tell to strangers. */
     synchronized void start() {
         running = server.start();
+        while (command("PING") instanceof JedisDataException) {
+            LockSupport.parkNanos(50_000_000);
+        }
     }
 
     /** A store as the user who may do everything. */
@@ -77,6 +89,33 @@ final class RealRedis {
     /** A store at what follows the scheme of an address. */
     static Store open(String rest) {
         return new RedisProvider().open(Address.of("redis://" + rest));
+    }
+
+    /** The reply to a command of words, and more arguments. */
+    Object command(String words, int database, String... more) {
+        String[] all =
+                Stream.concat(Stream.of(words.split(" ")), Stream.of(more)).toArray(String[]::new);
+        try (Connection connection = new Connection(
+                new HostAndPort("127.0.0.1", port),
+                DefaultJedisClientConfig.builder()
+                        .resp2()
+                        .timeoutMillis(60_000)
+                        .password("secret")
+                        .database(database)
+                        .build())) {
+            connection.sendCommand(
+                    Protocol.Command.valueOf(all[0]),
+                    List.of(all).subList(1, all.length).toArray(String[]::new));
+            return connection.getMany(1).get(0);
+        }
+    }
+
+    Object command(String words) {
+        return command(words, 0);
+    }
+
+    List<String> texts(String words, int database) {
+        return ((List<?>) command(words, database)).stream().map(Command::text).toList();
     }
 
     synchronized void kill() {
