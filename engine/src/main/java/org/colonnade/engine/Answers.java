@@ -61,7 +61,8 @@ final class Answers {
         return rows;
     }
 
-    private List<List<Object>> rows(Select query) {
+    /** The rows of a support query, as it selects them. */
+    List<List<Object>> rows(Select query) {
         String identity = query.identity();
         if (!known.containsKey(identity)) {
             List<List<Object>> rows = new ArrayList<>();

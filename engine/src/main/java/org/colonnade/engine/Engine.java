@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
+import org.colonnade.guard.Claims;
+import org.colonnade.guard.Guard;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
@@ -21,6 +23,9 @@ import org.colonnade.store.Store;
 /**
  * Runs the requests of a recommendation, or of a person's schema, on a store. Safe for use by many threads.
  *
+ * <p>Updates of many threads, and of many clients, have the same effect as one after the other, statement by statement,
+ * as far as the guard reaches. A query may see what an update has done so far.
+ *
  * <p>Applications keep the rules that plans rely on: a key that INSERT names is new, keys that other updates name exist.
  */
 public final class Engine {
@@ -28,14 +33,21 @@ public final class Engine {
     private final Map<String, FamilyShape> families = new LinkedHashMap<>();
     private final Map<String, RequestCode> requests = new LinkedHashMap<>();
 
+    /** One among many clients. */
     public Engine(Store store, Recommendation advice) {
+        this(store, advice, Guard.leases(store));
+    }
+
+    /** @param guard what keeps updates apart that may run at once */
+    public Engine(Store store, Recommendation advice, Guard guard) {
         this.store = store;
+        Claims claims = new Claims(advice, store.capabilities().atomicAcrossBlocks());
         for (Family family : advice.families()) {
             families.put(family.name(), FamilyShape.of(family));
         }
         for (RequestAdvice request : advice.requests()) {
             if (request.isComplete()) {
-                requests.put(request.request().name(), new RequestCode(request, families));
+                requests.put(request.request().name(), new RequestCode(request, families, claims, guard));
             }
         }
     }
@@ -59,6 +71,7 @@ public final class Engine {
     public void drop() {
         families.keySet().forEach(store::drop);
         LoadMarks.forget(store, families.values());
+        Guard.forget(store);
     }
 
     /** Runs a request, and hands over the rows of its queries as they come. */
@@ -99,11 +112,11 @@ public final class Engine {
         private final List<Code> statements;
         private final Set<String> kept;
 
-        RequestCode(RequestAdvice advice, Map<String, FamilyShape> families) {
+        RequestCode(RequestAdvice advice, Map<String, FamilyShape> families, Claims claims, Guard guard) {
             this.statements = advice.statements().stream()
                     .map(s -> s.<Code>match(
                             q -> query(new PlanCode(q.plan(), families)),
-                            u -> new UpdateCode(u, families)::runFor,
+                            u -> new UpdateCode(u, families, new Locks(claims.of(u)), guard)::runFor,
                             i -> {
                                 throw new IllegalArgumentException("no family can run " + i.statement());
                             }))

@@ -27,6 +27,11 @@ final class Visit {
         this.kept = kept;
     }
 
+    /** One that knows nothing of what this one has fetched. */
+    Visit anew() {
+        return new Visit(store, kept);
+    }
+
     /** The entries of each fetch, in its place. */
     List<List<Row>> fetch(List<Fetch> fetches, Shape shape, Meter meter) {
         List<Get> gets = new ArrayList<>();

@@ -30,10 +30,19 @@ public final class RandomArguments {
     private final Random random;
     private final Map<Entity, List<Object>> born = new HashMap<>();
     private final Map<Entity, Long> next = new HashMap<>();
+    private final int part;
+    private final int parts;
 
     public RandomArguments(GeneratedData data, long seed) {
+        this(data, seed, 0, 1);
+    }
+
+    /** For one of several clients at once, whose new keys differ from those of the other parts. */
+    public RandomArguments(GeneratedData data, long seed, int part, int parts) {
         this.data = data;
         this.random = new Random(seed);
+        this.part = part;
+        this.parts = parts;
     }
 
     public Arguments of(Request request) {
@@ -56,7 +65,7 @@ public final class RandomArguments {
 
     /** A key that no instance has. */
     private Object fresh(Entity entity) {
-        long number = next.merge(entity, 1L, Long::sum) - 1 + data.count(entity);
+        long number = (next.merge(entity, 1L, Long::sum) - 1) * parts + part + data.count(entity);
         Object key = data.value(entity, entity.key(), number);
         born.computeIfAbsent(entity, e -> new ArrayList<>()).add(key);
         return key;

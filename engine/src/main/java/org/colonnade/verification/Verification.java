@@ -11,6 +11,7 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.engine.Arguments;
 import org.colonnade.engine.Engine;
+import org.colonnade.guard.Guard;
 import org.colonnade.relational.Answer;
 import org.colonnade.relational.Plain;
 import org.colonnade.relational.Reference;
@@ -34,7 +35,7 @@ public final class Verification {
 
     public Verification(Store store, Recommendation advice, Reference reference, RandomArguments arguments, long seed) {
         this.store = store;
-        this.engine = new Engine(store, advice);
+        this.engine = new Engine(store, advice, Guard.NONE);
         this.reference = reference;
         this.arguments = arguments;
         this.requests =

@@ -66,6 +66,7 @@ final class CassandraServer implements ServerKind {
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
         command.addAll(properties(directory, yaml, logging));
         command.addAll(modules());
+        command.addAll(extra(directory.resolve("extra.options")));
         command.addAll(List.of("-cp", jars + "/*", "org.apache.cassandra.service.CassandraDaemon"));
         return command;
     }
@@ -83,6 +84,13 @@ final class CassandraServer implements ServerKind {
                 "-Dio.netty.tryReflectionSetAccessible=true",
                 "-Djava.net.preferIPv4Stack=true",
                 "-Dchronicle.analytics.disable=true");
+    }
+
+    /** Further options for the JVM, one on each line. */
+    private static List<String> extra(Path file) throws IOException {
+        return Files.isRegularFile(file)
+                ? Files.readAllLines(file).stream().filter(l -> !l.isBlank()).toList()
+                : List.of();
     }
 
     /** The inner parts of the JDK that Cassandra uses. */

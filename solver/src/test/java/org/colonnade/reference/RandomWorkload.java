@@ -33,6 +33,31 @@ final class RandomWorkload {
         return model.text() + new RandomWorkload(dice, model, largest).requests(1 + dice.below(requests));
     }
 
+    /** A whole design in which most requests update. */
+    static String busy(long seed, int largest) {
+        Dice dice = new Dice(seed);
+        RandomModel model = new RandomModel(dice);
+        RandomWorkload workload = new RandomWorkload(dice, model, largest);
+        StringBuilder text = new StringBuilder(model.text());
+        for (int i = 0; i < 2; i++) {
+            text.append("request Q" + i + " 1 { " + workload.select() + "; }\n");
+        }
+        for (int i = 0; i < 4; i++) {
+            text.append("request U" + i + " 1 { " + workload.change() + "; }\n");
+        }
+        return text.toString();
+    }
+
+    private String change() {
+        return switch (dice.below(12)) {
+            case 0, 1 -> insert();
+            case 2, 3, 4, 5, 6 -> update();
+            case 7 -> delete();
+            case 8, 9, 10 -> link("CONNECT", "TO");
+            default -> link("DISCONNECT", "FROM");
+        };
+    }
+
     private String requests(int count) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < count; i++) {

@@ -29,7 +29,7 @@ class CassandraFaultsIT {
     private static final Field SIZE = new Field("size", new Type.Simple(Scalar.INT, 4));
     private static final int DEADLINE = 30;
 
-    private final RealCassandra server = RealCassandra.shared();
+    private final RealCassandra server = RealCassandra.mortal();
 
     private static Shape shape(String name) {
         return new Shape(name, List.of(ID), List.of(), List.of(SIZE));

@@ -16,7 +16,10 @@ import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 
-/** A real server for all tests of this JVM, with passwords and encrypted connections, gone when the JVM ends. */
+/**
+ * Real servers, with passwords and encrypted connections, gone when the JVM ends: one for all tests of this JVM that let
+ * it live, and one for those that do not.
+ */
 final class RealCassandra {
     static final String PASSWORD = "changeit";
 
@@ -24,6 +27,13 @@ final class RealCassandra {
     private final int port;
     private final Server server;
     private Running running;
+
+    /** Makes tables several times as fast, but forgets them when it is killed. */
+    private static final String HASTY = "-Dcassandra.test.flush_local_schema_changes=false\n";
+
+    /** Ends what a crash left of batches a second after the start; usually that is half a minute. */
+    private static final String TIDY =
+            "-Dcassandra.ring_delay_ms=1000\n-Dcassandra.batchlog.replay_timeout_in_ms=1000\n";
 
     private RealCassandra(Path directory, int port) {
         this.directory = directory;
@@ -35,21 +45,31 @@ final class RealCassandra {
                 line -> {});
     }
 
-    /** The server, started by whoever asks first; if it cannot be, nobody tries again. */
+    /** The server that lives, started by whoever asks first; if it cannot be, nobody tries again. */
     static RealCassandra shared() {
         return Holder.SHARED.join();
     }
 
-    private static final class Holder {
-        static final CompletableFuture<RealCassandra> SHARED = CompletableFuture.supplyAsync(RealCassandra::fresh);
+    /** The server that may be killed, and is started again by whoever killed it. */
+    static RealCassandra mortal() {
+        return MortalHolder.MORTAL.join();
     }
 
-    private static RealCassandra fresh() {
+    private static final class Holder {
+        static final CompletableFuture<RealCassandra> SHARED = CompletableFuture.supplyAsync(() -> fresh(HASTY));
+    }
+
+    private static final class MortalHolder {
+        static final CompletableFuture<RealCassandra> MORTAL = CompletableFuture.supplyAsync(() -> fresh(TIDY));
+    }
+
+    private static RealCassandra fresh(String options) {
         try {
             RealCassandra fresh =
                     new RealCassandra(Files.createTempDirectory(Path.of("target"), "cassandra"), freePort());
             Runtime.getRuntime().addShutdownHook(new Thread(fresh::kill));
             fresh.configure();
+            Files.writeString(fresh.directory.resolve("extra.options"), options);
             fresh.start();
             fresh.awaitLogin();
             return fresh;

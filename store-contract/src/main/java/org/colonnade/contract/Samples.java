@@ -82,14 +82,17 @@ final class Samples {
                         .<Object>map(Instant::parse)
                         .toList();
             case UUID ->
-                List.of(
-                        new UUID(0, 0),
-                        new UUID(0, 1),
-                        new UUID(0, -1),
-                        new UUID(1, 0),
-                        new UUID(0x0000000000004000L, Long.MIN_VALUE),
-                        new UUID(Long.MIN_VALUE, 0),
-                        new UUID(-1, -1));
+                // Of one version, the random one: some stores order others by their version, or by their time.
+                Stream.of(
+                                "00000000-0000-4000-8000-000000000000",
+                                "00000000-0000-4000-8000-000000000001",
+                                "00000000-0000-4000-bfff-ffffffffffff",
+                                "00000000-0001-4000-8000-000000000000",
+                                "7fffffff-ffff-4fff-8000-000000000000",
+                                "80000000-0000-4000-8000-000000000000",
+                                "ffffffff-ffff-4fff-bfff-ffffffffffff")
+                        .<Object>map(UUID::fromString)
+                        .toList();
         };
     }
 }

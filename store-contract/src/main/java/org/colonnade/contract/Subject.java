@@ -7,7 +7,7 @@ import org.colonnade.store.Store;
 interface Subject {
     Store store();
 
-    /** A new family with columns such as {@code "article long | posted timestamp desc, id long | body text"}. */
+    /** An empty family with columns such as {@code "article long | posted timestamp desc, id long | body text"}. */
     Shape family(String columns);
 
     /** A shape of a new name, of which there is no family. */

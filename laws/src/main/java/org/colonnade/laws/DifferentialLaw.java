@@ -1,4 +1,4 @@
-package org.colonnade.verification;
+package org.colonnade.laws;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,39 +25,77 @@ import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
 import org.colonnade.solver.KernelSolver;
 import org.colonnade.store.Store;
-import org.colonnade.store.Stores;
 import org.colonnade.upkeep.Upkeeps;
+import org.colonnade.verification.Difference;
+import org.colonnade.verification.RandomArguments;
+import org.colonnade.verification.Verification;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Supervisor;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
-/** Whatever the advisor plans for a random design gives the answers of the reference, on the embedded store. */
-class DifferentialLawTest {
+/**
+ * Whatever the advisor plans for a random design gives the answers of the reference, on a store, and leaves its families
+ * as they should be.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class DifferentialLaw {
     private static final int REQUESTS = 30;
 
-    @Test
-    void recommended_plans_answer_as_the_reference_does() {
-        Tries.of(1000).run(Designs::small, DifferentialLawTest::check);
+    private ReusedFamilies store;
+
+    /** Opens the store, once for all designs. */
+    protected abstract Store open();
+
+    /** How many designs are tried with the families that are recommended for them. */
+    protected abstract int recommended();
+
+    /** How many designs are tried with families that a person might have given. */
+    protected abstract int given();
+
+    /** Whether nobody will miss the store, so that families need not be dropped in the end. */
+    protected boolean isThrownAway() {
+        return false;
+    }
+
+    @BeforeAll
+    final void openStore() {
+        store = new ReusedFamilies(open());
+    }
+
+    @AfterAll
+    final void closeStore() {
+        if (!isThrownAway()) {
+            store.dropAll();
+        }
+        store.close();
     }
 
     @Test
-    void plans_on_given_families_answer_as_the_reference_does() {
-        Tries.of(300).run(Designs::small, DifferentialLawTest::checkGiven);
+    final void recommended_plans_answer_as_the_reference_does() {
+        Tries.of(recommended()).run(Designs::small, this::check);
     }
 
-    private static void check(String text, long seed) {
+    @Test
+    final void plans_on_given_families_answer_as_the_reference_does() {
+        Tries.of(given()).run(Designs::small, this::checkGiven);
+    }
+
+    private void check(String text, long seed) {
         Design design = Designs.read(text);
         check(design, advisor(design, seed).recommend(Budget.NONE, Watcher.NOBODY), seed);
     }
 
-    private static Advisor advisor(Design design, long seed) {
+    static Advisor advisor(Design design, long seed) {
         List<CostModel> models = CostModel.ALL;
         CostModel model = models.get((int) (seed % models.size()));
         return new Advisor(design, design.defaultMix(), model, new KernelSolver());
     }
 
     /** What was recommended for one cost model and some other candidates, as a person's schema under another. */
-    private static void checkGiven(String text, long seed) {
+    private void checkGiven(String text, long seed) {
         Design design = Designs.read(text);
         Random random = new Random(seed);
         List<Family> families = new ArrayList<>(
@@ -72,11 +110,10 @@ class DifferentialLawTest {
         check(design, advisor(design, seed).evaluate(given, Watcher.NOBODY), seed);
     }
 
-    private static void check(Design design, Recommendation advice, long seed) {
+    private void check(Design design, Recommendation advice, long seed) {
         GeneratedData data = new GeneratedData(design, scale(design), seed, seed % 2 == 0 ? Skew.NONE : new Skew(0.9));
-        try (Store store = Stores.open("embedded:");
-                Reference reference = new Reference(design)) {
-            Engine engine = new Engine(store, advice);
+        Engine engine = new Engine(store, advice);
+        try (Reference reference = new Reference(design)) {
             engine.create();
             new Loader(store, data, "law").load(engine.families(), LoadWatcher.NOBODY);
             reference.load(data);
@@ -86,6 +123,8 @@ class DifferentialLawTest {
             int[] left = {REQUESTS};
             require(verification.run(() -> left[0]-- > 0), advice);
             require(verification.compareFamilies(), advice);
+        } finally {
+            engine.drop();
         }
     }
 

@@ -1,0 +1,103 @@
+package org.colonnade.guard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.guard.Place.Named;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Step;
+import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Connect;
+import org.colonnade.workload.Statement.Delete;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Insert;
+import org.colonnade.workload.Statement.Update;
+
+/**
+ * The facts that an update changes.
+ *
+ * <p>An instance may lose a partner that the statement does not name: one that is deleted, or that is tied to another
+ * along a to-one step. Then the key of that partner counts as changed: whoever walks there reads it.
+ */
+final class Changes {
+    private final List<Touch> all = new ArrayList<>();
+
+    private Changes() {}
+
+    static List<Touch> of(Statement statement) {
+        Changes changes = new Changes();
+        if (statement instanceof Insert insert) {
+            changes.everything(insert.entity(), new Place.New());
+            insert.connections().forEach(c -> changes.tie(new Place.New(), c));
+        } else if (statement instanceof Update update) {
+            Place target = target(statement);
+            update.set()
+                    .forEach(a -> changes.add(Fact.attribute(update.target().entity(), a.attribute()), target));
+        } else if (statement instanceof Delete delete) {
+            changes.everything(delete.target().entity(), target(statement));
+        } else if (statement instanceof Connect connect) {
+            changes.tie(new Named(connect.key()), connect.connection());
+        } else if (statement instanceof Disconnect disconnect) {
+            changes.partners(new Named(disconnect.key()), disconnect.connection());
+        }
+        return changes.all;
+    }
+
+    /** Which instances an UPDATE or DELETE is about. */
+    static Place target(Statement statement) {
+        if (statement instanceof Update update) {
+            return place(update.where(), update.target());
+        }
+        return statement instanceof Delete delete ? place(delete.where(), delete.target()) : new Place.Unknown();
+    }
+
+    private static Place place(List<Predicate> where, Node node) {
+        return named(where, node).orElse(new Place.Unknown());
+    }
+
+    /** The instance at a node whose key a predicate gives. */
+    static Optional<Place> named(List<Predicate> where, Node node) {
+        return where.stream()
+                .filter(p -> p.column().isKey() && p.column().node().equals(node))
+                .flatMap(p -> key(p).stream())
+                .<Place>map(Named::new)
+                .findFirst();
+    }
+
+    private static Optional<Operand> key(Predicate predicate) {
+        return predicate instanceof Compare compare && compare.comparison() == Comparison.EQUAL
+                ? Optional.of(compare.operand())
+                : Optional.empty();
+    }
+
+    private void everything(Entity entity, Place place) {
+        entity.attributes().forEach(a -> add(Fact.attribute(entity, a), place));
+    }
+
+    private void partners(Place here, Connection connection) {
+        Step step = connection.step();
+        add(Fact.partners(step), here);
+        add(Fact.partners(step.reverse()), new Named(connection.key()));
+    }
+
+    private void tie(Place here, Connection connection) {
+        partners(here, connection);
+        Step step = connection.step();
+        if (step.isToOne()) {
+            add(Fact.key(step.source()), here);
+        }
+        if (step.reverse().isToOne()) {
+            add(Fact.key(step.target()), new Named(connection.key()));
+        }
+    }
+
+    private void add(Fact fact, Place place) {
+        all.add(new Touch(fact, place));
+    }
+}

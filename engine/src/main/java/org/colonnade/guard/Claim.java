@@ -1,0 +1,19 @@
+package org.colonnade.guard;
+
+import org.colonnade.model.Entity;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Statement.Select;
+
+/** Instances that an update must have for itself while it runs. */
+public sealed interface Claim {
+    Entity entity();
+
+    /** All of an entity. */
+    record All(Entity entity) implements Claim {}
+
+    /** The one with a key that the statement gives. */
+    record Named(Entity entity, Operand key) implements Claim {}
+
+    /** Those with the keys that a support query answers in one of its columns. */
+    record Found(Entity entity, Select query, int column) implements Claim {}
+}

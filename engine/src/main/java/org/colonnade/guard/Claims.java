@@ -1,0 +1,89 @@
+package org.colonnade.guard;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.RequestAdvice;
+import org.colonnade.advice.StatementAdvice;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.model.Entity;
+
+/**
+ * What each update of a recommendation must have for itself, so that all of them have the same effect as one after the
+ * other.
+ *
+ * <p>A fact is contended if the support queries of one update read it and one, maybe the same, changes it. Who reads or
+ * changes a contended fact claims its instances, which is two-phase locking. If some update cannot tell which instances
+ * of an entity it is about, all updates that must claim some of that entity claim all of it.
+ */
+public final class Claims {
+    private final List<Footprint> footprints;
+    private final Set<Fact> contended = new HashSet<>();
+    private final Set<Entity> wholes = new HashSet<>();
+
+    /** @param together whether all that an update writes in several blocks happens at one moment of the store's time */
+    public Claims(Recommendation advice, boolean together) {
+        Certainty certainty = new Certainty(
+                advice.requests().stream().map(RequestAdvice::request).toList());
+        this.footprints = advice.requests().stream()
+                .flatMap(r -> r.statements().stream())
+                .flatMap(s -> s.match(
+                        q -> Stream.<StatementAdvice.Update>empty(), Stream::of, i -> Stream.<StatementAdvice.Update>empty()))
+                .map(u -> Footprint.of(u, certainty, together))
+                .toList();
+        footprints.forEach(f -> f.reads().forEach(t -> contended.add(t.fact())));
+        Set<Fact> changed = new HashSet<>();
+        footprints.forEach(f -> f.changes().forEach(t -> changed.add(t.fact())));
+        contended.retainAll(changed);
+        footprints.stream()
+                .flatMap(Footprint::touches)
+                .filter(t -> contended.contains(t.fact()) && t.place() instanceof Place.Unknown)
+                .forEach(t -> wholes.add(t.fact().entity()));
+    }
+
+    /** What one of the recommendation's updates claims. */
+    public Set<Claim> of(StatementAdvice.Update update) {
+        Set<Claim> claims = new LinkedHashSet<>();
+        footprints.stream()
+                .filter(f -> f.update() == update)
+                .flatMap(Footprint::touches)
+                .filter(t -> contended.contains(t.fact()))
+                .forEach(t -> claim(t).ifPresent(claims::add));
+        return claims;
+    }
+
+    private Optional<Claim> claim(Touch touch) {
+        Entity entity = touch.fact().entity();
+        if (wholes.contains(entity)) {
+            return Optional.of(new Claim.All(entity));
+        } else if (touch.place() instanceof Place.Named named) {
+            return Optional.of(new Claim.Named(entity, named.key()));
+        }
+        return touch.place() instanceof Place.Found found
+                ? Optional.of(new Claim.Found(entity, found.query(), found.column()))
+                : Optional.empty();
+    }
+
+    /** What one update reads and changes. */
+    private record Footprint(StatementAdvice.Update update, List<Touch> reads, List<Touch> changes) {
+        /** Several writes that others can come between depend on each other as if each read what the others change. */
+        static Footprint of(StatementAdvice.Update update, Certainty certainty, boolean together) {
+            List<Touch> reads = new ArrayList<>();
+            update.support().forEach(s -> reads.addAll(Reads.of(s, update.statement(), certainty)));
+            List<Touch> changes = Changes.of(update.statement());
+            if (!together && update.writes().size() > 1) {
+                reads.addAll(changes);
+            }
+            return new Footprint(update, reads, changes);
+        }
+
+        Stream<Touch> touches() {
+            return Stream.concat(reads.stream(), changes.stream());
+        }
+    }
+}

@@ -1,0 +1,184 @@
+package org.colonnade.guard;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Field;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+
+/**
+ * Leases in a family of the store itself, taken and given back by compare-and-set. Threads of one process queue in its
+ * memory first.
+ *
+ * <p>A lease says who holds it, and not until when, so that clocks need not agree: who has seen the same holder for as
+ * long as a lease lasts takes it over. A holder that has spent half of that time does not write any more.
+ */
+final class LeaseGuard implements Guard {
+    static final Duration USUAL = Duration.ofSeconds(60);
+
+    private static final int PATIENCE = 3;
+    private static final long LONGEST_PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
+    private static final Field LOCK = text("lock");
+    private static final Field HOLDER = text("holder");
+    static final Shape SHAPE = new Shape("colonnade_leases", List.of(LOCK), List.of(), List.of(HOLDER));
+
+    private final Store store;
+    private final long lease;
+    private final ProcessGuard threads = new ProcessGuard();
+    private volatile boolean isReady;
+
+    LeaseGuard(Store store, Duration lease) {
+        this.store = store;
+        this.lease = lease.toNanos();
+    }
+
+    private static Field text(String name) {
+        return new Field(name, new Type.Simple(Scalar.TEXT, Scalar.TEXT.size()));
+    }
+
+    @Override
+    public Hold hold(SortedSet<String> locks) {
+        if (locks.isEmpty()) {
+            return Hold.NOTHING;
+        }
+        if (!isReady) {
+            store.create(SHAPE);
+            isReady = true;
+        }
+        Leases leases = new Leases(threads.hold(locks));
+        try {
+            locks.forEach(leases::take);
+            return leases;
+        } catch (RuntimeException e) {
+            leases.close();
+            throw e;
+        }
+    }
+
+    /** The leases of one holder. */
+    private final class Leases implements Hold {
+        private final Hold local;
+        private final String token = UUID.randomUUID().toString();
+        private final long began = System.nanoTime();
+        /** The locks that it has, or may have: if the store did not answer, nobody knows. */
+        private final Deque<String> held = new ArrayDeque<>();
+        private long first;
+        private boolean hasSome;
+
+        Leases(Hold local) {
+            this.local = local;
+        }
+
+        void take(String lock) {
+            Rival rival = new Rival();
+            held.push(lock);
+            for (long pause = LONGEST_PAUSE / 64; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+                long now = System.nanoTime();
+                if (store.writeIf(new Expectation.Absent(SHAPE, List.of(lock)), mine(lock))) {
+                    took(now);
+                    return;
+                }
+                Optional<String> holder = holder(lock);
+                if (holder.filter(rival::isDead).isPresent()
+                        && store.writeIf(held(lock, holder.get()), mine(lock))) {
+                    took(now);
+                    return;
+                }
+                if (now - began > PATIENCE * lease) {
+                    throw new StoreException(
+                            StoreException.Kind.BROKEN,
+                            "somebody else has been changing " + lock + " for "
+                                    + TimeUnit.NANOSECONDS.toSeconds(PATIENCE * lease)
+                                    + " s; nothing was written, so try again later");
+                }
+                pause(pause);
+            }
+        }
+
+        private void took(long asked) {
+            first = hasSome ? first : asked;
+            hasSome = true;
+        }
+
+        private List<Mutation> mine(String lock) {
+            return List.of(new Mutation.Put(SHAPE, List.of(lock), Map.of(HOLDER, token)));
+        }
+
+        @Override
+        public void require() {
+            if (System.nanoTime() - first > lease / 2) {
+                throw new StoreException(
+                        StoreException.Kind.BROKEN,
+                        "it took so long that others might go on; nothing was written, so try again");
+            }
+        }
+
+        @Override
+        public void abandon() {
+            held.clear();
+        }
+
+        /** A lease that cannot be given back expires. */
+        @Override
+        public void close() {
+            try {
+                while (!held.isEmpty()) {
+                    String lock = held.pop();
+                    store.writeIf(held(lock, token), List.of(new Mutation.Delete(SHAPE, List.of(lock))));
+                }
+            } catch (StoreException e) {
+                held.clear();
+            } finally {
+                local.close();
+            }
+        }
+    }
+
+    private static Expectation held(String lock, String holder) {
+        return new Expectation.Holds(SHAPE, List.of(lock), Map.of(HOLDER, holder));
+    }
+
+    private Optional<String> holder(String lock) {
+        return store.get(Get.block(SHAPE, List.of(lock))).toList().stream()
+                .findFirst()
+                .map(r -> (String) r.values().get(1));
+    }
+
+    /** Whoever has a lease that somebody waits for. */
+    private final class Rival {
+        private String holder = "";
+        private long seen;
+
+        boolean isDead(String now) {
+            if (!now.equals(holder)) {
+                holder = now;
+                seen = System.nanoTime();
+            }
+            return System.nanoTime() - seen >= lease;
+        }
+    }
+
+    /** A random time, so that those who wait for the same thing do not always meet. */
+    private static void pause(long longest) {
+        try {
+            TimeUnit.NANOSECONDS.sleep(ThreadLocalRandom.current().nextLong(longest / 2, longest));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new StoreException(StoreException.Kind.BROKEN, "interrupted while waiting; nothing was written", e);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package org.colonnade.guard;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.colonnade.advice.StatementAdvice.SupportPlan;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.upkeep.Support;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Predicate.InList;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Select;
+
+/**
+ * The facts that the answer of a support query depends on.
+ *
+ * <p>Whoever asks for the partners of an instance depends on this one, whether it has any. Instances that a query passes
+ * are among its answers only if nothing beyond them can make the join drop them.
+ */
+final class Reads {
+    private final Select query;
+    private final QueryGraph graph;
+    private final Certainty certainty;
+    private final Place target;
+    private final Map<Node, Place> places = new HashMap<>();
+    private final List<Touch> all = new ArrayList<>();
+
+    private Reads(Select query, Statement update, Certainty certainty) {
+        this.query = query;
+        this.graph = query.graph();
+        this.certainty = certainty;
+        this.target = Changes.target(update);
+        graph.nodes().forEach(n -> places.put(n, place(n)));
+    }
+
+    static List<Touch> of(SupportPlan support, Statement update, Certainty certainty) {
+        Reads reads = new Reads(support.query(), update, certainty);
+        reads.addQuery();
+        support.plan().lookups().forEach(reads::add);
+        return reads.all;
+    }
+
+    private Place place(Node node) {
+        return Changes.named(query.where(), node).orElseGet(() -> node.equals(graph.root()) ? root() : below(node));
+    }
+
+    /** A query that lists what another has found is about the targets of the update. */
+    private Place root() {
+        boolean found = query.where().stream().anyMatch(p -> p instanceof InList list && Support.isFound(list.list()));
+        return found ? target : new Place.Unknown();
+    }
+
+    private Place below(Node node) {
+        int column = query.columns().indexOf(key(node));
+        boolean isNamed = places.get(graph.root()) instanceof Place.Named;
+        return isNamed && column >= 0 && isKept(node) ? new Place.Found(query, column) : new Place.Unknown();
+    }
+
+    private static Column key(Node node) {
+        return new Column(node, List.of(node.entity().key()), node.at());
+    }
+
+    /** Whether all instances at a node are in the answer: only what leads there can be lacking, or fail a predicate. */
+    private boolean isKept(Node node) {
+        List<Edge> walk = graph.walk(graph.root(), node);
+        return graph.edges().stream().allMatch(e -> walk.contains(e) || certainty.isCertain(e.step()))
+                && query.where().stream().allMatch(p -> p.column().node().equals(graph.root()))
+                && query.limit().isEmpty();
+    }
+
+    private void addQuery() {
+        graph.nodes().forEach(n -> add(Fact.key(n.entity()), n));
+        Stream.concat(query.columns().stream(), query.where().stream().map(p -> p.column()))
+                .forEach(c -> add(Fact.column(c), c.node()));
+        graph.edges().forEach(e -> add(Fact.partners(e.step()), e.from()));
+    }
+
+    /** Entries move when their key changes, also where the query does not want it, and may be missed on their way. */
+    private void add(Lookup lookup) {
+        for (Column column : lookup.family().key()) {
+            all.add(new Touch(Fact.column(column), place(lookup, column.node())));
+        }
+        for (Edge edge : lookup.family().graph().edges()) {
+            if (!lookup.nodes().containsKey(edge.from()) || !lookup.nodes().containsKey(edge.to())) {
+                all.add(new Touch(Fact.partners(edge.step()), place(lookup, edge.from())));
+                all.add(new Touch(Fact.partners(edge.step().reverse()), place(lookup, edge.to())));
+            }
+        }
+    }
+
+    private Place place(Lookup lookup, Node node) {
+        return lookup.nodes().containsKey(node)
+                ? places.get(lookup.nodes().get(node))
+                : new Place.Unknown();
+    }
+
+    private void add(Fact fact, Node node) {
+        all.add(new Touch(fact, places.get(node)));
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * What must hold for every design on every store, as suites of tests that each adapter runs: a test class that extends one
+ * of them and says how its store is opened.
+ *
+ * <p>{@link org.colonnade.laws.DifferentialLaw}: plans answer as a relational database does.
+ */
+package org.colonnade.laws;

@@ -1,0 +1,26 @@
+package org.colonnade.cassandra;
+
+import org.colonnade.laws.DifferentialLaw;
+import org.colonnade.store.Store;
+
+class CassandraDifferentialIT extends DifferentialLaw {
+    @Override
+    protected Store open() {
+        return RealCassandra.shared().open("laws", "");
+    }
+
+    @Override
+    protected boolean isThrownAway() {
+        return true;
+    }
+
+    @Override
+    protected int recommended() {
+        return 30;
+    }
+
+    @Override
+    protected int given() {
+        return 10;
+    }
+}
