@@ -9,4 +9,9 @@ class HBaseContractIT extends StoreContract {
     protected Store open() {
         return RealHBase.shared().open("contract", "&page=100");
     }
+
+    @Override
+    protected boolean isThrownAway() {
+        return true;
+    }
 }
