@@ -18,20 +18,26 @@ import picocli.CommandLine.Parameters;
         description = "Start or stop a real store on this machine, as a process of its own.",
         footer = {
             "",
-            "Servers: cassandra.",
+            "Servers: cassandra, redis, hbase.",
             "",
             "start fetches the server through Maven on first use, waits until it answers and",
             "prints its address, for --store; it goes on running until it is stopped. It",
             "listens on this machine only. status prints the address too, and its exit code",
             "is 3 if the server does not run.",
             "",
-            "With --sync batch, the default, or group, what is acknowledged is on the disk;",
-            "with periodic, Cassandra's own default, a crash may lose the last ten seconds.",
+            "--sync says when a write is on the disk, the default first:",
+            "  cassandra  batch, group: before it is acknowledged; periodic, Cassandra's own",
+            "             default: a crash may lose the last ten seconds",
+            "  redis      always: before it is acknowledged; everysec, Redis' own default:",
+            "             a crash may lose the last second; no: when the system likes",
+            "  hbase      hflush: with the system before it is acknowledged, so that a crash",
+            "             of the server loses nothing; hsync: on the disk",
             "",
             "Examples:",
             "  colonnade server cassandra start",
             "  colonnade server cassandra start --port 9043 --dir /var/tmp/second",
-            "  colonnade server cassandra stop"
+            "  colonnade server cassandra stop",
+            "  colonnade server redis start --sync everysec"
         })
 final class ServerCommand implements Callable<Integer> {
     private final Console console;
@@ -51,10 +57,10 @@ final class ServerCommand implements Callable<Integer> {
     @Option(names = "--dir", paramLabel = "DIR", description = "Where its data, configuration and log are.")
     private Path directory;
 
-    @Option(names = "--heap", paramLabel = "SIZE", description = "Its memory for Java objects: 512m, 2g.")
+    @Option(names = "--heap", paramLabel = "SIZE", description = "Its memory for data and objects: 512m, 2g.")
     private String heap;
 
-    @Option(names = "--sync", paramLabel = "WHEN", description = "When a write is on the disk: batch, group, periodic.")
+    @Option(names = "--sync", paramLabel = "WHEN", description = "When a write is on the disk, see below.")
     private String sync;
 
     ServerCommand(Console console) {

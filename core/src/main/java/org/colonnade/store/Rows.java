@@ -3,6 +3,7 @@ package org.colonnade.store;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Rows that come as they are asked for. To be closed, unless it has been read to its end. */
 public interface Rows extends Iterator<Row>, AutoCloseable {
@@ -16,6 +17,16 @@ public interface Rows extends Iterator<Row>, AutoCloseable {
             forEachRemaining(rows::add);
             return rows;
         }
+    }
+
+    /** Rows that come page by page, when the last page has been read; an empty one is the end. */
+    static Rows inPages(Supplier<List<Row>> pages) {
+        return inPages(pages, () -> {});
+    }
+
+    /** The same, with what is to be done once when they are closed or at their end. */
+    static Rows inPages(Supplier<List<Row>> pages, Runnable closing) {
+        return new PagedRows(pages, closing);
     }
 
     /** Rows that are there already. */

@@ -40,7 +40,7 @@ public final class Server {
 
     /** Whether it does its work, rather than only being there. */
     public boolean answers(Running running) {
-        return kind.answers(running.port());
+        return kind.isReady(settings.directory(), running.port());
     }
 
     /** Where a store on it is. */
@@ -97,7 +97,7 @@ public final class Server {
     private void await(Process process) throws IOException {
         long end = System.nanoTime() + LONGEST_START.toNanos();
         try {
-            while (!kind.answers(settings.port())) {
+            while (!kind.isReady(settings.directory(), settings.port())) {
                 if (process.waitFor(PAUSE, TimeUnit.MILLISECONDS)) {
                     throw new ServerException(kind.name() + " ended with code " + process.exitValue()
                             + " while it was starting; its log " + log() + " ends with\n" + Log.end(log(), 8));

@@ -30,6 +30,11 @@ interface ServerKind {
     /** Whether a server answers on a port of this machine, as one of this kind does. */
     boolean answers(int port);
 
+    /** Whether the server of a directory does its work, where that takes longer than to answer. */
+    default boolean isReady(Path directory, int port) {
+        return answers(port);
+    }
+
     /** Where a store on it is, for {@code --store}. */
     String address(int port);
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
+import org.colonnade.store.OptionReader;
 
 /**
  * What an address says.
@@ -54,18 +55,19 @@ record CassandraOptions(
     static CassandraOptions of(Address address) {
         address.allow(NAMES.toArray(String[]::new));
         OptionReader reader = new OptionReader(address);
+        CassandraOptionReader own = new CassandraOptionReader(reader);
         CassandraOptions options = new CassandraOptions(
                 address,
-                reader.keyspace(),
+                own.keyspace(),
                 address.option("dc"),
-                reader.replication(),
+                own.replication(),
                 new Consistency(
-                        reader.level("consistency", DefaultConsistencyLevel.LOCAL_QUORUM),
-                        reader.level("serial-consistency", DefaultConsistencyLevel.SERIAL)),
+                        own.level("consistency", DefaultConsistencyLevel.LOCAL_QUORUM),
+                        own.level("serial-consistency", DefaultConsistencyLevel.SERIAL)),
                 reader.time("timeout", Duration.ofSeconds(10)),
                 reader.number("concurrency", 64, 1_024),
                 reader.number("page", 1_000, 100_000),
-                reader.tls());
+                own.tls());
         reader.finish();
         return options;
     }

@@ -1,0 +1,67 @@
+package org.colonnade.store;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the options of an address and collects what is wrong with them. */
+public final class OptionReader {
+    private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,6})(ms|s|min)");
+    private static final Map<String, Long> UNITS = Map.of("ms", 1L, "s", 1_000L, "min", 60_000L);
+
+    private final Address address;
+    private final List<String> problems = new ArrayList<>();
+
+    public OptionReader(Address address) {
+        this.address = address;
+    }
+
+    public Address address() {
+        return address;
+    }
+
+    public void problem(String sentence) {
+        problems.add(sentence);
+    }
+
+    /** Fails if there was a problem. */
+    public void finish() {
+        if (!problems.isEmpty()) {
+            throw new AddressException(address + ": " + String.join("; ", problems));
+        }
+    }
+
+    public Duration time(String option, Duration usual) {
+        Optional<String> text = address.option(option);
+        Optional<Matcher> time = text.map(TIME::matcher).filter(Matcher::matches);
+        if (text.isPresent() && time.isEmpty()) {
+            problem(option + " is a time like 500ms, 10s or 1min, not '" + text.get() + "'");
+        }
+        return time.map(t -> Duration.ofMillis(Long.parseLong(t.group(1)) * UNITS.get(t.group(2))))
+                .orElse(usual);
+    }
+
+    public int number(String option, int usual, int most) {
+        Optional<String> text = address.option(option);
+        Optional<Integer> number = text.filter(t -> t.matches("[1-9][0-9]{0,8}"))
+                .map(Integer::valueOf)
+                .filter(n -> n <= most);
+        if (text.isPresent() && number.isEmpty()) {
+            problem(option + " is a number from 1 to " + most + ", not '" + text.get() + "'");
+        }
+        return number.orElse(usual);
+    }
+
+    /** No, unless it is said. */
+    public boolean flag(String option) {
+        String wanted = address.option(option).orElse("false");
+        if (!wanted.equals("true") && !wanted.equals("false")) {
+            problem(option + " is true or false, not '" + wanted + "'");
+        }
+        return wanted.equals("true");
+    }
+}

@@ -1,0 +1,126 @@
+package org.colonnade.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** A Redis, which appends every write to a file. Its program is inside a jar, for several platforms. */
+final class RedisServer implements ServerKind {
+    private static final String VERSION = "7.0.15";
+    private static final String JAR = "embedded-redis-0.9.1.jar";
+    private static final int PATIENCE = 2_000;
+
+    @Override
+    public String name() {
+        return "redis";
+    }
+
+    @Override
+    public String artefacts() {
+        return "redis-" + VERSION;
+    }
+
+    @Override
+    public int usualPort() {
+        return 6379;
+    }
+
+    @Override
+    public String usualHeap() {
+        return "512m";
+    }
+
+    @Override
+    public List<String> syncs() {
+        return List.of("always", "everysec", "no");
+    }
+
+    @Override
+    public void check() {
+        program();
+    }
+
+    /** The name of the program for this platform. */
+    private static String program() {
+        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        String machine = System.getProperty("os.arch").toLowerCase(Locale.ROOT);
+        Map<String, String> machines =
+                Map.of("amd64", "amd64", "x86_64", "amd64", "aarch64", "arm64", "arm64", "arm64");
+        String platform = system.startsWith("mac") ? "darwin" : system.startsWith("linux") ? "linux" : "";
+        if (platform.isEmpty() || !machines.containsKey(machine)) {
+            throw new ServerException("there is no Redis to fetch for " + system + " on " + machine
+                    + "; install one, start it, and give its address with --store redis://host:6379/0");
+        }
+        return "redis-server-" + VERSION + "-" + platform + "-" + machines.get(machine);
+    }
+
+    @Override
+    public List<String> prepare(ServerSettings settings, Path jars) throws IOException {
+        Path directory = settings.directory();
+        Path data = Files.createDirectories(directory.resolve("data"));
+        Path extra = directory.resolve("extra.conf");
+        Files.writeString(
+                directory.resolve("redis.conf"),
+                """
+                bind 127.0.0.1
+                port %d
+                dir "%s"
+                daemonize no
+                save ""
+                appendonly yes
+                appendfsync %s
+                maxmemory %sb
+                maxmemory-policy noeviction
+                """.formatted(settings.port(), data, settings.sync(), settings.heap())
+                        + (Files.isRegularFile(extra) ? Files.readString(extra) : ""));
+        return List.of(unpacked(jars.resolve(JAR), jars).toString(), "redis.conf");
+    }
+
+    private static Path unpacked(Path jar, Path directory) throws IOException {
+        Path program = directory.resolve(program());
+        if (!Files.isExecutable(program)) {
+            Path unfinished = Files.createTempFile(directory, "redis-server", "");
+            try (FileSystem files = FileSystems.newFileSystem(URI.create("jar:" + jar.toUri()), Map.of())) {
+                Files.copy(files.getPath(program()), unfinished, StandardCopyOption.REPLACE_EXISTING);
+            }
+            if (!unfinished.toFile().setExecutable(true)) {
+                throw new ServerException(unfinished + " cannot be made executable");
+            }
+            Files.move(unfinished, program, StandardCopyOption.ATOMIC_MOVE);
+        }
+        return program;
+    }
+
+    /** One that asks for a password answers too. */
+    @Override
+    public boolean answers(int port) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress("127.0.0.1", port), PATIENCE);
+            socket.setSoTimeout(PATIENCE);
+            socket.getOutputStream().write("PING\r\n".getBytes(StandardCharsets.US_ASCII));
+            BufferedReader reader =
+                    new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+            String line = String.valueOf(reader.readLine());
+            return line.equals("+PONG") || line.startsWith("-NOAUTH");
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public String address(int port) {
+        return "redis://127.0.0.1:" + port + "/0";
+    }
+}

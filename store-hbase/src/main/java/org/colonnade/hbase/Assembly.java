@@ -1,0 +1,76 @@
+package org.colonnade.hbase;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.hadoop.hbase.Cell;
+import org.apache.hadoop.hbase.CellUtil;
+import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.util.Bytes;
+import org.colonnade.store.Field;
+import org.colonnade.store.Row;
+
+/** Puts cells, which come in their order but in pieces of any size, together to entries. */
+final class Assembly {
+    private final Layout layout;
+    private final Map<String, Integer> places = new HashMap<>();
+    private byte[] row;
+    private byte[] entry;
+    private List<Object> values;
+
+    Assembly(Layout layout) {
+        this.layout = layout;
+        List<Field> columns = layout.shape().values();
+        for (int i = 0; i < columns.size(); i++) {
+            places.put(columns.get(i).name(), i);
+        }
+    }
+
+    /** All rows in a whole answer. */
+    static List<Row> rows(Layout layout, Result result) {
+        Assembly assembly = new Assembly(layout);
+        List<Row> rows = assembly.add(result);
+        rows.addAll(assembly.end());
+        return rows;
+    }
+
+    /** The entries that are complete now. */
+    List<Row> add(Result result) {
+        List<Row> complete = new ArrayList<>();
+        for (Cell cell : result.isEmpty() ? new Cell[0] : result.rawCells()) {
+            byte[] column = CellUtil.cloneQualifier(cell);
+            if (Arrays.equals(column, Layout.VERSION)) {
+                continue;
+            }
+            if (entry == null || !CellUtil.matchingRows(cell, row) || !Bytes.startsWith(column, entry)) {
+                complete.addAll(end());
+                row = CellUtil.cloneRow(cell);
+                entry = column;
+                values = new ArrayList<>(Collections.nCopies(places.size(), null));
+            } else {
+                Integer place = places.get(Bytes.toString(column, entry.length));
+                if (place != null) {
+                    values.set(
+                            place,
+                            CellCode.decode(layout.shape().values().get(place).type(), CellUtil.cloneValue(cell)));
+                }
+            }
+        }
+        return complete;
+    }
+
+    /** The entry that was last, if there is one. */
+    List<Row> end() {
+        if (entry == null) {
+            return List.of();
+        }
+        List<Object> all = new ArrayList<>(layout.block(row));
+        all.addAll(layout.entryKey(entry));
+        all.addAll(values);
+        entry = null;
+        return List.of(new Row(all));
+    }
+}

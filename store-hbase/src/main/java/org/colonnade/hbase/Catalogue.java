@@ -1,0 +1,148 @@
+package org.colonnade.hbase;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.hadoop.hbase.NamespaceDescriptor;
+import org.apache.hadoop.hbase.NamespaceExistException;
+import org.apache.hadoop.hbase.TableExistsException;
+import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.TableNotEnabledException;
+import org.apache.hadoop.hbase.TableNotFoundException;
+import org.apache.hadoop.hbase.client.Admin;
+import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
+import org.apache.hadoop.hbase.client.Connection;
+import org.apache.hadoop.hbase.client.Durability;
+import org.apache.hadoop.hbase.client.TableDescriptor;
+import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
+import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
+
+/**
+ * The tables of a namespace. Each knows the name and the layout of its family.
+ *
+ * <p>That a table has the shape which callers think it has is looked up once, until it is found missing or dropped here.
+ */
+final class Catalogue {
+    private static final String FAMILY = "COLONNADE_FAMILY";
+    private static final String LAYOUT = "COLONNADE_LAYOUT";
+
+    private final Connection connection;
+    private final HBaseOptions options;
+    private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
+
+    Catalogue(Connection connection, HBaseOptions options) {
+        this.connection = connection;
+        this.options = options;
+    }
+
+    void createNamespace() throws IOException {
+        try (Admin admin = connection.getAdmin()) {
+            boolean there = Set.of(admin.listNamespaces()).contains(options.namespace());
+            if (!there) {
+                admin.createNamespace(
+                        NamespaceDescriptor.create(options.namespace()).build());
+            }
+        } catch (NamespaceExistException e) {
+            return;
+        }
+    }
+
+    Set<String> families() throws IOException {
+        Set<String> families = new TreeSet<>();
+        try (Admin admin = connection.getAdmin()) {
+            for (TableDescriptor table :
+                    admin.listTableDescriptorsByNamespace(options.namespace().getBytes())) {
+                Optional.ofNullable(table.getValue(FAMILY)).ifPresent(families::add);
+            }
+        }
+        return families;
+    }
+
+    void create(Shape shape) throws IOException {
+        Layout layout = Layout.of(shape, options.namespace());
+        try (Admin admin = connection.getAdmin()) {
+            if (!admin.tableExists(layout.table())) {
+                admin.createTable(descriptor(layout));
+            }
+        } catch (TableExistsException e) {
+            known.remove(shape);
+        }
+        layout(shape);
+    }
+
+    /**
+     * With the new behaviour of versions, because by the old one a deletion hides what is written after it in the same
+     * millisecond.
+     */
+    private static TableDescriptor descriptor(Layout layout) {
+        return TableDescriptorBuilder.newBuilder(layout.table())
+                .setColumnFamily(ColumnFamilyDescriptorBuilder.newBuilder(Layout.COLUMNS)
+                        .setMaxVersions(1)
+                        .setNewVersionBehavior(true)
+                        .build())
+                .setDurability(Durability.SYNC_WAL)
+                .setValue(FAMILY, layout.shape().name())
+                .setValue(LAYOUT, layout.shape().layout())
+                .build();
+    }
+
+    /** Where the family of a shape is; fails if it is not there, or has another shape. */
+    Layout layout(Shape shape) throws IOException {
+        Layout layout = known.get(shape);
+        if (layout == null) {
+            layout = Layout.of(shape, options.namespace());
+            check(layout);
+            known.put(shape, layout);
+        }
+        return layout;
+    }
+
+    private void check(Layout layout) throws IOException {
+        Shape shape = layout.shape();
+        try (Admin admin = connection.getAdmin()) {
+            String there = admin.getDescriptor(layout.table()).getValue(LAYOUT);
+            if (!shape.layout().equals(there)) {
+                throw new StoreException(
+                        StoreException.Kind.SHAPE,
+                        options.address() + " has family " + shape.name() + " in another shape:\n  there:  " + there
+                                + "\n  wanted: " + shape.layout());
+            }
+        } catch (TableNotFoundException e) {
+            throw new StoreException(
+                    StoreException.Kind.SHAPE,
+                    options.address() + " has no family " + shape.name() + "; create it first: " + shape.layout(),
+                    e);
+        }
+    }
+
+    /** What was known may be wrong. */
+    void forget() {
+        known.clear();
+    }
+
+    void drop(String family) throws IOException {
+        known.keySet().removeIf(s -> s.name().equals(family));
+        TableName table = TableName.valueOf(options.namespace(), TableNames.of(family));
+        try (Admin admin = connection.getAdmin()) {
+            if (admin.tableExists(table)) {
+                disable(admin, table);
+                admin.deleteTable(table);
+            }
+        } catch (TableNotFoundException e) {
+            return;
+        }
+    }
+
+    /** One that was dropped halfway is disabled already. */
+    private static void disable(Admin admin, TableName table) throws IOException {
+        try {
+            admin.disableTable(table);
+        } catch (TableNotEnabledException e) {
+            return;
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package org.colonnade.hbase;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.io.UncheckedIOException;
+import java.net.ConnectException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import org.apache.hadoop.hbase.MasterNotRunningException;
+import org.apache.hadoop.hbase.PleaseHoldException;
+import org.apache.hadoop.hbase.TableNotEnabledException;
+import org.apache.hadoop.hbase.TableNotFoundException;
+import org.apache.hadoop.hbase.exceptions.TimeoutIOException;
+import org.apache.hadoop.hbase.ipc.CallTimeoutException;
+import org.apache.hadoop.hbase.regionserver.NoSuchColumnFamilyException;
+import org.apache.hadoop.hbase.security.AccessDeniedException;
+import org.colonnade.store.Address;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+
+/** Turns what the client throws into what a store says. */
+final class Faults {
+    static final String IS_THERE = "; is a server there? 'colonnade server hbase start' starts one on this machine";
+
+    private static final List<Class<? extends Throwable>> TIMEOUTS = List.of(
+            CallTimeoutException.class, TimeoutIOException.class, SocketTimeoutException.class, TimeoutException.class);
+    private static final List<Class<? extends Throwable>> AWAY = List.of(
+            ConnectException.class,
+            UnknownHostException.class,
+            MasterNotRunningException.class,
+            PleaseHoldException.class);
+    private static final List<Class<? extends Throwable>> MISSING =
+            List.of(TableNotFoundException.class, TableNotEnabledException.class, NoSuchColumnFamilyException.class);
+
+    private final Address address;
+    private final BooleanSupplier closed;
+
+    Faults(Address address, BooleanSupplier closed) {
+        this.address = address;
+        this.closed = closed;
+    }
+
+    /** Something that talks to the server. */
+    interface Action<T> {
+        T run() throws IOException;
+    }
+
+    /** What an action returns that changes nothing, or why it could not. */
+    <T> T reading(String doing, Action<T> action) {
+        return guard(doing, action, Kind.UNREACHABLE);
+    }
+
+    /** The same for one that may have changed something when it fails, because the client tries several times. */
+    <T> T writing(String doing, Action<T> action) {
+        return guard(doing, action, Kind.LOST);
+    }
+
+    private <T> T guard(String doing, Action<T> action, Kind otherwise) {
+        if (closed.getAsBoolean()) {
+            throw told(Kind.UNREACHABLE, doing, "this store is closed", "", null);
+        }
+        try {
+            return action.run();
+        } catch (IOException e) {
+            throw of(doing, e, otherwise);
+        } catch (UncheckedIOException e) {
+            throw of(doing, e.getCause(), otherwise);
+        }
+    }
+
+    private StoreException of(String doing, IOException thrown, Kind otherwise) {
+        if (closed.getAsBoolean()) {
+            return told(Kind.UNREACHABLE, doing, "this store is closed", "", thrown);
+        }
+        Kind kind = kind(thrown, otherwise);
+        return told(kind, doing, message(thrown), advice(kind), thrown);
+    }
+
+    private StoreException told(Kind kind, String doing, String why, String advice, Throwable thrown) {
+        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice, thrown);
+    }
+
+    private static Kind kind(IOException thrown, Kind otherwise) {
+        String said = String.valueOf(thrown.getMessage());
+        if (is(thrown, MISSING)) {
+            return Kind.SHAPE;
+        } else if (is(thrown, List.of(AccessDeniedException.class))) {
+            return Kind.FORBIDDEN;
+        } else if (said.contains("SpaceLimitingException") || said.contains("No space left")) {
+            return Kind.FULL;
+        } else if (said.contains("is read only") || said.contains("Read-only file system")) {
+            return Kind.READ_ONLY;
+        } else if (said.contains("exceeds limit") || said.contains("too large")) {
+            return Kind.VALUE;
+        } else if (is(thrown, TIMEOUTS)
+                || thrown instanceof InterruptedIOException
+                || said.contains("TimeoutException")) {
+            return Kind.TIMEOUT;
+        }
+        return is(thrown, AWAY) ? otherwise : Kind.LOST;
+    }
+
+    private static boolean is(Throwable thrown, List<Class<? extends Throwable>> kinds) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            Throwable it = cause;
+            if (kinds.stream().anyMatch(k -> k.isInstance(it))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The line of the deepest cause that has one; those above it repeat it for each attempt. */
+    private static String message(Throwable thrown) {
+        String message = thrown.getClass().getSimpleName();
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (cause.getMessage() != null) {
+                message = cause.getMessage().lines().findFirst().orElse(message);
+            }
+        }
+        return message;
+    }
+
+    private static String advice(Kind kind) {
+        return switch (kind) {
+            case UNREACHABLE -> IS_THERE;
+            case FORBIDDEN -> "; an address with a user looks like hbase://user@zookeeper:2181/namespace";
+            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
+            case FULL -> "; make room on its disks, or raise the quota";
+            case LOST -> "; whether it took place is not known";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,96 @@
+package org.colonnade.hbase;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.hadoop.hbase.CellUtil;
+import org.apache.hadoop.hbase.client.CheckAndMutate;
+import org.apache.hadoop.hbase.client.Get;
+import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.client.Table;
+import org.colonnade.store.Bytes;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Row;
+
+/**
+ * A change of one block that takes place if the block has still the version which it had when it was read.
+ *
+ * <p>The client sends a write again if no answer came, and then learns that the version is another one. So the versions
+ * that were sent are remembered: if one of them is there, the change was made.
+ */
+final class GuardedWrite {
+    private final Table table;
+    private final BlockChange change;
+    private final Set<Bytes> sent = new HashSet<>();
+
+    GuardedWrite(Table table, BlockChange change) {
+        this.table = table;
+        this.change = change;
+    }
+
+    /** Makes the change, whatever there is. */
+    void run() throws IOException {
+        Result seen;
+        do {
+            seen = table.get(row());
+        } while (!isDone(seen) && !isMade(seen));
+    }
+
+    /** Makes the change if an entry is as expected; whether it was. */
+    boolean runIf(Expectation expectation) throws IOException {
+        Get look = change.mustLook() ? row() : Selection.entry(change.layout(), expectation.key());
+        Result seen;
+        do {
+            seen = table.get(look);
+            if (isDone(seen)) {
+                return true;
+            }
+            if (!expectation.isMetBy(entry(seen, expectation.key()))) {
+                return false;
+            }
+        } while (!change.isNothing() && !isMade(seen));
+        return true;
+    }
+
+    private Get row() {
+        return new Get(change.row()).addFamily(Layout.COLUMNS);
+    }
+
+    private boolean isDone(Result seen) {
+        byte[] version = seen.getValue(Layout.COLUMNS, Layout.VERSION);
+        return version != null && sent.contains(Bytes.of(version));
+    }
+
+    private Optional<List<Object>> entry(Result seen, List<Object> key) {
+        return Assembly.rows(change.layout(), seen).stream()
+                .map(Row::values)
+                .filter(v -> v.subList(0, key.size()).equals(key))
+                .map(v -> v.subList(key.size(), v.size()))
+                .findFirst();
+    }
+
+    private boolean isMade(Result seen) throws IOException {
+        byte[] before = seen.getValue(Layout.COLUMNS, Layout.VERSION);
+        byte[] after = BlockChange.newVersion();
+        sent.add(Bytes.of(after));
+        CheckAndMutate.Builder check = CheckAndMutate.newBuilder(change.row());
+        if (before == null) {
+            check.ifNotExists(Layout.COLUMNS, Layout.VERSION);
+        } else {
+            check.ifEquals(Layout.COLUMNS, Layout.VERSION, before);
+        }
+        return table.checkAndMutate(check.build(change.mutations(columns(seen), after)))
+                .isSuccess();
+    }
+
+    private static List<Bytes> columns(Result seen) {
+        return seen.isEmpty()
+                ? List.of()
+                : Arrays.stream(seen.rawCells())
+                        .map(c -> Bytes.of(CellUtil.cloneQualifier(c)))
+                        .toList();
+    }
+}

@@ -1,0 +1,53 @@
+package org.colonnade.hbase;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.colonnade.store.Address;
+import org.colonnade.store.OptionReader;
+
+/**
+ * What an address says.
+ *
+ * <p>Invariants: {@code namespace} is a name that HBase takes; {@code root} is the node of ZooKeeper under which HBase is;
+ * {@code page} is how many cells come at once.
+ */
+record HBaseOptions(Address address, String namespace, Duration timeout, int page, String root) {
+    static final List<String> NAMES = List.of("timeout", "page", "root");
+
+    private static final int USUAL_PORT = 2181;
+    private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_]+");
+
+    /** Reads the options; all that is wrong with them is one {@link org.colonnade.store.AddressException}. */
+    static HBaseOptions of(Address address) {
+        address.allow(NAMES.toArray(String[]::new));
+        OptionReader reader = new OptionReader(address);
+        if (address.password().isPresent()) {
+            reader.problem("HBase has no passwords; leave it out, as in hbase://user@zookeeper:2181/namespace");
+        }
+        HBaseOptions options = new HBaseOptions(
+                address,
+                namespace(reader),
+                reader.time("timeout", Duration.ofSeconds(20)),
+                reader.number("page", 1_000, 100_000),
+                address.option("root").orElse("/hbase"));
+        reader.finish();
+        return options;
+    }
+
+    private static String namespace(OptionReader reader) {
+        String namespace = reader.address().path().orElse("default");
+        if (!NAME.matcher(namespace).matches()) {
+            reader.problem("'" + namespace + "' is no namespace: its name has letters, digits and underscores");
+        }
+        return namespace;
+    }
+
+    String host() {
+        return address.host().orElse("127.0.0.1");
+    }
+
+    int port() {
+        return address.port().orElse(USUAL_PORT);
+    }
+}

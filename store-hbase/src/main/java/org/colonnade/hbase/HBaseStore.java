@@ -1,0 +1,244 @@
+package org.colonnade.hbase;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.Connection;
+import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.client.ResultScanner;
+import org.apache.hadoop.hbase.client.RowMutations;
+import org.apache.hadoop.hbase.client.Scan;
+import org.apache.hadoop.hbase.client.Table;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Capabilities;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+
+/**
+ * A namespace of HBase.
+ *
+ * <p>The changes of one block are mutations of one row, which HBase makes as a whole; of several rows it makes nothing
+ * together. A conditional write looks first, and takes place if the row still has the version that it had then.
+ */
+final class HBaseStore implements Store {
+    /** Gets and writes that go to the server in one call, at most. */
+    private static final int AT_ONCE = 500;
+
+    private final HBaseOptions options;
+    private final Connection connection;
+    private final Faults faults;
+    private final Catalogue catalogue;
+
+    private HBaseStore(HBaseOptions options, Connection connection, Faults faults) {
+        this.options = options;
+        this.connection = connection;
+        this.faults = faults;
+        this.catalogue = new Catalogue(connection, options);
+    }
+
+    static Store open(HBaseOptions options) {
+        Connection connection =
+                new Faults(options.address(), () -> false).reading("connect", () -> new Connections(options).open());
+        HBaseStore store = new HBaseStore(options, connection, new Faults(options.address(), connection::isClosed));
+        try {
+            store.faults.reading("connect", () -> {
+                store.catalogue.createNamespace();
+                return true;
+            });
+            return store;
+        } catch (StoreException e) {
+            store.close();
+            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+        }
+    }
+
+    /** Tables are made so that a write is in the log of the server, and that with the file system, before it ends. */
+    @Override
+    public Capabilities capabilities() {
+        return new Capabilities(false, false, true);
+    }
+
+    @Override
+    public Set<String> families() {
+        return faults.reading("list families", catalogue::families);
+    }
+
+    @Override
+    public void create(Shape shape) {
+        faults.writing("create " + shape.name(), () -> {
+            catalogue.create(shape);
+            return true;
+        });
+    }
+
+    @Override
+    public void drop(String family) {
+        faults.writing("drop " + family, () -> {
+            catalogue.drop(family);
+            return true;
+        });
+    }
+
+    private Layout layout(Shape shape) {
+        return faults.reading("look for " + shape.name(), () -> catalogue.layout(shape));
+    }
+
+    @Override
+    public Rows get(Get get) {
+        Layout layout = layout(get.shape());
+        if (get.reversed()) {
+            List<Row> range = rows(layout, Selection.pieces(layout, get, options.page()), Integer.MAX_VALUE)
+                    .toList();
+            return Rows.of(Selection.cut(get, range));
+        }
+        return rows(
+                layout,
+                Selection.pieces(layout, get, options.page()),
+                get.limit().orElse(Integer.MAX_VALUE));
+    }
+
+    @Override
+    public Rows scan(Shape shape) {
+        return rows(layout(shape), Selection.all(options.page()), Integer.MAX_VALUE);
+    }
+
+    private Rows rows(Layout layout, Scan scan, int limit) {
+        String doing = "read " + layout.shape().name();
+        ResultScanner scanner = faults.reading(doing, () -> {
+            try (Table table = connection.getTable(layout.table())) {
+                return table.getScanner(scan);
+            }
+        });
+        ScannedRows pages = new ScannedRows(layout, scanner, limit);
+        return Rows.inPages(() -> watched(() -> faults.reading(doing, pages::next)), scanner::close);
+    }
+
+    /** What a call returns; if it finds a family missing, what is known of families is forgotten. */
+    private <T> T watched(Supplier<T> call) {
+        try {
+            return call.get();
+        } catch (StoreException e) {
+            if (e.kind() == StoreException.Kind.SHAPE) {
+                catalogue.forget();
+            }
+            throw e;
+        }
+    }
+
+    @Override
+    public List<List<Row>> getAll(List<Get> gets) {
+        List<List<Row>> answers = new ArrayList<>(Collections.nCopies(gets.size(), List.of()));
+        Map<Layout, List<Integer>> places = new LinkedHashMap<>();
+        for (int i = 0; i < gets.size(); i++) {
+            places.computeIfAbsent(layout(gets.get(i).shape()), l -> new ArrayList<>())
+                    .add(i);
+        }
+        places.forEach((layout, all) -> {
+            for (int from = 0; from < all.size(); from += AT_ONCE) {
+                answer(layout, gets, all.subList(from, Math.min(from + AT_ONCE, all.size())), answers);
+            }
+        });
+        return answers;
+    }
+
+    private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
+        Result[] results = watched(() -> faults.reading("read " + layout.shape().name(), () -> {
+            try (Table table = connection.getTable(layout.table())) {
+                return table.get(places.stream()
+                        .map(i -> Selection.whole(layout, gets.get(i)))
+                        .toList());
+            }
+        }));
+        for (int i = 0; i < results.length; i++) {
+            answers.set(places.get(i), Selection.rows(layout, gets.get(places.get(i)), results[i]));
+        }
+    }
+
+    @Override
+    public void write(List<Mutation> mutations, Atomicity atomicity) {
+        List<BlockChange> changes = BlockChange.of(mutations, this::layout);
+        if (atomicity == Atomicity.ALL && changes.size() > 1) {
+            throw new StoreException(
+                    StoreException.Kind.UNSUPPORTED,
+                    "HBase cannot change " + changes.size() + " blocks together, only one; write them one by one");
+        }
+        Map<TableName, List<RowMutations>> blind = new LinkedHashMap<>();
+        for (BlockChange change : changes) {
+            if (change.mustLook()) {
+                guarded(change, w -> {
+                    w.run();
+                    return true;
+                });
+            } else {
+                blind.computeIfAbsent(change.layout().table(), t -> new ArrayList<>())
+                        .add(change.mutations(List.of(), BlockChange.newVersion()));
+            }
+        }
+        blind.forEach(this::write);
+    }
+
+    private void write(TableName name, List<RowMutations> rows) {
+        for (int from = 0; from < rows.size(); from += AT_ONCE) {
+            List<RowMutations> some = rows.subList(from, Math.min(from + AT_ONCE, rows.size()));
+            watched(() -> faults.writing("write", () -> {
+                try (Table table = connection.getTable(name)) {
+                    table.batch(some, new Object[some.size()]);
+                    return true;
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                    throw new InterruptedIOException("interrupted");
+                }
+            }));
+        }
+    }
+
+    /** Something with a write that depends on what is there. */
+    private interface Guarded<T> {
+        T run(GuardedWrite write) throws IOException;
+    }
+
+    private <T> T guarded(BlockChange change, Guarded<T> action) {
+        return watched(() -> faults.writing("write", () -> {
+            try (Table table = connection.getTable(change.layout().table())) {
+                return action.run(new GuardedWrite(table, change));
+            }
+        }));
+    }
+
+    @Override
+    public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
+        expectation.checkBlock(mutations);
+        Layout layout = layout(expectation.shape());
+        BlockChange change = BlockChange.of(mutations, this::layout).stream()
+                .findFirst()
+                .orElseGet(() -> new BlockChange(layout, layout.row(expectation.block())));
+        return guarded(change, w -> w.runIf(expectation));
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (IOException e) {
+            throw new StoreException(StoreException.Kind.BROKEN, "cannot close " + options.address() + ": " + e, e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return options.address().toString();
+    }
+}

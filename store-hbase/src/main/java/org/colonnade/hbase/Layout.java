@@ -1,0 +1,81 @@
+package org.colonnade.hbase;
+
+import java.util.List;
+import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.util.Bytes;
+import org.colonnade.store.CodeRange;
+import org.colonnade.store.Field;
+import org.colonnade.store.KeyCode;
+import org.colonnade.store.Range;
+import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
+
+/**
+ * A family as a table: a block is a row, and the cells of an entry are consecutive columns of it.
+ *
+ * <p>The first cell of an entry says that it is there, and is empty; its column is 1 and the code of the entry's key.
+ * Those of values have the column's name behind that. The column 0 of a row is its version, which every write of the
+ * block changes.
+ */
+record Layout(Shape shape, TableName table, KeyCode blocks, KeyCode entries) {
+    static final byte[] COLUMNS = Bytes.toBytes("b");
+    static final byte[] VERSION = {0};
+
+    private static final byte[] ENTRY = {1};
+    private static final byte[] ONLY_ROW = {0};
+    private static final int LONGEST_ROW = Short.MAX_VALUE;
+
+    static Layout of(Shape shape, String namespace) {
+        return new Layout(
+                shape,
+                TableName.valueOf(namespace, TableNames.of(shape.name())),
+                KeyCode.ofBlocks(shape),
+                KeyCode.ofEntries(shape));
+    }
+
+    /** The row of a block; a family that is one block has one row. */
+    byte[] row(List<Object> block) {
+        byte[] row = block.isEmpty() ? ONLY_ROW : blocks.encode(block);
+        if (row.length > LONGEST_ROW) {
+            throw new StoreException(
+                    StoreException.Kind.VALUE,
+                    "the key of a block of " + shape.name() + " takes " + row.length + " bytes; HBase has room for "
+                            + LONGEST_ROW);
+        }
+        return row;
+    }
+
+    List<Object> block(byte[] row) {
+        return shape.block().isEmpty() ? List.of() : blocks.decode(row);
+    }
+
+    /** The first column of an entry, from the key of its block and its own. */
+    byte[] entry(List<Object> key) {
+        return Bytes.add(ENTRY, entries.encode(key.subList(shape.block().size(), key.size())));
+    }
+
+    /** The key of an entry from its first column. */
+    List<Object> entryKey(byte[] entry) {
+        return entries.decode(Bytes.tail(entry, entry.length - 1));
+    }
+
+    static byte[] column(byte[] entry, Field field) {
+        return Bytes.add(entry, Bytes.toBytes(field.name()));
+    }
+
+    /** The first column of a range of entries. */
+    byte[] first(Range range) {
+        return Bytes.add(ENTRY, entries.range(range).from().toArray());
+    }
+
+    /** The column before which a range of entries ends. */
+    byte[] end(Range range) {
+        CodeRange codes = entries.range(range);
+        return codes.to().map(e -> Bytes.add(ENTRY, e.toArray())).orElse(new byte[] {2});
+    }
+
+    /** How many cells an entry has at most. */
+    int width() {
+        return shape.values().size() + 1;
+    }
+}

@@ -1,0 +1,20 @@
+package org.colonnade.hbase;
+
+import java.util.regex.Pattern;
+
+/** Names of tables that HBase takes: letters, digits, underscores, and hyphens and dots inside. */
+final class TableNames {
+    private static final Pattern PLAIN = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,199}");
+    private static final int LONGEST = 190;
+
+    private TableNames() {}
+
+    /** The name of a family wherever HBase takes it; else one that begins alike and differs from those of others. */
+    static String of(String family) {
+        if (PLAIN.matcher(family).matches()) {
+            return family;
+        }
+        String plain = family.replaceAll("[^a-zA-Z0-9_]", "_");
+        return plain.substring(0, Math.min(plain.length(), LONGEST)) + String.format("_%08x", family.hashCode());
+    }
+}

@@ -1,0 +1,44 @@
+package org.colonnade.hbase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+import org.junit.jupiter.api.Test;
+
+/** Where a server is, and what people are told who look elsewhere. */
+class HBaseAddressIT {
+    private final RealHBase server = RealHBase.shared();
+
+    private static StoreException failure(String rest) {
+        return catchThrowableOfType(
+                StoreException.class, () -> RealHBase.open(rest).close());
+    }
+
+    @Test
+    void a_port_where_nothing_listens_is_unreachable() {
+        StoreException e = failure("127.0.0.1:1?timeout=2s");
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
+        assertThat(e).hasMessageContaining("127.0.0.1:1").hasMessageContaining("colonnade server hbase start");
+    }
+
+    @Test
+    void an_unknown_host_is_unreachable() {
+        assertThat(failure("no-such-host.invalid/ns")).hasMessageContaining("there is no host 'no-such-host.invalid'");
+    }
+
+    @Test
+    void a_zookeeper_without_hbase_is_unreachable() {
+        StoreException e = failure("127.0.0.1:" + server.port() + "/ns?timeout=3s&root=/elsewhere");
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
+    }
+
+    @Test
+    void a_namespace_is_made_and_a_user_is_taken() {
+        try (Store store = RealHBase.open("somebody@127.0.0.1:" + server.port() + "/fresh")) {
+            assertThat(store.families()).isEmpty();
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package org.colonnade.redis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.colonnade.store.KeyCode;
+import org.colonnade.store.KeyText;
+import org.colonnade.store.Row;
+import org.colonnade.store.Shape;
+
+/**
+ * Where Redis keeps the blocks of a family.
+ *
+ * <p>The key of a block is {@code {comments:42}}, and the braces keep what belongs to it in one slot. A block of entries is
+ * a hash from the codes of their keys to their values, and beside it, in {@code {comments:42}:order}, a sorted set of
+ * these codes; a block that is one entry is a string.
+ */
+final class Blocks {
+    /** The hash of all families and their layouts. */
+    static final byte[] FAMILIES = Command.bytes("colonnade:families");
+
+    private final Shape shape;
+    private final String prefix;
+    private final KeyText keys;
+    private final KeyCode entries;
+
+    Blocks(Shape shape) {
+        this.shape = shape;
+        this.prefix = prefix(shape.name());
+        this.keys = KeyText.ofBlocks(shape);
+        this.entries = KeyCode.ofEntries(shape);
+    }
+
+    /** How the keys of all blocks of a family begin; they end with a brace, or with that and {@code :order}. */
+    static String prefix(String family) {
+        return "{" + KeyText.escape(family) + ":";
+    }
+
+    Shape shape() {
+        return shape;
+    }
+
+    /** Whether a block is one entry. */
+    boolean areSingle() {
+        return shape.entry().isEmpty();
+    }
+
+    byte[] key(List<Object> block) {
+        return Command.bytes(prefix + keys.encode(block) + "}");
+    }
+
+    static byte[] order(byte[] key) {
+        return Command.bytes(Command.text(key) + ":order");
+    }
+
+    /** The block that has a key. */
+    List<Object> block(byte[] key) {
+        String text = Command.text(key);
+        return keys.decode(text.substring(prefix.length(), text.length() - 1));
+    }
+
+    KeyCode entries() {
+        return entries;
+    }
+
+    /** The code of an entry, from the key of its block and its own. */
+    byte[] entry(List<Object> key) {
+        return entries.encode(key.subList(shape.block().size(), key.size()));
+    }
+
+    Row row(List<Object> block, byte[] entry, byte[] value) {
+        List<Object> values = new ArrayList<>(block);
+        values.addAll(entries.decode(entry));
+        values.addAll(EntryText.values(shape, value));
+        return new Row(values);
+    }
+}

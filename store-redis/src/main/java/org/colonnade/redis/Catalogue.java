@@ -1,0 +1,113 @@
+package org.colonnade.redis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.UUID;
+import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
+import redis.clients.jedis.Protocol;
+
+/**
+ * The families of a database and their layouts, in a hash.
+ *
+ * <p>A family that is being dropped is marked in it, and gone for readers and writers; whoever finds the mark may go on
+ * with the work of one who died. Keys are only taken away while the mark is there.
+ */
+final class Catalogue {
+    private static final String DROPPING = "dropping ";
+
+    private final Connections connections;
+    private final Faults faults;
+
+    Catalogue(Connections connections, Faults faults) {
+        this.connections = connections;
+        this.faults = faults;
+    }
+
+    Set<String> families() {
+        List<?> parts = (List<?>)
+                connections.send("list families", new Command(Protocol.Command.HGETALL, List.of(Blocks.FAMILIES)));
+        Set<String> families = new TreeSet<>();
+        for (int i = 0; i < parts.size(); i += 2) {
+            if (!Command.text(parts.get(i + 1)).startsWith(DROPPING)) {
+                families.add(Command.text(parts.get(i)));
+            }
+        }
+        return families;
+    }
+
+    void create(Shape shape) {
+        Command entering = new Command(
+                Protocol.Command.HSETNX,
+                List.of(Blocks.FAMILIES, Command.bytes(shape.name()), Command.bytes(shape.layout())));
+        while ((Long) connections.send("create " + shape.name(), entering) == 0) {
+            Optional<String> there = known(shape.name());
+            if (there.isEmpty()) {
+                continue;
+            }
+            if (!there.get().startsWith(DROPPING)) {
+                check(shape, there.get());
+                return;
+            }
+            erase(shape.name(), there.get());
+        }
+    }
+
+    /** Fails if a family is not there, or has another shape. */
+    void check(Shape shape) {
+        check(shape, known(shape.name()).orElse(""));
+    }
+
+    private void check(Shape shape, String there) {
+        if (!there.equals(shape.layout())) {
+            throw other(shape, there);
+        }
+    }
+
+    /** That there is something else than a shape in the catalogue, or nothing. */
+    StoreException other(Shape shape, String there) {
+        String message = there.isEmpty() || there.startsWith(DROPPING)
+                ? " has no family " + shape.name() + "; create it first: " + shape.layout()
+                : " has family " + shape.name() + " in another shape:\n  there:  " + there + "\n  wanted: "
+                        + shape.layout();
+        return new StoreException(StoreException.Kind.SHAPE, faults.address() + message);
+    }
+
+    private Optional<String> known(String family) {
+        Object reply = connections.send(
+                "look for " + family,
+                new Command(Protocol.Command.HGET, List.of(Blocks.FAMILIES, Command.bytes(family))));
+        return Optional.ofNullable(reply).map(Command::text);
+    }
+
+    void drop(String family) {
+        Optional<String> there = known(family);
+        if (there.isPresent()) {
+            String mark = there.get().startsWith(DROPPING) ? there.get() : DROPPING + UUID.randomUUID();
+            change(family, there.get(), mark, List.of());
+            erase(family, mark);
+        }
+    }
+
+    /** Takes all blocks away, and then the mark, unless somebody else has. */
+    private void erase(String family, String mark) {
+        KeyScan scan = new KeyScan(connections, family);
+        for (List<byte[]> keys = scan.next(); !keys.isEmpty(); keys = scan.next()) {
+            List<byte[]> all = new ArrayList<>(keys);
+            keys.forEach(k -> all.add(Blocks.order(k)));
+            change(family, mark, mark, all);
+        }
+        change(family, mark, "", List.of());
+    }
+
+    private void change(String family, String from, String to, List<byte[]> keys) {
+        List<byte[]> all = new ArrayList<>(List.of(Blocks.FAMILIES));
+        all.addAll(keys);
+        connections.send(
+                "drop " + family,
+                Script.ERASE.call(all, List.of(Command.bytes(family), Command.bytes(from), Command.bytes(to))));
+    }
+}

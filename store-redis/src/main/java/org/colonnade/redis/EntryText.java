@@ -1,0 +1,54 @@
+package org.colonnade.redis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.store.Field;
+import org.colonnade.store.PlainForm;
+import org.colonnade.store.Shape;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The values of an entry as an object of JSON; columns without a value are left out.
+ *
+ * <p>Invariant: each member is on a line of its own, and no line break is inside one, so that scripts replace members
+ * without understanding them.
+ */
+final class EntryText {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final TypeReference<Map<String, Object>> OBJECT = new TypeReference<>() {};
+
+    private EntryText() {}
+
+    /** Of the values of all columns, in the order of the columns. */
+    static String object(Shape shape, Map<Field, Object> values) {
+        List<String> members = new ArrayList<>();
+        for (Field field : shape.values()) {
+            if (values.get(field) != null) {
+                members.add(member(field, values.get(field)));
+            }
+        }
+        return members.isEmpty() ? "{}" : "{\n" + String.join(",\n", members) + "\n}";
+    }
+
+    /** How the member of a column begins. */
+    static String name(Field field) {
+        return JSON.writeValueAsString(field.name()) + ": ";
+    }
+
+    static String member(Field field, Object value) {
+        return name(field) + JSON.writeValueAsString(PlainForm.of(field.type(), value));
+    }
+
+    /** The values of all columns, null for those that have none. */
+    static List<Object> values(Shape shape, byte[] object) {
+        Map<String, Object> members = JSON.readValue(object, OBJECT);
+        List<Object> values = new ArrayList<>(shape.values().size());
+        for (Field field : shape.values()) {
+            Object plain = members.get(field.name());
+            values.add(plain == null ? null : PlainForm.read(field.type(), plain));
+        }
+        return values;
+    }
+}

@@ -1,0 +1,130 @@
+package org.colonnade.redis;
+
+import java.net.SocketTimeoutException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import javax.net.ssl.SSLException;
+import org.colonnade.store.Address;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+import redis.clients.jedis.exceptions.JedisConnectionException;
+import redis.clients.jedis.exceptions.JedisDataException;
+
+/** Turns what the client throws into what a store says. */
+final class Faults {
+    /** What the first word of a refusal means; nothing was done in all these cases. */
+    private static final Map<String, Kind> REFUSALS = new LinkedHashMap<>();
+
+    static {
+        REFUSALS.put("OOM", Kind.FULL);
+        REFUSALS.put("READONLY", Kind.READ_ONLY);
+        REFUSALS.put("NOREPLICAS", Kind.READ_ONLY);
+        REFUSALS.put("NOAUTH", Kind.FORBIDDEN);
+        REFUSALS.put("WRONGPASS", Kind.FORBIDDEN);
+        REFUSALS.put("NOPERM", Kind.FORBIDDEN);
+        REFUSALS.put("LOADING", Kind.UNREACHABLE);
+        REFUSALS.put("BUSY", Kind.UNREACHABLE);
+        REFUSALS.put("MASTERDOWN", Kind.UNREACHABLE);
+        REFUSALS.put("MOVED", Kind.UNSUPPORTED);
+        REFUSALS.put("CROSSSLOT", Kind.UNSUPPORTED);
+        REFUSALS.put("CLUSTERDOWN", Kind.UNSUPPORTED);
+        REFUSALS.put("WRONGTYPE", Kind.BROKEN);
+    }
+
+    private final Address address;
+
+    Faults(Address address) {
+        this.address = address;
+    }
+
+    Address address() {
+        return address;
+    }
+
+    /** Of what failed while a connection was made or waited for, so that nothing was done. */
+    StoreException connecting(String doing, RuntimeException thrown, boolean closed) {
+        if (closed) {
+            return told(Kind.UNREACHABLE, doing, "this store is closed", "", thrown);
+        }
+        if (thrown.getCause() instanceof NoSuchElementException) {
+            return told(
+                    Kind.TIMEOUT,
+                    doing,
+                    "all connections are in use",
+                    "; more are allowed with ?connections=64",
+                    thrown);
+        }
+        StoreException fault = of(doing, thrown);
+        return fault.kind() == Kind.LOST
+                ? told(Kind.UNREACHABLE, doing, message(thrown), advice(Kind.UNREACHABLE, thrown), thrown)
+                : fault;
+    }
+
+    StoreException of(String doing, RuntimeException thrown) {
+        Kind kind = kind(thrown);
+        return told(kind, doing, message(thrown), advice(kind, thrown), thrown);
+    }
+
+    private StoreException told(Kind kind, String doing, String why, String advice, Throwable thrown) {
+        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice, thrown);
+    }
+
+    private static Kind kind(RuntimeException thrown) {
+        if (thrown instanceof JedisConnectionException) {
+            return isCausedBy(thrown, SocketTimeoutException.class) ? Kind.TIMEOUT : Kind.LOST;
+        }
+        return thrown instanceof JedisDataException ? refusal(String.valueOf(thrown.getMessage())) : Kind.LOST;
+    }
+
+    private static Kind refusal(String message) {
+        String word = message.split(" ", 2)[0];
+        if (REFUSALS.containsKey(word)) {
+            return REFUSALS.get(word);
+        } else if (word.equals("MISCONF")) {
+            return message.contains("No space left") ? Kind.FULL : Kind.READ_ONLY;
+        } else if (message.contains("AUTH") || message.contains("The user executing the script can't")) {
+            return Kind.FORBIDDEN;
+        } else if (message.contains("DB index is out of range")) {
+            return Kind.UNREACHABLE;
+        }
+        return message.contains("Protocol error") ? Kind.VALUE : Kind.BROKEN;
+    }
+
+    private static boolean isCausedBy(Throwable thrown, Class<? extends Throwable> kind) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (kind.isInstance(cause)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String message(Throwable thrown) {
+        String message = String.valueOf(thrown.getMessage());
+        Throwable cause = thrown.getCause();
+        return cause == null || cause.getMessage() == null || message.contains(cause.getMessage())
+                ? message
+                : message + " (" + cause.getMessage() + ")";
+    }
+
+    private static String advice(Kind kind, Throwable thrown) {
+        if (isCausedBy(thrown, SSLException.class)) {
+            return "; leave out ?tls=true if the server does not encrypt, or let the JVM trust its certificate";
+        }
+        if (String.valueOf(thrown.getMessage()).contains("DB index")) {
+            return "; the databases of a server are numbered from 0, to 15 unless its configuration says otherwise";
+        }
+        return switch (kind) {
+            case UNREACHABLE -> "; is a server there? 'colonnade server redis start' starts one on this machine";
+            case FORBIDDEN ->
+                "; an address with a password looks like redis://:password@host or redis://user:password@host";
+            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
+            case FULL -> "; raise maxmemory, make room on its disk, or write less";
+            case READ_ONLY -> "; write to the primary, and see that the server can write its files";
+            case UNSUPPORTED -> "; a Redis Cluster is not supported, only a single primary";
+            case LOST -> "; whether it took place is not known";
+            default -> "";
+        };
+    }
+}

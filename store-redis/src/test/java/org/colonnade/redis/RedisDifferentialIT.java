@@ -1,0 +1,26 @@
+package org.colonnade.redis;
+
+import org.colonnade.laws.DifferentialLaw;
+import org.colonnade.store.Store;
+
+class RedisDifferentialIT extends DifferentialLaw {
+    @Override
+    protected Store open() {
+        return RealRedis.shared().open(7, "");
+    }
+
+    @Override
+    protected boolean isThrownAway() {
+        return true;
+    }
+
+    @Override
+    protected int recommended() {
+        return 30;
+    }
+
+    @Override
+    protected int given() {
+        return 10;
+    }
+}

@@ -1,0 +1,115 @@
+package org.colonnade.redis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Field;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Row;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Sorted;
+import org.colonnade.store.Store;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** How families look to other programs, and what only Redis has. */
+class RedisStoreIT {
+    private static final Field CITY = new Field("city", new Type.Simple(Scalar.TEXT, 10));
+    private static final Field NAME = new Field("name", new Type.Simple(Scalar.TEXT, 10));
+    private static final Field ROOMS = new Field("rooms", new Type.Simple(Scalar.LONG, 8));
+    private static final Field TAGS = new Field("tags", new Type.Collection(NAME.type(), 2));
+    private static final Shape HOTELS =
+            new Shape("hotels", List.of(CITY), List.of(new Sorted(NAME, false)), List.of(ROOMS, TAGS));
+    private static final Shape CITIES = new Shape("cities", List.of(CITY), List.of(), List.of(ROOMS, TAGS));
+
+    private final RealRedis server = RealRedis.shared();
+    private final Store store = server.open(6, "");
+
+    @AfterEach
+    void leaveNothing() {
+        store.families().forEach(store::drop);
+        store.close();
+        assertThat(server.command("DBSIZE", 6)).isEqualTo(0L);
+    }
+
+    private void write(Mutation... mutations) {
+        store.write(List.of(mutations), Atomicity.BLOCK);
+    }
+
+    private static Mutation hotel(String city, String name, Map<Field, Object> values) {
+        return new Mutation.Put(HOTELS, List.of(city, name), values);
+    }
+
+    @Test
+    void a_block_is_a_hash_and_its_order() {
+        store.create(HOTELS);
+        write(hotel("Rome", "Roma", Map.of(ROOMS, 7L, TAGS, List.of("a", "b"))), hotel("Rome", "Appia", Map.of()));
+        assertThat(server.texts("HGETALL {hotels:Rome}", 6))
+                .containsOnly("Roma\0\0", "{\n\"rooms\": 7,\n\"tags\": [\"a\",\"b\"]\n}", "Appia\0\0", "{}");
+        assertThat(server.texts("ZRANGE {hotels:Rome}:order 0 -1", 6)).containsExactly("Appia\0\0", "Roma\0\0");
+    }
+
+    @Test
+    void a_block_that_is_one_entry_is_a_string() {
+        store.create(CITIES);
+        write(new Mutation.Put(CITIES, List.of("a:{b}"), Map.of(ROOMS, Long.MAX_VALUE)));
+        assertThat(server.texts("KEYS *", 6)).containsOnly("colonnade:families", "{cities:a%3a%7bb%7d}");
+        write(new Mutation.Put(CITIES, List.of("a:{b}"), Map.of(TAGS, List.of("new\nline", ","))));
+        assertThat(Command.text(server.command("GET {cities:a%3a%7bb%7d}", 6)))
+                .isEqualTo("{\n\"rooms\": 9223372036854775807,\n\"tags\": [\"new\\nline\",\",\"]\n}");
+        Map<Field, Object> nothing = new LinkedHashMap<>();
+        nothing.put(ROOMS, null);
+        write(new Mutation.Put(CITIES, List.of("a:{b}"), nothing));
+        assertThat(store.scan(CITIES).toList())
+                .extracting(Row::values)
+                .containsExactly(java.util.Arrays.asList("a:{b}", null, List.of("new\nline", ",")));
+    }
+
+    @Test
+    void a_drop_that_was_interrupted_is_ended_by_whoever_creates_the_family_again() {
+        store.create(HOTELS);
+        write(hotel("Rome", "Roma", Map.of()), hotel("Bari", "Nicola", Map.of()));
+        server.command("HSET colonnade:families hotels", 6, "dropping 1");
+        assertThat(store.families()).isEmpty();
+        store.create(HOTELS);
+        assertThat(store.scan(HOTELS).toList()).isEmpty();
+    }
+
+    @Test
+    void names_of_families_may_have_any_characters() {
+        Shape odd = new Shape("a*[b]{c}:?", List.of(CITY), List.of(), List.of(ROOMS));
+        Shape other = new Shape("ab", List.of(CITY), List.of(), List.of(ROOMS));
+        store.create(odd);
+        store.create(other);
+        write(
+                new Mutation.Put(odd, List.of("x"), Map.of(ROOMS, 1L)),
+                new Mutation.Put(other, List.of("x"), Map.of(ROOMS, 2L)));
+        store.drop(other.name());
+        assertThat(store.scan(odd).toList()).hasSize(1);
+    }
+
+    @Test
+    void scripts_that_the_server_has_forgotten_are_sent_again() {
+        store.create(HOTELS);
+        server.command("SCRIPT FLUSH");
+        write(hotel("Rome", "Roma", Map.of()), hotel("Bari", "Nicola", Map.of()));
+        server.command("SCRIPT FLUSH");
+        assertThat(store.scan(HOTELS).toList()).hasSize(2);
+    }
+
+    @Test
+    void durability_is_what_the_server_says() {
+        server.command("CONFIG SET appendfsync everysec");
+        try (Store hasty = server.open(6, "")) {
+            assertThat(hasty.capabilities().durable()).isFalse();
+        } finally {
+            server.command("CONFIG SET appendfsync always");
+        }
+        assertThat(store.capabilities().durable()).isTrue();
+    }
+}
