@@ -149,7 +149,8 @@ final class BenchmarkText {
 
     private void addSizes(MixResult mix) {
         List<String> header = new ArrayList<>(List.of("", "families", "entries", "loaded per second", "on disk"));
-        boolean known = mix.schemas().stream().anyMatch(s -> result.published(mix, s).isPresent());
+        boolean known =
+                mix.schemas().stream().anyMatch(s -> result.published(mix, s).isPresent());
         header.addAll(known ? List.of("published", "") : List.of());
         TextTable table = new TextTable(header);
         for (SchemaResult schema : mix.schemas()) {
