@@ -20,7 +20,7 @@ public final class Race {
 
     private final Plan plan;
     private final List<Contestant> contestants;
-    private final Map<Contestant, Calls> calls = new LinkedHashMap<>();
+    private final Map<String, Calls> calls = new LinkedHashMap<>();
     private final RaceWatcher watcher;
     private final int turns;
     private int turn;
@@ -31,14 +31,14 @@ public final class Race {
         this.contestants = List.copyOf(contestants);
         this.watcher = watcher;
         this.turns = contestants.size() * (1 + 2 * plan.rounds());
-        contestants.forEach(c -> calls.put(c, new Calls(c.requests(), data, plan.seed())));
+        contestants.forEach(c -> calls.put(c.schema(), new Calls(c.requests(), data, plan.seed())));
     }
 
     /** What came out of it, as far as it went. */
     public Standings run() {
         ClosedLoop closedLoop = new ClosedLoop(Clock.SYSTEM, plan.clients());
         run(closedLoop::run, "warming up", 1, plan.extent().part(WARM_UP));
-        Map<Contestant, LoopResult> closed =
+        Map<String, LoopResult> closed =
                 run(closedLoop::run, "closed loop", plan.rounds(), plan.extent().part(plan.rounds()));
         double rate = plan.rate()
                 .orElseGet(() -> closed.values().stream()
@@ -47,30 +47,24 @@ public final class Race {
                                 .orElse(0)
                         / 2);
         if (!finished || rate <= 0) {
-            return new Standings(byName(closed), Map.of(), OptionalDouble.empty(), finished);
+            return new Standings(closed, Map.of(), OptionalDouble.empty(), finished);
         }
         OpenLoop openLoop = new OpenLoop(Clock.SYSTEM, MOST_AT_ONCE, rate);
-        Map<Contestant, LoopResult> open =
+        Map<String, LoopResult> open =
                 run(openLoop::run, "fixed rate", plan.rounds(), plan.extent().part(plan.rounds()));
-        return new Standings(byName(closed), byName(open), OptionalDouble.of(rate), finished);
+        return new Standings(closed, open, OptionalDouble.of(rate), finished);
     }
 
-    private static Map<String, LoopResult> byName(Map<Contestant, LoopResult> results) {
-        Map<String, LoopResult> named = new LinkedHashMap<>();
-        results.forEach((contestant, result) -> named.put(contestant.schema(), result));
-        return named;
-    }
-
-    private Map<Contestant, LoopResult> run(Loop loop, String what, int rounds, Extent extent) {
-        Map<Contestant, Tally> tallies = new LinkedHashMap<>();
-        contestants.forEach(c -> tallies.put(c, new Tally(c.weights())));
+    private Map<String, LoopResult> run(Loop loop, String what, int rounds, Extent extent) {
+        Map<String, Tally> tallies = new LinkedHashMap<>();
+        contestants.forEach(c -> tallies.put(c.schema(), new Tally(c.weights())));
         for (int round = 0; round < rounds; round++) {
             for (Contestant contestant : from(round)) {
-                turn(loop, contestant, tallies.get(contestant), extent, what);
+                turn(loop, contestant, tallies.get(contestant.schema()), extent, what);
             }
         }
-        Map<Contestant, LoopResult> results = new LinkedHashMap<>();
-        tallies.forEach((contestant, tally) -> results.put(contestant, tally.result()));
+        Map<String, LoopResult> results = new LinkedHashMap<>();
+        tallies.forEach((schema, tally) -> results.put(schema, tally.result()));
         return results;
     }
 
@@ -87,7 +81,7 @@ public final class Race {
         turn++;
         BooleanSupplier more = () -> watcher.goesOn(turn, turns, what + ", " + contestant.schema());
         if (more.getAsBoolean()) {
-            loop.run(contestant.service(), calls.get(contestant)::next, extent, tally, more);
+            loop.run(contestant.service(), calls.get(contestant.schema())::next, extent, tally, more);
             tally.downfall().ifPresent(f -> {
                 throw f;
             });
