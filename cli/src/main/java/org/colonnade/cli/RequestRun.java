@@ -14,7 +14,8 @@ import picocli.CommandLine.Option;
 
 /** Runs a request on a store. */
 final class RequestRun {
-    static final List<String> OPTIONS = List.of("--request", "--param", "--store", "--guard", "--schema", "--mix", "--cost");
+    static final List<String> OPTIONS =
+            List.of("--request", "--param", "--store", "--guard", "--schema", "--mix", "--cost");
 
     @Option(names = "--request", paramLabel = "NAME", description = "The request to run on a store.")
     private String request;
@@ -25,8 +26,9 @@ final class RequestRun {
     @Option(
             names = "--guard",
             paramLabel = "KIND",
-            description = "What keeps updates of other clients apart from these: ${COMPLETION-CANDIDATES}; leases in the"
-                    + " store are the default, none is for the only client.")
+            description =
+                    "What keeps updates of other clients apart from these: ${COMPLETION-CANDIDATES}; leases in the"
+                            + " store are the default, none is for the only client.")
     private Kind guard = Kind.leases;
 
     enum Kind {

@@ -34,7 +34,10 @@ final class Locks {
             if (claim instanceof Claim.All all) {
                 locks.add(all.entity().name());
             } else if (claim instanceof Claim.Named named) {
-                add(named.entity(), arguments.value(named.key(), named.entity().key().type()), locks);
+                add(
+                        named.entity(),
+                        arguments.value(named.key(), named.entity().key().type()),
+                        locks);
             }
         }
         return locks;

@@ -37,8 +37,7 @@ final class Changes {
             insert.connections().forEach(c -> changes.tie(new Place.New(), c));
         } else if (statement instanceof Update update) {
             Place target = target(statement);
-            update.set()
-                    .forEach(a -> changes.add(Fact.attribute(update.target().entity(), a.attribute()), target));
+            update.set().forEach(a -> changes.add(Fact.attribute(update.target().entity(), a.attribute()), target));
         } else if (statement instanceof Delete delete) {
             changes.everything(delete.target().entity(), target(statement));
         } else if (statement instanceof Connect connect) {

@@ -36,7 +36,9 @@ public final class Claims {
         this.footprints = advice.requests().stream()
                 .flatMap(r -> r.statements().stream())
                 .flatMap(s -> s.match(
-                        q -> Stream.<StatementAdvice.Update>empty(), Stream::of, i -> Stream.<StatementAdvice.Update>empty()))
+                        q -> Stream.<StatementAdvice.Update>empty(),
+                        Stream::of,
+                        i -> Stream.<StatementAdvice.Update>empty()))
                 .map(u -> Footprint.of(u, certainty, together))
                 .toList();
         Set<Fact> made = changed(t -> true);

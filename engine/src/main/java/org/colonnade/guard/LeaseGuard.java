@@ -95,6 +95,7 @@ final class LeaseGuard implements Guard {
         private final long began;
         /** The locks that it has, or may have: if the store did not answer, nobody knows. */
         private final Deque<String> held = new ArrayDeque<>();
+
         private long first;
         private boolean hasSome;
 
@@ -118,8 +119,7 @@ final class LeaseGuard implements Guard {
                     return;
                 }
                 Optional<String> holder = holder(lock);
-                if (holder.filter(rival::isDead).isPresent()
-                        && store.writeIf(held(lock, holder.get()), mine(lock))) {
+                if (holder.filter(rival::isDead).isPresent() && store.writeIf(held(lock, holder.get()), mine(lock))) {
                     took(now);
                     return;
                 }

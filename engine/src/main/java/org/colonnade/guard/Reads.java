@@ -95,9 +95,7 @@ final class Reads {
     }
 
     private Place place(Lookup lookup, Node node) {
-        return lookup.nodes().containsKey(node)
-                ? places.get(lookup.nodes().get(node))
-                : new Place.Unknown();
+        return lookup.nodes().containsKey(node) ? places.get(lookup.nodes().get(node)) : new Place.Unknown();
     }
 
     private void add(Fact fact, Node node) {

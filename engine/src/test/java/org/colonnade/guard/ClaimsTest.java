@@ -45,7 +45,8 @@ class ClaimsTest {
                 .evaluate(design.schemas().get(0), Watcher.NOBODY);
         Claims claims = new Claims(advice, together);
         return claims
-                .of((StatementAdvice.Update) advice.requests().get(0).statements().get(0))
+                .of((StatementAdvice.Update)
+                        advice.requests().get(0).statements().get(0))
                 .stream()
                 .map(ClaimsTest::text)
                 .collect(Collectors.toSet());

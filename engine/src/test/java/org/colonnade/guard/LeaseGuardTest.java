@@ -73,7 +73,8 @@ class LeaseGuardTest {
             now.addAndGet(LEASE.toNanos() / 2);
             assertThatThrownBy(late::require)
                     .isInstanceOfSatisfying(
-                            StoreException.class, e -> assertThat(e.isUncertain()).isFalse())
+                            StoreException.class,
+                            e -> assertThat(e.isUncertain()).isFalse())
                     .hasMessageContaining("nothing was written");
         }
     }

@@ -64,21 +64,16 @@ final class Crowd {
             }
         }
         return new Recommendation(
-                advice.mix(),
-                advice.model(),
-                advice.families(),
-                updates,
-                advice.cost(),
-                advice.bound(),
-                advice.size());
+                advice.mix(), advice.model(), advice.families(), updates, advice.cost(), advice.bound(), advice.size());
     }
 
     /** Whether some update needs a guard. */
     boolean isContended() {
         Claims claims = new Claims(advice, true);
         return advice.requests().stream()
-                .anyMatch(r -> !claims.of((StatementAdvice.Update) r.statements().get(0))
-                        .isEmpty());
+                .anyMatch(
+                        r -> !claims.of((StatementAdvice.Update) r.statements().get(0))
+                                .isEmpty());
     }
 
     /** Where families differ in the end from what one update after the other would have left. */
@@ -113,8 +108,7 @@ final class Crowd {
                 for (int t = 0; t < THREADS; t++) {
                     int part = c * THREADS + t;
                     RandomArguments arguments = new RandomArguments(data, seed + part, part, CLIENTS * THREADS);
-                    running.add(
-                            threads.submit(() -> update(witness, client, arguments, new Random(seed * 31 + part))));
+                    running.add(threads.submit(() -> update(witness, client, arguments, new Random(seed * 31 + part))));
                 }
             }
             for (Future<?> future : running) {

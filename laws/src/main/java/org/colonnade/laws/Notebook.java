@@ -106,7 +106,8 @@ public final class Notebook {
                 default -> Map.of("user", user, "name", "name" + run + "_" + part + "_" + i);
             };
             String request = List.of("Write", "Correct", "Rename").get(i % 3);
-            String update = request + " " + values.getOrDefault("note", user) + " " + values.getOrDefault("text", values.get("name"));
+            String update = request + " " + values.getOrDefault("note", user) + " "
+                    + values.getOrDefault("text", values.get("name"));
             saying.accept("try " + update);
             engine.run(request, new Arguments(values));
             saying.accept("did " + update);
@@ -170,8 +171,7 @@ public final class Notebook {
             return possible.entrySet().stream()
                     .filter(e -> !e.getValue().contains("before"))
                     .filter(e -> !e.getValue().contains(String.valueOf(value(e.getKey(), names, texts))))
-                    .map(e -> e.getKey() + " should be " + e.getValue() + ", not "
-                            + value(e.getKey(), names, texts))
+                    .map(e -> e.getKey() + " should be " + e.getValue() + ", not " + value(e.getKey(), names, texts))
                     .toList();
         }
 

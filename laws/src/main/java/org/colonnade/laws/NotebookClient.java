@@ -17,8 +17,8 @@ public final class NotebookClient {
             new Notebook(store).load();
         } else {
             IntStream.range(0, Notebook.PARTS)
-                    .mapToObj(p -> new Thread(() ->
-                            new Notebook(store).update(p, Integer.parseInt(arguments[2]), System.out::println)))
+                    .mapToObj(p -> new Thread(
+                            () -> new Notebook(store).update(p, Integer.parseInt(arguments[2]), System.out::println)))
                     .forEach(Thread::start);
         }
     }

@@ -77,8 +77,7 @@ final class ReusedFamilies implements Store {
         int key = shape.key().size();
         List<Sorted> entry = new ArrayList<>();
         for (int i = block; i < key; i++) {
-            entry.add(new Sorted(
-                    fields.get(i), shape.entry().get(i - block).descending()));
+            entry.add(new Sorted(fields.get(i), shape.entry().get(i - block).descending()));
         }
         return new Shape(name, fields.subList(0, block), entry, fields.subList(key, fields.size()));
     }
@@ -90,9 +89,7 @@ final class ReusedFamilies implements Store {
         } else if (type instanceof Type.Reference reference) {
             return plain(reference.key());
         }
-        return type instanceof Type.Collection collection
-                ? new Type.Collection(plain(collection.element()), 1)
-                : type;
+        return type instanceof Type.Collection collection ? new Type.Collection(plain(collection.element()), 1) : type;
     }
 
     private static boolean isComposite(Type type) {
@@ -120,10 +117,7 @@ final class ReusedFamilies implements Store {
                 .toList()
                 .forEach(r -> blocks.add(r.values().subList(0, shape.block().size())));
         store.write(
-                blocks.stream()
-                        .<Mutation>map(b -> new Mutation.Clear(shape, b))
-                        .toList(),
-                Atomicity.BLOCK);
+                blocks.stream().<Mutation>map(b -> new Mutation.Clear(shape, b)).toList(), Atomicity.BLOCK);
     }
 
     /** The family behind one; one that is not there is left to the store to complain about. */
@@ -147,8 +141,8 @@ final class ReusedFamilies implements Store {
 
     private static Map<Field, Object> real(Shape shape, Shape real, Map<Field, Object> values) {
         Map<Field, Object> renamed = new LinkedHashMap<>();
-        values.forEach((field, value) ->
-                renamed.put(real.values().get(shape.values().indexOf(field)), value));
+        values.forEach(
+                (field, value) -> renamed.put(real.values().get(shape.values().indexOf(field)), value));
         return renamed;
     }
 

@@ -33,8 +33,7 @@ class CassandraCrashIT {
                     server.kill();
                 }
             });
-            StoreException failure =
-                    catchThrowableOfType(StoreException.class, () -> new Notebook(dying).load());
+            StoreException failure = catchThrowableOfType(StoreException.class, () -> new Notebook(dying).load());
             assertThat(failure.kind()).isIn(Kind.LOST, Kind.UNREACHABLE, Kind.TIMEOUT);
             assertThat(failure).hasMessageContaining("127.0.0.1:" + server.port() + "/served");
         }

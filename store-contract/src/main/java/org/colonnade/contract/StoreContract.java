@@ -78,10 +78,7 @@ public abstract class StoreContract
                 .toList()
                 .forEach(r -> blocks.add(r.values().subList(0, shape.block().size())));
         store.write(
-                blocks.stream()
-                        .<Mutation>map(b -> new Mutation.Clear(shape, b))
-                        .toList(),
-                Atomicity.BLOCK);
+                blocks.stream().<Mutation>map(b -> new Mutation.Clear(shape, b)).toList(), Atomicity.BLOCK);
     }
 
     @AfterAll
