@@ -3,11 +3,13 @@ package org.colonnade.cassandra;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.locks.LockSupport;
 import org.colonnade.cql.CqlComposites;
 import org.colonnade.cql.CqlNames;
 import org.colonnade.cql.CqlTable;
@@ -18,6 +20,8 @@ import org.colonnade.store.StoreException;
 
 /** The tables and types of a keyspace, read from the server each time. */
 final class Catalogue {
+    private static final long PAUSE = 50_000_000;
+
     private final CqlSession session;
     private final String keyspace;
 
@@ -45,9 +49,27 @@ final class Catalogue {
                 check(shape, value);
             }
             run("CREATE TABLE IF NOT EXISTS " + new CqlTable(shape).definition());
+        } else {
+            awaitUse(shape.name());
         }
         composites(shape).forEach(v -> check(shape, v));
         Difference.of(columns(shape.name()), TableColumn.of(shape)).ifPresent(d -> other("family " + shape.name(), d));
+    }
+
+    /** A table that somebody else is just creating is listed a moment before it can be used. */
+    private void awaitUse(String family) {
+        long end = System.nanoTime() + Sessions.LONGEST_CHANGE.toNanos();
+        while (true) {
+            try {
+                session.prepare("SELECT * FROM " + CqlNames.quoted(CqlNames.table(family)));
+                return;
+            } catch (InvalidQueryException e) {
+                if (System.nanoTime() > end) {
+                    throw e;
+                }
+                LockSupport.parkNanos(PAUSE);
+            }
+        }
     }
 
     private static List<ValueObject> composites(Shape shape) {

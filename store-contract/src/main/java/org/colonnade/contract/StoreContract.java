@@ -103,6 +103,8 @@ public abstract class StoreContract
     public final Store reopen() {
         store.close();
         store = open();
+        Set<String> there = store.families();
+        idle.values().forEach(families -> families.removeIf(s -> !there.contains(s.name())));
         return store;
     }
 
