@@ -55,8 +55,7 @@ class MigrateTest {
         assertThat(run.code()).isEqualTo(Exit.FINE);
         assertThat(migrate("--aggregate Game --partition etf").out())
                 .isEqualTo("Game as etf: moved 0 aggregates, 12 were there already\n");
-        assertThat(migrate("").out())
-                .isEqualTo("Player: there are none\nGame as rounds[*]: moved 12 aggregates\n");
+        assertThat(migrate("").out()).isEqualTo("Player: there are none\nGame as rounds[*]: moved 12 aggregates\n");
         try (AggregateStore store = open("old")) {
             assertThat(store.of(Game.class).get(new UUID(0, 7))).contains(game(7));
         }
@@ -64,7 +63,8 @@ class MigrateTest {
 
     @Test
     void copies_them_to_another_store() {
-        assertThat(migrate("--to " + address("new") + " --aggregate Game --partition eao").out())
+        assertThat(migrate("--to " + address("new") + " --aggregate Game --partition eao")
+                        .out())
                 .isEqualTo("Game as eao: moved 12 aggregates\n");
         try (AggregateStore store = open("new")) {
             Aggregates<Game> games = store.of(Game.class);
@@ -83,7 +83,8 @@ class MigrateTest {
         assertThat(Run.of("migrate", DESIGN.toString()).err()).contains("--from ADDRESS");
         Run unknown = migrate("--aggregate Gam");
         assertThat(unknown.err())
-                .isEqualTo("colonnade: the design has no entity `Gam`, so there are no such aggregates; did you mean `Game`?\n");
+                .isEqualTo(
+                        "colonnade: the design has no entity `Gam`, so there are no such aggregates; did you mean `Game`?\n");
         assertThat(unknown.code()).isEqualTo(Exit.INPUT);
         assertThat(migrate("--aggregate Game --partition rouns[*]").err())
                 .isEqualTo("colonnade: Game has no part `rouns[*]`\n");
