@@ -164,9 +164,13 @@ public abstract class AggregateContract {
             }
             assertThat(client.get(id)).as("%s after %s", seed, edit).contains(value);
             AccessPath path = any.path(aggregates.partition("Parcel").aggregate());
+            Optional<ComplexValue> part = Optional.of(value.at(path)).filter(v -> !v.isAbsent());
             assertThat(parcels.part(id, path.toString()))
                     .as("%s: %s", seed, path)
-                    .isEqualTo(Optional.of(value.at(path)).filter(v -> !v.isAbsent()));
+                    .isEqualTo(part);
+            assertThat(others.part(id, path.toString()))
+                    .as("%s: %s, by one who cuts otherwise", seed, path)
+                    .isEqualTo(part);
         }
     }
 
