@@ -172,7 +172,21 @@ public final class Aggregates<A> {
 
     /** All aggregates, in any order, each as it is at the moment when it is read; to be closed. */
     public Stream<A> all() {
-        Stream<Object> ids = blocks.ids();
+        return found(blocks.ids());
+    }
+
+    /**
+     * The aggregates with keys from one to before another, null for no end, in the order of their keys; to be closed.
+     *
+     * @throws org.colonnade.store.StoreException of kind UNSUPPORTED if the store keeps no such order
+     */
+    public Stream<A> range(Object from, Object to) {
+        return found(blocks.ids(
+                Optional.ofNullable(from).map(checks::id),
+                Optional.ofNullable(to).map(checks::id)));
+    }
+
+    private Stream<A> found(Stream<Object> ids) {
         return batches(ids.iterator())
                 .flatMap(batch -> blocks.readAll(batch).stream())
                 .map(found -> code.read().apply(found.block().value()))

@@ -33,6 +33,7 @@ final class BlockCode {
     private final AggregateShape shape;
     private final EntryTypes types;
     private final Map<String, Partition> partitions = new ConcurrentHashMap<>();
+    private final Map<Partition, Mark> marks = new ConcurrentHashMap<>();
 
     BlockCode(AggregateClass aggregate) {
         this.aggregate = aggregate;
@@ -45,7 +46,8 @@ final class BlockCode {
     }
 
     Mutation put(Object id, Head head) {
-        ObjectNode value = MAPPER.createObjectNode().put("partition", PartitionText.of(head.partition()));
+        ObjectNode value = MAPPER.createObjectNode()
+                .put("partition", mark(head.partition()).text());
         ObjectNode sizes = value.putObject("sizes");
         head.sizes().forEach((path, size) -> sizes.put(path.toString(), size));
         if (head.copied()) {
@@ -62,7 +64,7 @@ final class BlockCode {
         Map<Field, Object> values = new LinkedHashMap<>();
         values.put(AggregateShape.VALUE, value);
         values.put(AggregateShape.VERSION, version);
-        values.put(AggregateShape.PARTITION, mark(partition));
+        values.put(AggregateShape.PARTITION, mark(partition).number());
         return new Mutation.Put(shape.shape(), shape.key(id, entry), values);
     }
 
@@ -70,11 +72,18 @@ final class BlockCode {
         return new Mutation.Delete(shape.shape(), shape.key(id, entry));
     }
 
-    /** A number that tells partitions apart. */
-    private static int mark(Partition partition) {
-        CRC32 sum = new CRC32();
-        sum.update(PartitionText.of(partition).getBytes(StandardCharsets.UTF_8));
-        return (int) sum.getValue();
+    private Mark mark(Partition partition) {
+        return marks.computeIfAbsent(partition, Mark::of);
+    }
+
+    /** A partition as text, and a number that tells it from others. */
+    private record Mark(String text, int number) {
+        static Mark of(Partition partition) {
+            String text = PartitionText.of(partition);
+            CRC32 sum = new CRC32();
+            sum.update(text.getBytes(StandardCharsets.UTF_8));
+            return new Mark(text, (int) sum.getValue());
+        }
     }
 
     /** The head among some rows of a block, if it is there. */
@@ -126,8 +135,8 @@ final class BlockCode {
     }
 
     /** Whether all of some rows were cut by a partition. */
-    static boolean isCutBy(Partition partition, List<Row> rows) {
-        Object mark = mark(partition);
+    boolean isCutBy(Partition partition, List<Row> rows) {
+        Object mark = mark(partition).number();
         return rows.stream().allMatch(r -> mark.equals(r.values().get(4)));
     }
 

@@ -16,9 +16,12 @@ import org.colonnade.partition.Partition;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.OrderedStore;
+import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 import org.colonnade.value.ComplexValue;
 
 /**
@@ -109,7 +112,7 @@ final class Blocks {
             return whole(id, path);
         }
         List<Row> rows = store.get(code.shape().get(id, ranges.get(0))).toList();
-        boolean sure = !rows.isEmpty() && isAtOnce(rows) && BlockCode.isCutBy(partition, rows);
+        boolean sure = !rows.isEmpty() && isAtOnce(rows) && code.isCutBy(partition, rows);
         return sure ? partition.join(path, code.entries(partition, rows)) : unsure(id, path, ranges.get(0));
     }
 
@@ -137,7 +140,7 @@ final class Blocks {
     ComplexValue entry(Object id, Partition cut, String key) {
         List<Row> rows = store.get(code.shape().get(id, new KeyRange(key, Optional.empty())))
                 .toList();
-        return BlockCode.isCutBy(cut, rows)
+        return code.isCutBy(cut, rows)
                 ? code.entries(cut, rows).stream()
                         .findFirst()
                         .map(BlockEntry::value)
@@ -198,7 +201,21 @@ final class Blocks {
 
     /** The keys of all blocks that are there while it is read, in any order; to be closed. */
     Stream<Object> ids() {
-        Rows rows = store.scan(code.shape().shape());
+        return ids(store.scan(code.shape().shape()));
+    }
+
+    /** The keys of all blocks from one to before another, in their order, if the store keeps one; to be closed. */
+    Stream<Object> ids(Optional<Object> from, Optional<Object> to) {
+        if (!(store instanceof OrderedStore ordered)) {
+            throw new StoreException(
+                    StoreException.Kind.UNSUPPORTED,
+                    "this store keeps " + aggregate() + " in no order of keys; use all() and filter, or another store");
+        }
+        Range range = new Range(List.of(), from.map(f -> new Range.End(f, true)), to.map(t -> new Range.End(t, false)));
+        return ids(ordered.scan(code.shape().shape(), range));
+    }
+
+    private static Stream<Object> ids(Rows rows) {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(rows, Spliterator.ORDERED), false)
                 .filter(r -> BlockCode.entry(r).equals(AggregateShape.HEAD))
                 .map(r -> r.values().get(0))

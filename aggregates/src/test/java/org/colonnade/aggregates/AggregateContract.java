@@ -18,7 +18,9 @@ import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.design.Design;
 import org.colonnade.partition.RandomAggregate;
+import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 import org.junit.jupiter.api.AfterAll;
@@ -162,9 +164,13 @@ public abstract class AggregateContract {
             }
             assertThat(client.get(id)).as("%s after %s", seed, edit).contains(value);
             AccessPath path = any.path(aggregates.partition("Parcel").aggregate());
+            Optional<ComplexValue> part = Optional.of(value.at(path)).filter(v -> !v.isAbsent());
             assertThat(parcels.part(id, path.toString()))
                     .as("%s: %s", seed, path)
-                    .isEqualTo(Optional.of(value.at(path)).filter(v -> !v.isAbsent()));
+                    .isEqualTo(part);
+            assertThat(others.part(id, path.toString()))
+                    .as("%s: %s, by one who cuts otherwise", seed, path)
+                    .isEqualTo(part);
         }
     }
 
@@ -267,6 +273,29 @@ public abstract class AggregateContract {
             List<Parcel> found = all.toList();
             assertThat(found).hasSize(229).allMatch(p -> p.equals(parcel(p.id())));
             assertThat(new TreeSet<>(found.stream().map(Parcel::id).toList())).hasSize(229);
+        }
+    }
+
+    @Test
+    void ranges_of_keys_are_found_where_the_store_has_an_order() {
+        Aggregates<Parcel> parcels = parcels("items[*]");
+        for (String id : List.of("d", "a", "b", "c", "bb")) {
+            parcels.put(parcel(id));
+        }
+        if (store instanceof OrderedStore) {
+            assertThat(ids(parcels, "b", "d")).containsExactly("b", "bb", "c");
+            assertThat(ids(parcels, null, "b")).containsExactly("a");
+            assertThat(ids(parcels, "c", null)).containsExactly("c", "d");
+        } else {
+            assertThatThrownBy(() -> parcels.range("b", "d"))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageContaining("in no order of keys");
+        }
+    }
+
+    private static List<String> ids(Aggregates<Parcel> parcels, String from, String to) {
+        try (Stream<Parcel> range = parcels.range(from, to)) {
+            return range.map(Parcel::id).toList();
         }
     }
 

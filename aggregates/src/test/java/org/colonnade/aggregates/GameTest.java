@@ -148,6 +148,19 @@ class GameTest {
     }
 
     @Test
+    void finds_ranges() {
+        // region range
+        try (Stream<Player> some = players.range("m", "r")) {
+            some.forEach(p -> players.set(p.username(), "score", 0));
+        }
+        // end
+        assertThat(players.get("mary", "score", Integer.class)).contains(0);
+        assertThat(players.get("rick", "score", Integer.class)).contains(42);
+        players.update("mary", "games", GameInfo[].class, games -> new GameInfo[0]);
+        assertThat(players.list("mary", "games", GameInfo.class)).isEmpty();
+    }
+
+    @Test
     void migrates() {
         // region migrate
         AggregateStore fields = store.cut("Game", "etf");

@@ -30,7 +30,11 @@ public record Range(List<Object> prefix, Optional<End> from, Optional<End> to) {
 
     /** The same, with values in the form that keys have; fails if the columns of a family's entries have no such values. */
     Range in(Shape shape) {
-        List<Field> columns = shape.entry().stream().map(Sorted::field).toList();
+        return of(shape.entry().stream().map(Sorted::field).toList());
+    }
+
+    /** The same, with values in the form that keys have; fails if the columns of a key have no such values. */
+    Range of(List<Field> columns) {
         return new Range(
                 Values.key(columns, prefix),
                 from.map(end -> end.in(columns.get(prefix.size()))),

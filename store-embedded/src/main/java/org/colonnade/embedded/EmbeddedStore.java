@@ -10,15 +10,15 @@ import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
-import org.colonnade.store.Store;
 import org.h2.mvstore.MVStoreException;
 
 /** A store in memory or in a file. Every write is atomic, isolated, and kept before it is acknowledged. */
-final class EmbeddedStore implements Store {
+final class EmbeddedStore implements OrderedStore {
     private final String name;
     private final boolean inFile;
     private final Keeper keeper;
@@ -85,6 +85,11 @@ final class EmbeddedStore implements Store {
     @Override
     public Rows scan(Shape shape) {
         return rows(shape, Range.ALL, false, -1);
+    }
+
+    @Override
+    public Rows scan(Shape shape, Range blocks) {
+        return rows(shape, OrderedStore.checked(shape, blocks), false, -1);
     }
 
     /** At most {@code limit} rows, all if it is negative. */
