@@ -83,6 +83,8 @@ final class HBaseServer implements ServerKind {
         properties.put(
                 "hbase.zookeeper.property.dataDir",
                 directory.resolve("zookeeper").toString());
+        properties.put("hbase.zookeeper.property.tickTime", "6000");
+        properties.put("zookeeper.session.timeout.localHBaseCluster", "90000");
         for (String process : List.of("master", "regionserver")) {
             properties.put("hbase." + process + ".info.port", "-1");
             properties.put("hbase." + process + ".ipc.address", "127.0.0.1");
