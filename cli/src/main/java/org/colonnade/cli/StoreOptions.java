@@ -19,7 +19,8 @@ final class StoreOptions {
     @Option(
             names = "--store",
             paramLabel = "ADDRESS",
-            description = "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE.")
+            description =
+                    "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE.")
     private String store;
 
     @Option(
