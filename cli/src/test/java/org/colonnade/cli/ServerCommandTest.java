@@ -43,7 +43,8 @@ class ServerCommandTest {
     void an_unknown_server_is_refused_with_those_there_are() {
         Run run = run("casandra", "start");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
-        assertThat(run.err()).isEqualTo("colonnade: there is no server 'casandra' to start; there is cassandra\n");
+        assertThat(run.err())
+                .isEqualTo("colonnade: there is no server 'casandra' to start; there is cassandra, redis, hbase\n");
     }
 
     @Test

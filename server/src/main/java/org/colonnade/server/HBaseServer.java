@@ -16,6 +16,9 @@ final class HBaseServer implements ServerKind {
     private static final String READY = "Master has completed initialization";
     private static final int PATIENCE = 2_000;
 
+    /** How long it may hang and go on. After a crash, a new server waits so long before it takes the old one's work. */
+    private static final String SESSION = "20000";
+
     @Override
     public String name() {
         return "hbase";
@@ -83,6 +86,7 @@ final class HBaseServer implements ServerKind {
         properties.put(
                 "hbase.zookeeper.property.dataDir",
                 directory.resolve("zookeeper").toString());
+        properties.put("zookeeper.session.timeout.localHBaseCluster", SESSION);
         for (String process : List.of("master", "regionserver")) {
             properties.put("hbase." + process + ".info.port", "-1");
             properties.put("hbase." + process + ".ipc.address", "127.0.0.1");
@@ -94,6 +98,7 @@ final class HBaseServer implements ServerKind {
         properties.put("hbase.master.wait.on.regionservers.mintostart", "1");
         properties.put("hbase.master.wait.on.regionservers.maxtostart", "1");
         properties.put("hbase.master.wait.on.regionservers.interval", "100");
+        properties.put("hbase.hregion.memstore.mslab.enabled", "false");
         properties.put("hbase.procedure.remote.dispatcher.delay.msec", "10");
         return properties.entrySet().stream()
                 .map(e -> "  <property><name>" + e.getKey() + "</name><value>" + escaped(e.getValue())

@@ -1,6 +1,7 @@
 package org.colonnade.hbase;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,9 +13,9 @@ import org.apache.hadoop.hbase.TableExistsException;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.TableNotEnabledException;
 import org.apache.hadoop.hbase.TableNotFoundException;
-import org.apache.hadoop.hbase.client.Admin;
+import org.apache.hadoop.hbase.client.AsyncAdmin;
+import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
-import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.Durability;
 import org.apache.hadoop.hbase.client.TableDescriptor;
 import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
@@ -30,43 +31,46 @@ final class Catalogue {
     private static final String FAMILY = "COLONNADE_FAMILY";
     private static final String LAYOUT = "COLONNADE_LAYOUT";
 
-    private final Connection connection;
+    /** What a change of the schema may take, which is more than reads and writes do. */
+    private static final Duration LONGEST_CHANGE = Duration.ofSeconds(60);
+
+    private final AsyncAdmin admin;
     private final HBaseOptions options;
+    private final Calls calls;
+    private final Calls changes;
     private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
 
-    Catalogue(Connection connection, HBaseOptions options) {
-        this.connection = connection;
+    Catalogue(AsyncConnection connection, HBaseOptions options) {
+        this.admin = connection.getAdmin();
         this.options = options;
+        this.calls = new Calls(options.timeout());
+        this.changes = new Calls(options.timeout().compareTo(LONGEST_CHANGE) > 0 ? options.timeout() : LONGEST_CHANGE);
     }
 
     void createNamespace() throws IOException {
-        try (Admin admin = connection.getAdmin()) {
-            boolean there = Set.of(admin.listNamespaces()).contains(options.namespace());
-            if (!there) {
-                admin.createNamespace(
-                        NamespaceDescriptor.create(options.namespace()).build());
+        if (!calls.await(admin.listNamespaces()).contains(options.namespace())) {
+            try {
+                changes.await(admin.createNamespace(
+                        NamespaceDescriptor.create(options.namespace()).build()));
+            } catch (NamespaceExistException e) {
+                return;
             }
-        } catch (NamespaceExistException e) {
-            return;
         }
     }
 
     Set<String> families() throws IOException {
         Set<String> families = new TreeSet<>();
-        try (Admin admin = connection.getAdmin()) {
-            for (TableDescriptor table :
-                    admin.listTableDescriptorsByNamespace(options.namespace().getBytes())) {
-                Optional.ofNullable(table.getValue(FAMILY)).ifPresent(families::add);
-            }
+        for (TableDescriptor table : calls.await(admin.listTableDescriptorsByNamespace(options.namespace()))) {
+            Optional.ofNullable(table.getValue(FAMILY)).ifPresent(families::add);
         }
         return families;
     }
 
     void create(Shape shape) throws IOException {
         Layout layout = Layout.of(shape, options.namespace());
-        try (Admin admin = connection.getAdmin()) {
-            if (!admin.tableExists(layout.table())) {
-                admin.createTable(descriptor(layout));
+        try {
+            if (!calls.await(admin.tableExists(layout.table()))) {
+                changes.await(admin.createTable(descriptor(layout)));
             }
         } catch (TableExistsException e) {
             known.remove(shape);
@@ -103,8 +107,8 @@ final class Catalogue {
 
     private void check(Layout layout) throws IOException {
         Shape shape = layout.shape();
-        try (Admin admin = connection.getAdmin()) {
-            String there = admin.getDescriptor(layout.table()).getValue(LAYOUT);
+        try {
+            String there = calls.await(admin.getDescriptor(layout.table())).getValue(LAYOUT);
             if (!shape.layout().equals(there)) {
                 throw new StoreException(
                         StoreException.Kind.SHAPE,
@@ -127,10 +131,10 @@ final class Catalogue {
     void drop(String family) throws IOException {
         known.keySet().removeIf(s -> s.name().equals(family));
         TableName table = TableName.valueOf(options.namespace(), TableNames.of(family));
-        try (Admin admin = connection.getAdmin()) {
-            if (admin.tableExists(table)) {
-                disable(admin, table);
-                admin.deleteTable(table);
+        try {
+            if (calls.await(admin.tableExists(table))) {
+                disable(table);
+                changes.await(admin.deleteTable(table));
             }
         } catch (TableNotFoundException e) {
             return;
@@ -138,9 +142,9 @@ final class Catalogue {
     }
 
     /** One that was dropped halfway is disabled already. */
-    private static void disable(Admin admin, TableName table) throws IOException {
+    private void disable(TableName table) throws IOException {
         try {
-            admin.disableTable(table);
+            changes.await(admin.disableTable(table));
         } catch (TableNotEnabledException e) {
             return;
         }

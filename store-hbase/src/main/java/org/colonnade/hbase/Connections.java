@@ -6,7 +6,7 @@ import java.net.Socket;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.HBaseConfiguration;
-import org.apache.hadoop.hbase.client.Connection;
+import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.ConnectionFactory;
 import org.apache.hadoop.hbase.security.User;
 import org.apache.hadoop.security.UserGroupInformation;
@@ -20,14 +20,16 @@ final class Connections {
         this.options = options;
     }
 
-    Connection open() throws IOException {
+    AsyncConnection open() throws IOException {
         requireZooKeeper();
         Configuration configuration = configuration();
         Optional<String> user = options.address().user();
-        return user.isPresent()
-                ? ConnectionFactory.createConnection(
-                        configuration, User.create(UserGroupInformation.createRemoteUser(user.get())))
-                : ConnectionFactory.createConnection(configuration);
+        return new Calls(options.timeout())
+                .await(
+                        user.isPresent()
+                                ? ConnectionFactory.createAsyncConnection(
+                                        configuration, User.create(UserGroupInformation.createRemoteUser(user.get())))
+                                : ConnectionFactory.createAsyncConnection(configuration));
     }
 
     /** The client would try for minutes. */

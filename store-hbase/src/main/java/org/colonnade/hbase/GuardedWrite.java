@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.hadoop.hbase.CellUtil;
+import org.apache.hadoop.hbase.client.AsyncTable;
 import org.apache.hadoop.hbase.client.CheckAndMutate;
 import org.apache.hadoop.hbase.client.Get;
 import org.apache.hadoop.hbase.client.Result;
-import org.apache.hadoop.hbase.client.Table;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Row;
@@ -22,12 +22,14 @@ import org.colonnade.store.Row;
  * that were sent are remembered: if one of them is there, the change was made.
  */
 final class GuardedWrite {
-    private final Table table;
+    private final AsyncTable<?> table;
+    private final Calls calls;
     private final BlockChange change;
     private final Set<Bytes> sent = new HashSet<>();
 
-    GuardedWrite(Table table, BlockChange change) {
+    GuardedWrite(AsyncTable<?> table, Calls calls, BlockChange change) {
         this.table = table;
+        this.calls = calls;
         this.change = change;
     }
 
@@ -35,7 +37,7 @@ final class GuardedWrite {
     void run() throws IOException {
         Result seen;
         do {
-            seen = table.get(row());
+            seen = calls.await(table.get(row()));
         } while (!isDone(seen) && !isMade(seen));
     }
 
@@ -44,7 +46,7 @@ final class GuardedWrite {
         Get look = change.mustLook() ? row() : Selection.entry(change.layout(), expectation.key());
         Result seen;
         do {
-            seen = table.get(look);
+            seen = calls.await(table.get(look));
             if (isDone(seen)) {
                 return true;
             }
@@ -82,7 +84,7 @@ final class GuardedWrite {
         } else {
             check.ifEquals(Layout.COLUMNS, Layout.VERSION, before);
         }
-        return table.checkAndMutate(check.build(change.mutations(columns(seen), after)))
+        return calls.await(table.checkAndMutate(check.build(change.mutations(columns(seen), after))))
                 .isSuccess();
     }
 

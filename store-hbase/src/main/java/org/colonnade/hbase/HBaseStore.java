@@ -1,7 +1,6 @@
 package org.colonnade.hbase;
 
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -10,12 +9,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.apache.hadoop.hbase.TableName;
-import org.apache.hadoop.hbase.client.Connection;
+import org.apache.hadoop.hbase.client.AsyncConnection;
+import org.apache.hadoop.hbase.client.AsyncTable;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.ResultScanner;
 import org.apache.hadoop.hbase.client.RowMutations;
 import org.apache.hadoop.hbase.client.Scan;
-import org.apache.hadoop.hbase.client.Table;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
@@ -38,30 +37,37 @@ final class HBaseStore implements Store {
     private static final int AT_ONCE = 500;
 
     private final HBaseOptions options;
-    private final Connection connection;
+    private final AsyncConnection connection;
+    private final Calls calls;
     private final Faults faults;
     private final Catalogue catalogue;
 
-    private HBaseStore(HBaseOptions options, Connection connection, Faults faults) {
+    private HBaseStore(HBaseOptions options, AsyncConnection connection, Faults faults) {
         this.options = options;
         this.connection = connection;
         this.faults = faults;
+        this.calls = new Calls(options.timeout());
         this.catalogue = new Catalogue(connection, options);
     }
 
     static Store open(HBaseOptions options) {
-        Connection connection =
-                new Faults(options.address(), () -> false).reading("connect", () -> new Connections(options).open());
-        HBaseStore store = new HBaseStore(options, connection, new Faults(options.address(), connection::isClosed));
+        Faults faults = new Faults(options.address(), () -> false);
         try {
-            store.faults.reading("connect", () -> {
-                store.catalogue.createNamespace();
-                return true;
-            });
-            return store;
+            AsyncConnection connection = faults.reading("connect", () -> new Connections(options).open());
+            HBaseStore store = new HBaseStore(options, connection, new Faults(options.address(), connection::isClosed));
+            return faults.reading("connect", store::ready);
         } catch (StoreException e) {
-            store.close();
             throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+        }
+    }
+
+    private HBaseStore ready() throws IOException {
+        try {
+            catalogue.createNamespace();
+            return this;
+        } catch (IOException e) {
+            close();
+            throw e;
         }
     }
 
@@ -96,6 +102,10 @@ final class HBaseStore implements Store {
         return faults.reading("look for " + shape.name(), () -> catalogue.layout(shape));
     }
 
+    private AsyncTable<?> table(TableName name) {
+        return connection.getTable(name);
+    }
+
     @Override
     public Rows get(Get get) {
         Layout layout = layout(get.shape());
@@ -117,11 +127,8 @@ final class HBaseStore implements Store {
 
     private Rows rows(Layout layout, Scan scan, int limit) {
         String doing = "read " + layout.shape().name();
-        ResultScanner scanner = faults.reading(doing, () -> {
-            try (Table table = connection.getTable(layout.table())) {
-                return table.getScanner(scan);
-            }
-        });
+        ResultScanner scanner =
+                faults.reading(doing, () -> table(layout.table()).getScanner(scan));
         ScannedRows pages = new ScannedRows(layout, scanner, limit);
         return Rows.inPages(() -> watched(() -> faults.reading(doing, pages::next)), scanner::close);
     }
@@ -155,15 +162,14 @@ final class HBaseStore implements Store {
     }
 
     private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
-        Result[] results = watched(() -> faults.reading("read " + layout.shape().name(), () -> {
-            try (Table table = connection.getTable(layout.table())) {
-                return table.get(places.stream()
-                        .map(i -> Selection.whole(layout, gets.get(i)))
-                        .toList());
-            }
-        }));
-        for (int i = 0; i < results.length; i++) {
-            answers.set(places.get(i), Selection.rows(layout, gets.get(places.get(i)), results[i]));
+        List<Result> results = watched(() -> faults.reading(
+                "read " + layout.shape().name(),
+                () -> calls.await(table(layout.table())
+                        .getAll(places.stream()
+                                .map(i -> Selection.whole(layout, gets.get(i)))
+                                .toList()))));
+        for (int i = 0; i < results.size(); i++) {
+            answers.set(places.get(i), Selection.rows(layout, gets.get(places.get(i)), results.get(i)));
         }
     }
 
@@ -193,15 +199,7 @@ final class HBaseStore implements Store {
     private void write(TableName name, List<RowMutations> rows) {
         for (int from = 0; from < rows.size(); from += AT_ONCE) {
             List<RowMutations> some = rows.subList(from, Math.min(from + AT_ONCE, rows.size()));
-            watched(() -> faults.writing("write", () -> {
-                try (Table table = connection.getTable(name)) {
-                    table.batch(some, new Object[some.size()]);
-                    return true;
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                    throw new InterruptedIOException("interrupted");
-                }
-            }));
+            watched(() -> faults.writing("write", () -> calls.await(table(name).batchAll(some))));
         }
     }
 
@@ -211,11 +209,8 @@ final class HBaseStore implements Store {
     }
 
     private <T> T guarded(BlockChange change, Guarded<T> action) {
-        return watched(() -> faults.writing("write", () -> {
-            try (Table table = connection.getTable(change.layout().table())) {
-                return action.run(new GuardedWrite(table, change));
-            }
-        }));
+        AsyncTable<?> table = table(change.layout().table());
+        return watched(() -> faults.writing("write", () -> action.run(new GuardedWrite(table, calls, change))));
     }
 
     @Override

@@ -59,7 +59,9 @@ class HBaseFaultsIT {
         try (Store store = server.open("faults", "");
                 Store hasty = RealHBase.open(hastily)) {
             store.create(shape);
-            hasty.write(List.of(put(shape, 1)), Atomicity.BLOCK);
+            while (failure(() -> hasty.write(List.of(put(shape, 1)), Atomicity.BLOCK)) != null) {
+                Thread.onSpinWait();
+            }
             server.signal("STOP");
             try {
                 List<Mutation> puts =

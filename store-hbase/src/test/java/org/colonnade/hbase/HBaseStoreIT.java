@@ -11,9 +11,8 @@ import java.util.stream.Stream;
 import org.apache.hadoop.hbase.Cell;
 import org.apache.hadoop.hbase.CellUtil;
 import org.apache.hadoop.hbase.TableName;
-import org.apache.hadoop.hbase.client.Connection;
+import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.Result;
-import org.apache.hadoop.hbase.client.Table;
 import org.apache.hadoop.hbase.util.Bytes;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
@@ -61,9 +60,11 @@ class HBaseStoreIT {
         store.create(HOTELS);
         write(hotel("Rome", "Roma", 7), hotel("Rome", "Appia", 8));
         HBaseOptions options = HBaseOptions.of(Address.of("hbase://127.0.0.1:" + server.port() + "/own"));
-        try (Connection connection = new Connections(options).open();
-                Table table = connection.getTable(TableName.valueOf("own", "hotels"))) {
-            Result row = table.get(new org.apache.hadoop.hbase.client.Get(Bytes.toBytes("Rome\0\0")));
+        try (AsyncConnection connection = new Connections(options).open()) {
+            Result row = connection
+                    .getTable(TableName.valueOf("own", "hotels"))
+                    .get(new org.apache.hadoop.hbase.client.Get(Bytes.toBytes("Rome\0\0")))
+                    .join();
             assertThat(Stream.of(row.rawCells()).map(HBaseStoreIT::column))
                     .containsExactly("\0", "\1Appia\0\0", "\1Appia\0\0rooms", "\1Roma\0\0", "\1Roma\0\0rooms");
             assertThat(row.getValue(Bytes.toBytes("b"), Bytes.toBytes("\1Roma\0\0rooms")))

@@ -25,7 +25,7 @@ final class RealHBase {
         this.server = Servers.find(
                 "hbase",
                 new Servers.Wishes(
-                        OptionalInt.of(port), Optional.of(directory), Optional.of("256m"), Optional.of("hflush")),
+                        OptionalInt.of(port), Optional.of(directory), Optional.of("512m"), Optional.of("hflush")),
                 line -> {});
     }
 
