@@ -40,6 +40,19 @@ public record Access(
         appends = List.copyOf(appends);
     }
 
+    /** The same to so many blocks. */
+    Access times(double count) {
+        return new Access(request, kind, count, reads, writes, appends);
+    }
+
+    /** Whether another access of the same request does the same to other blocks. */
+    boolean isLike(Access other) {
+        return kind == other.kind
+                && reads.equals(other.reads)
+                && writes.equals(other.writes)
+                && appends.equals(other.appends);
+    }
+
     /** Whether it must know something of an atom. */
     boolean reads(Atom atom) {
         return reads.stream().anyMatch(atom::meets);

@@ -54,10 +54,20 @@ final class AccessReader {
     static List<Access> read(Request request, Entity root) {
         AccessReader reader = new AccessReader(request, root);
         request.statements().forEach(reader::read);
-        return reader.drafts.values().stream()
-                .map(d -> d.access(request))
-                .flatMap(Optional::stream)
-                .toList();
+        List<Access> accesses = new ArrayList<>();
+        reader.drafts.values().stream().flatMap(d -> d.access(request).stream()).forEach(a -> add(accesses, a));
+        return accesses;
+    }
+
+    /** What is done alike to several blocks is one access. */
+    private static void add(List<Access> accesses, Access access) {
+        for (int i = 0; i < accesses.size(); i++) {
+            if (accesses.get(i).isLike(access)) {
+                accesses.set(i, access.times(accesses.get(i).blocks() + access.blocks()));
+                return;
+            }
+        }
+        accesses.add(access);
     }
 
     /** An access to one block, or to several that are alike, while statements are read. */

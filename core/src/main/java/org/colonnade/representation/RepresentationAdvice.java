@@ -1,5 +1,7 @@
 package org.colonnade.representation;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +28,7 @@ public record RepresentationAdvice(
         List<Reason> reasons,
         boolean proven) {
     public RepresentationAdvice {
+        accesses = Collections.unmodifiableMap(new LinkedHashMap<>(accesses));
         reasons = List.copyOf(reasons);
     }
 }

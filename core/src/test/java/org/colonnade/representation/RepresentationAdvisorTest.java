@@ -73,6 +73,17 @@ class RepresentationAdvisorTest {
     }
 
     @Test
+    void what_a_request_does_to_two_blocks_counts_twice() {
+        RepresentationAdvice advice = new RepresentationAdvisor(game, Terms.usual(StoreProfiles.REDIS))
+                .advise(game.model().entity("Player").orElseThrow(), mix("playing"));
+        assertThat(advice.accesses().keySet())
+                .filteredOn(a -> a.request().name().equals("StartGame"))
+                .singleElement()
+                .satisfies(a -> assertThat(a.blocks()).isEqualTo(2))
+                .hasToString("append games");
+    }
+
+    @Test
     void a_class_that_no_request_accesses_is_one_entry() {
         RepresentationAdvice advice = new RepresentationAdvisor(game, Terms.usual(StoreProfiles.REDIS))
                 .advise(game.model().entity("Player").orElseThrow(), mix("mixed"));
