@@ -108,7 +108,7 @@ final class PredictCheck implements Callable<Integer> {
     }
 
     private int run(Deployment opened, GeneratedData data) {
-        RandomArguments arguments = new RandomArguments(data, generation.seed());
+        RandomArguments arguments = RandomArguments.typical(data, generation.seed());
         Trial trial = new Trial(opened.engine(), opened.advice(), arguments, generation.seed());
         Predictions predictions;
         try (Calibrating calibrating = new Calibrating(console)) {

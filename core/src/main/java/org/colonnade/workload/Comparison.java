@@ -20,6 +20,11 @@ public enum Comparison {
         return this != EQUAL && this != NOT_EQUAL;
     }
 
+    /** Whether it is a range that begins at the value. */
+    public boolean isLowerEnd() {
+        return this == GREATER || this == GREATER_OR_EQUAL;
+    }
+
     @Override
     public String toString() {
         return sign;

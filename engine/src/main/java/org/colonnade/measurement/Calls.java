@@ -20,7 +20,7 @@ final class Calls {
         this.requests = List.copyOf(requests);
         this.sum = requests.stream().mapToDouble(RequestAdvice::weight).sum();
         this.random = new Random(seed);
-        this.arguments = new RandomArguments(data, seed);
+        this.arguments = RandomArguments.typical(data, seed);
     }
 
     synchronized Call next() {

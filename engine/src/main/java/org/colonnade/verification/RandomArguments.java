@@ -1,20 +1,26 @@
 package org.colonnade.verification;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Tuples;
 import org.colonnade.engine.Arguments;
+import org.colonnade.engine.Comparing;
 import org.colonnade.engine.Use;
+import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Entity;
+import org.colonnade.workload.Column;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
@@ -28,6 +34,7 @@ public final class RandomArguments {
 
     private final GeneratedData data;
     private final Random random;
+    private final boolean typical;
     private final Map<Entity, List<Object>> born = new HashMap<>();
     private final Map<Entity, Long> next = new HashMap<>();
     private final int part;
@@ -39,8 +46,18 @@ public final class RandomArguments {
 
     /** For one of several clients at once, whose new keys differ from those of the other parts. */
     public RandomArguments(GeneratedData data, long seed, int part, int parts) {
+        this(data, seed, false, part, parts);
+    }
+
+    /** As estimates expect them: what they are compared with is there, and ranges keep {@link Estimates#RANGE}. */
+    public static RandomArguments typical(GeneratedData data, long seed) {
+        return new RandomArguments(data, seed, true, 0, 1);
+    }
+
+    private RandomArguments(GeneratedData data, long seed, boolean typical, int part, int parts) {
         this.data = data;
         this.random = new Random(seed);
+        this.typical = typical;
         this.part = part;
         this.parts = parts;
     }
@@ -48,7 +65,10 @@ public final class RandomArguments {
     public Arguments of(Request request) {
         Map<String, Object> values = new LinkedHashMap<>();
         uses(request).filter(u -> u.kind() == Use.Kind.NEW_KEY).forEach(u -> values.put(name(u), fresh(u.entity())));
-        if (random.nextDouble() < MATCHING) {
+        if (typical) {
+            request.statements().forEach(s -> narrow(s, values));
+        }
+        if (typical || random.nextDouble() < MATCHING) {
             request.statements().forEach(s -> match(s, values));
         }
         uses(request).filter(u -> !values.containsKey(name(u))).forEach(u -> values.put(name(u), any(u)));
@@ -69,6 +89,27 @@ public final class RandomArguments {
         Object key = data.value(entity, entity.key(), number);
         born.computeIfAbsent(entity, e -> new ArrayList<>()).add(key);
         return key;
+    }
+
+    /** Gives parameters that are the only end of a range a value that so many others are beyond. */
+    private void narrow(Statement statement, Map<String, Object> values) {
+        Map<Column, List<Predicate>> ranges = Use.where(statement).stream()
+                .filter(Estimates::isRange)
+                .collect(Collectors.groupingBy(Predicate::column, LinkedHashMap::new, Collectors.toList()));
+        ranges.values().stream()
+                .filter(r -> r.size() == 1)
+                .forEach(r ->
+                        Use.compared(r.get(0)).forEach(u -> values.putIfAbsent(name(u), end((Compare) r.get(0), u))));
+    }
+
+    /** The outermost of n values has one of n + 1 beyond it, on average. */
+    private Object end(Compare range, Use use) {
+        Comparator<Object> upwards = Comparing.values(range.column());
+        Comparator<Object> outwards = range.comparison().isLowerEnd() ? upwards : upwards.reversed();
+        return Stream.generate(() -> sample(use))
+                .limit(Math.round(1 / Estimates.RANGE) - 1)
+                .max(outwards)
+                .orElseThrow();
     }
 
     /** Gives the parameters that a statement compares with values that one tuple has. */
