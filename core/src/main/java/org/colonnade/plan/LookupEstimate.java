@@ -10,7 +10,6 @@ import java.util.Set;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.plan.PlanStep.Volume;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Ordering;
@@ -19,8 +18,7 @@ import org.colonnade.workload.Predicate;
 /**
  * One lookup from one state: how its keys are bound, what it returns, and which state it leads to.
  *
- * <p><b>Gets.</b> One for each different key: at most as many as there are rows, and as many as there are tuples of the
- * nodes that the key comes from. <b>Rows of a get.</b> The rows of the family's join, divided by those of what the key
+ * <p>How many rows a get returns is estimated: the rows of the family's join, divided by those of what the key
  * and the prefix fix of the rows that are there already, times the selectivity of what else they fix.
  */
 final class LookupEstimate {
@@ -256,55 +254,12 @@ final class LookupEstimate {
 
     /** With the limit that the store applies. */
     Volume volume(State to, OptionalInt limit) {
-        double gets = gets();
+        double gets = new Gets(origin, partition).count();
         double fetched = gets * rowsOfGet();
         if (limit.isPresent()) {
             fetched = Math.min(fetched, limit.getAsInt());
         }
         return new Volume(gets, fetched, Spaces.rows(question, to));
-    }
-
-    private double gets() {
-        double lists = 1;
-        double values = 1;
-        BitSet sources = new BitSet();
-        for (Bound bound : partition) {
-            if (bound.binding() instanceof Binding.Each each) {
-                lists *= Estimates.values(each.predicate());
-            } else if (bound.binding() instanceof Binding.Known known) {
-                sources.set(known.column().node().number());
-                values *= Estimates.distinct(known.column());
-            }
-        }
-        if (sources.isEmpty()) {
-            return Math.max(1, lists);
-        }
-        double rows = Math.min(origin.rows, question.rows(span(sources), from.known()));
-        return Math.max(1, Math.min(rows, values) * lists);
-    }
-
-    /** The smallest connected part of what is covered that holds some nodes. */
-    private BitSet span(BitSet nodes) {
-        BitSet span = (BitSet) from.covered().clone();
-        boolean shrank = true;
-        while (shrank) {
-            shrank = false;
-            for (int n = span.nextSetBit(0); n >= 0; n = span.nextSetBit(n + 1)) {
-                if (!nodes.get(n) && degree(n, span) == 1) {
-                    span.clear(n);
-                    shrank = true;
-                }
-            }
-        }
-        return span;
-    }
-
-    private int degree(int node, BitSet within) {
-        int degree = 0;
-        for (Edge edge : question.around(node)) {
-            degree += within.get(edge.to().number()) ? 1 : 0;
-        }
-        return degree;
     }
 
     private double rowsOfGet() {
@@ -313,7 +268,7 @@ final class LookupEstimate {
             anchors.set(n, fixed.get(question.keyOf(n)) && origin.knows(question.keyOf(n)));
         }
         BitSet anchored = question.determined(anchors, overlap);
-        double rows = question.join(access.covers) / joinOfParts(anchored);
+        double rows = question.join(access.covers) / question.joinOfParts(anchored);
         for (int c = fixed.nextSetBit(0); c >= 0; c = fixed.nextSetBit(c + 1)) {
             boolean narrows = !anchored.get(question.nodeOf(c)) || !origin.knows(c);
             if (narrows && !question.isChecked(c, fixed)) {
@@ -324,29 +279,6 @@ final class LookupEstimate {
             rows *= Estimates.selectivity(question.columns.get(rangeColumn), range());
         }
         return rows;
-    }
-
-    /** The product of the joins of the connected parts of some nodes. */
-    private double joinOfParts(BitSet nodes) {
-        double product = 1;
-        BitSet left = (BitSet) nodes.clone();
-        while (!left.isEmpty()) {
-            BitSet part = new BitSet();
-            collect(left.nextSetBit(0), left, part);
-            left.andNot(part);
-            product *= question.join(part);
-        }
-        return product;
-    }
-
-    private void collect(int node, BitSet within, BitSet part) {
-        part.set(node);
-        for (Edge edge : question.around(node)) {
-            int to = edge.to().number();
-            if (within.get(to) && !part.get(to)) {
-                collect(to, within, part);
-            }
-        }
     }
 
     /** What makes two lookups of a request the same: family, keys and their sources, restrictions. */

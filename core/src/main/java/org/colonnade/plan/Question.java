@@ -159,6 +159,29 @@ final class Question {
         return known;
     }
 
+    /** The product of the joins of the connected parts of some nodes. */
+    double joinOfParts(BitSet nodes) {
+        double product = 1;
+        BitSet left = (BitSet) nodes.clone();
+        while (!left.isEmpty()) {
+            BitSet part = new BitSet();
+            collect(left.nextSetBit(0), left, part);
+            left.andNot(part);
+            product *= join(part);
+        }
+        return product;
+    }
+
+    private void collect(int node, BitSet within, BitSet part) {
+        part.set(node);
+        for (Edge edge : around.get(node)) {
+            int to = edge.to().number();
+            if (within.get(to) && !part.get(to)) {
+                collect(to, within, part);
+            }
+        }
+    }
+
     Set<Node> nodes(BitSet numbers) {
         Set<Node> nodes = new LinkedHashSet<>();
         numbers.stream().forEach(n -> nodes.add(graph.nodes().get(n)));
