@@ -61,7 +61,6 @@ final class UpdateCode implements Code {
             writing(new Answers(plans, visit, arguments, meters)).on(visit, meters);
             return;
         }
-        visit.flush();
         SortedSet<String> wanted = locks.given(arguments);
         while (!isDone(wanted, visit, arguments, meters)) {
             meters.clear();

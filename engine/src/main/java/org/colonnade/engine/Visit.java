@@ -24,18 +24,24 @@ final class Visit {
     private final Set<String> kept;
     private final Map<Fetch, List<Row>> fetched = new LinkedHashMap<>();
     private final Map<Fetch, Long> ahead = new LinkedHashMap<>();
-    private final List<Mutation> waiting = new ArrayList<>();
-    private final Map<Meter, Integer> writers = new LinkedHashMap<>();
+    private final List<Mutation> waiting;
+    private final Map<Meter, Integer> writers;
 
     /** @param kept the names of the families that are used again */
     Visit(Store store, Set<String> kept) {
-        this.store = store;
-        this.kept = kept;
+        this(store, kept, new ArrayList<>(), new LinkedHashMap<>());
     }
 
-    /** One that knows nothing of what this one has fetched. */
+    private Visit(Store store, Set<String> kept, List<Mutation> waiting, Map<Meter, Integer> writers) {
+        this.store = store;
+        this.kept = kept;
+        this.waiting = waiting;
+        this.writers = writers;
+    }
+
+    /** One that knows nothing of what this one has fetched; what is to be written, they have in common. */
     Visit anew() {
-        return new Visit(store, kept);
+        return new Visit(store, kept, waiting, writers);
     }
 
     /** Fetches at once what several steps will want; they share the time. */
