@@ -6,8 +6,11 @@ import java.util.Set;
 
 /** A statement, ready to run many times. */
 interface Code {
-    /** The plans of all that may be asked before its turn comes. */
-    Collection<PlanCode> ahead();
+    /** The locks that it needs, as far as the arguments tell. */
+    Collection<String> locks(Arguments arguments);
+
+    /** The plans of all that it asks. */
+    Collection<PlanCode> plans();
 
     /** The families that it writes, as the store calls them. */
     Set<String> written();

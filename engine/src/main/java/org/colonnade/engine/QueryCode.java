@@ -7,7 +7,12 @@ import java.util.Set;
 /** A query, ready to run. */
 record QueryCode(PlanCode plan) implements Code {
     @Override
-    public Collection<PlanCode> ahead() {
+    public Collection<String> locks(Arguments arguments) {
+        return Set.of();
+    }
+
+    @Override
+    public Collection<PlanCode> plans() {
         return List.of(plan);
     }
 
@@ -18,6 +23,7 @@ record QueryCode(PlanCode plan) implements Code {
 
     @Override
     public void run(Visit visit, Arguments arguments, List<Meter> meters, Receiver rows) {
+        visit.beforeRows();
         plan.run(visit, arguments, meters).forEachRemaining(rows::row);
     }
 }

@@ -19,23 +19,25 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 
 /**
- * A request, ready to run many times. What its plans look up first is fetched at once, but for what an earlier statement
- * writes.
+ * A request, ready to run many times. It takes the locks of all its statements before it begins. What its plans look up
+ * first is then fetched at once, but for what an earlier statement writes.
  */
 final class RequestCode {
     private final List<Code> statements;
     private final List<LookupCode> openings;
     private final Set<String> kept;
+    private final Guard guard;
 
     RequestCode(RequestAdvice advice, Map<String, FamilyShape> families, Claims claims, Guard guard) {
         this.statements = advice.statements().stream()
                 .map(s -> s.<Code>match(
                         q -> new QueryCode(new PlanCode(q.plan(), families)),
-                        u -> new UpdateCode(u, families, new Locks(claims.of(u)), guard),
+                        u -> new UpdateCode(u, families, new Locks(claims.of(u))),
                         i -> {
                             throw new IllegalArgumentException("no family can run " + i.statement());
                         }))
                 .toList();
+        this.guard = guard;
         this.openings = openings(statements);
         this.kept = new LinkedHashSet<>(advice.statements().stream()
                 .flatMap(RequestCode::plans)
@@ -50,7 +52,7 @@ final class RequestCode {
         List<LookupCode> openings = new ArrayList<>();
         Set<String> written = new HashSet<>();
         for (Code statement : statements) {
-            statement.ahead().stream()
+            statement.plans().stream()
                     .flatMap(p -> p.opening().stream())
                     .filter(l -> !written.contains(l.family().shape().name()))
                     .forEach(openings::add);
@@ -67,15 +69,20 @@ final class RequestCode {
     }
 
     RequestReport run(Store store, Arguments arguments, Engine.Receiver receiver) {
-        Visit visit = new Visit(store, kept);
-        open(visit, arguments);
         List<List<Meter>> meters = new ArrayList<>();
-        for (int i = 0; i < statements.size(); i++) {
-            int number = i;
-            meters.add(new ArrayList<>());
-            statements.get(i).run(visit, arguments, meters.get(i), row -> receiver.row(number, row));
+        try (Holding holding = new Holding(guard)) {
+            holding.take(statements.stream()
+                    .flatMap(s -> s.locks(arguments).stream())
+                    .toList());
+            Visit visit = new Visit(store, kept, holding);
+            open(visit, arguments);
+            for (int i = 0; i < statements.size(); i++) {
+                int number = i;
+                meters.add(new ArrayList<>());
+                statements.get(i).run(visit, arguments, meters.get(i), row -> receiver.row(number, row));
+            }
+            visit.flush();
         }
-        visit.flush();
         return new RequestReport(
                 meters.stream().map(m -> m.stream().map(Meter::report).toList()).toList());
     }

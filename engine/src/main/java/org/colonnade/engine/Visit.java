@@ -1,6 +1,7 @@
 package org.colonnade.engine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 
 /**
  * One run of a request. It keeps what it has fetched from families that a later step wants to see again, and forgets it
@@ -24,24 +26,50 @@ final class Visit {
     private final Set<String> kept;
     private final Map<Fetch, List<Row>> fetched = new LinkedHashMap<>();
     private final Map<Fetch, Long> ahead = new LinkedHashMap<>();
-    private final List<Mutation> waiting;
-    private final Map<Meter, Integer> writers;
+    private final List<Mutation> waiting = new ArrayList<>();
+    private final Map<Meter, Integer> writers = new LinkedHashMap<>();
+    private final Holding holding;
 
     /** @param kept the names of the families that are used again */
-    Visit(Store store, Set<String> kept) {
-        this(store, kept, new ArrayList<>(), new LinkedHashMap<>());
-    }
-
-    private Visit(Store store, Set<String> kept, List<Mutation> waiting, Map<Meter, Integer> writers) {
+    Visit(Store store, Set<String> kept, Holding holding) {
         this.store = store;
         this.kept = kept;
-        this.waiting = waiting;
-        this.writers = writers;
+        this.holding = holding;
     }
 
-    /** One that knows nothing of what this one has fetched; what is to be written, they have in common. */
-    Visit anew() {
-        return new Visit(store, kept, waiting, writers);
+    /** Who takes the rows of a query may be slow: what was to be written under locks is written first. */
+    void beforeRows() {
+        if (!holding.isEmpty()) {
+            flush();
+        }
+    }
+
+    /** Sees to it that the locks last for an update, if need be by taking them again. */
+    void beforeUpdate() {
+        if (!holding.isFresh()) {
+            hold(Set.of());
+        }
+    }
+
+    /** Whether it has held these locks since it first fetched something. If not, it does from now on, and fetches anew. */
+    boolean holds(Collection<String> locks) {
+        boolean held = holding.has(locks);
+        if (!held) {
+            hold(locks);
+        }
+        return held;
+    }
+
+    private void hold(Collection<String> more) {
+        flush();
+        holding.take(more);
+        fetched.clear();
+        ahead.clear();
+    }
+
+    /** What taking locks took, told to the first who asks. */
+    List<Meter> taking() {
+        return holding.meters();
     }
 
     /** Fetches at once what several steps will want; they share the time. */
@@ -130,11 +158,23 @@ final class Visit {
         if (!waiting.isEmpty()) {
             boolean together = store.capabilities().atomicAcrossBlocks();
             long start = System.nanoTime();
-            store.write(List.copyOf(waiting), together ? Atomicity.ALL : Atomicity.BLOCK);
+            write(together ? Atomicity.ALL : Atomicity.BLOCK);
             long nanos = System.nanoTime() - start;
             writers.forEach((meter, size) -> meter.took(size, nanos * size / waiting.size()));
         }
         waiting.clear();
         writers.clear();
+    }
+
+    private void write(Atomicity atomicity) {
+        holding.require();
+        try {
+            store.write(List.copyOf(waiting), atomicity);
+        } catch (StoreException e) {
+            if (e.isUncertain()) {
+                holding.abandon();
+            }
+            throw e;
+        }
     }
 }

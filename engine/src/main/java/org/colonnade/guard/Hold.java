@@ -4,6 +4,11 @@ package org.colonnade.guard;
 public interface Hold extends AutoCloseable {
     Hold NOTHING = new Hold() {
         @Override
+        public boolean isFresh() {
+            return true;
+        }
+
+        @Override
         public void require() {}
 
         @Override
@@ -12,6 +17,9 @@ public interface Hold extends AutoCloseable {
         @Override
         public void close() {}
     };
+
+    /** Whether there is time left to ask something before writing. */
+    boolean isFresh();
 
     /** Fails if others might think that the locks are free, now or before long. */
     void require();

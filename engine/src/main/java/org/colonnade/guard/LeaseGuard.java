@@ -69,7 +69,7 @@ final class LeaseGuard implements Guard {
         }
         long began = clock.getAsLong();
         Leases leases = taken(locks, began);
-        while (leases.age() > lease / 4) {
+        while (!leases.isFresh()) {
             leases.close();
             leases = taken(locks, began);
         }
@@ -141,6 +141,11 @@ final class LeaseGuard implements Guard {
 
         private List<Mutation> mine(String lock) {
             return List.of(new Mutation.Put(SHAPE, List.of(lock), Map.of(HOLDER, token)));
+        }
+
+        @Override
+        public boolean isFresh() {
+            return age() <= lease / 4;
         }
 
         @Override

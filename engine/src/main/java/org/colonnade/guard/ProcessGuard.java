@@ -21,6 +21,11 @@ final class ProcessGuard implements Guard {
         }
         return new Hold() {
             @Override
+            public boolean isFresh() {
+                return true;
+            }
+
+            @Override
             public void require() {}
 
             /** What this process has sent, a store that fails in the middle may do later; there is nothing to wait for. */

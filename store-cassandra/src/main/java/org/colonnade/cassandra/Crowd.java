@@ -11,13 +11,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.colonnade.store.StoreException;
 
-/** Does many things at once, but only so many at a time for the whole store. */
+/** Does many things at once, but only so many at a time for the whole store; who waits longest is next. */
 final class Crowd {
     private final Semaphore places;
     private final Duration patience;
 
     Crowd(int size, Duration patience) {
-        this.places = new Semaphore(size);
+        this.places = new Semaphore(size, true);
         this.patience = patience;
     }
 

@@ -18,6 +18,7 @@ import com.datastax.oss.driver.api.core.servererrors.UnauthorizedException;
 import com.datastax.oss.driver.api.core.servererrors.UnavailableException;
 import com.datastax.oss.driver.api.core.servererrors.WriteTimeoutException;
 import java.net.ConnectException;
+import java.nio.channels.ClosedChannelException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletionException;
@@ -55,8 +56,7 @@ final class Faults {
         } catch (StoreException | IllegalArgumentException e) {
             throw e;
         } catch (RuntimeException e) {
-            Throwable why =
-                    e instanceof AllNodesFailedException all ? causes(all).get(0) : e;
+            Throwable why = e instanceof AllNodesFailedException all ? plainest(causes(all)) : e;
             Kind kind = kind(why);
             throw told(isUncertain(kind) ? Kind.UNREACHABLE : kind, "connect", why);
         }
@@ -103,6 +103,14 @@ final class Faults {
                 .map(Faults::rootOfConnection)
                 .toList();
         return causes.isEmpty() ? List.of(all) : causes;
+    }
+
+    /** That nobody is there says more than that a connection was closed, which is what the driver does then. */
+    private static Throwable plainest(List<Throwable> causes) {
+        return causes.stream()
+                .filter(ConnectException.class::isInstance)
+                .findFirst()
+                .orElse(causes.get(0));
     }
 
     private StoreException told(Kind kind, String doing, Throwable why) {
@@ -160,6 +168,8 @@ final class Faults {
     private static String message(Throwable thrown) {
         if (thrown instanceof HeartbeatException) {
             return "the connection is dead";
+        } else if (thrown instanceof ClosedChannelException) {
+            return "the connection was closed";
         } else if (thrown instanceof IllegalStateException) {
             return "this store is closed";
         }
