@@ -59,7 +59,7 @@ final class BenchmarkJson {
         return node;
     }
 
-    private static ObjectNode machine(Machine machine) {
+    static ObjectNode machine(Machine machine) {
         return object().put("system", machine.system())
                 .put("java", machine.java())
                 .put("processors", machine.processors())

@@ -43,6 +43,7 @@ final class Commands {
             "predict-check",
             "bench",
             "migrate",
+            "experiment",
             "include",
             "generate",
             "import",
@@ -104,6 +105,7 @@ final class Commands {
             case "predict-check" -> new PredictCheck(console);
             case "bench" -> new Bench(console);
             case "migrate" -> new Migrate(console);
+            case "experiment" -> new ExperimentCommand(console);
             case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "import" -> Import.line(console);

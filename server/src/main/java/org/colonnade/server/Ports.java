@@ -5,7 +5,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 
 /** Ports of the loopback interface. */
-final class Ports {
+public final class Ports {
     private Ports() {}
 
     /** Fails if something listens there already. */
@@ -19,7 +19,7 @@ final class Ports {
     }
 
     /** One that nothing uses now. */
-    static int free() throws IOException {
+    public static int free() throws IOException {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
             return socket.getLocalPort();
         }

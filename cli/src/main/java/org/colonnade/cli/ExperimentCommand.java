@@ -1,0 +1,158 @@
+package org.colonnade.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.colonnade.experiment.Experiment;
+import org.colonnade.experiment.Experiments;
+import org.colonnade.experiment.Extent;
+import org.colonnade.experiment.Findings;
+import org.colonnade.experiment.Occasion;
+import org.colonnade.experiment.Part;
+import org.colonnade.experiment.Venue;
+import org.colonnade.report.ExperimentPage;
+import org.colonnade.store.Address;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs a published evaluation again. */
+@Command(
+        name = "experiment",
+        description = "Run an evaluation of the papers again, and put what they found beside what is found here.",
+        footer = {
+            "",
+            "NAME is list, for what there is, one of these experiments, or all of them. The servers that it",
+            "needs are fetched through Maven on first use, started in a directory of their own, and",
+            "stopped at the end; --store uses a store of yours in place of them.",
+            "",
+            "With -o, a table (NAME.txt), all that was measured (NAME.json, docs/experiment.schema.json)",
+            "and a page with charts (NAME.html) are written there; otherwise the table is printed. Parts",
+            "that were skipped or failed are shown as such; if one failed, the exit code is 3.",
+            "",
+            "Examples:",
+            "  colonnade experiment list",
+            "  colonnade experiment contention --quick -o results",
+            "  colonnade experiment all --full -o results",
+            "  colonnade experiment calibration --store cassandra://localhost/try"
+        })
+final class ExperimentCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "NAME", description = "Which experiment.")
+    private String name;
+
+    @ArgGroup
+    private Size size = new Size();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "Of all that is random: any whole number; 1 is the default.")
+    private long seed = 1;
+
+    @Option(
+            names = "--store",
+            paramLabel = "ADDRESS",
+            description = "A store to use in place of servers of its own; may be given several times.")
+    private List<String> stores = List.of();
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "DIR",
+            description = "The directory for the results; made if it is not there.")
+    private Path output;
+
+    ExperimentCommand(Console console) {
+        this.console = console;
+    }
+
+    /** How much is measured. */
+    static final class Size {
+        @Option(names = "--smoke", description = "As little as shows that it works, without a server.")
+        private boolean smoke;
+
+        @Option(names = "--quick", description = "A few minutes each, the default.")
+        private boolean quick;
+
+        @Option(names = "--full", description = "As much as the papers, as far as one machine can.")
+        private boolean full;
+
+        Extent extent() {
+            return smoke ? Extent.SMOKE : full ? Extent.FULL : Extent.QUICK;
+        }
+    }
+
+    @Override
+    public Integer call() {
+        if (name.equals("list")) {
+            list();
+            return Exit.FINE;
+        }
+        List<Experiment> chosen = chosen();
+        List<Address> addresses = stores.stream().map(Address::of).toList();
+        boolean failed = false;
+        try (Experimenting watcher = new Experimenting(console);
+                Venue venue = new Venue(addresses, watcher::say)) {
+            for (Experiment experiment : chosen) {
+                watcher.begins(experiment.name());
+                Occasion occasion = new Occasion(size.extent(), seed, venue, watcher);
+                Findings findings = experiment.run(occasion);
+                put(new ExperimentReport(experiment, occasion, findings));
+                failed |= findings.parts().stream().anyMatch(p -> p.status() == Part.Status.FAILED);
+                if (watcher.wasStopped()) {
+                    console.err().println("colonnade: stopped; this is what was measured until then");
+                    return Exit.UNDECIDED;
+                }
+            }
+        }
+        return failed ? Exit.FINDINGS : Exit.FINE;
+    }
+
+    private void list() {
+        TextTable table = new TextTable(List.of("NAME", "WHAT", "PUBLISHED IN"));
+        Experiments.ALL.forEach(e -> table.add(List.of(e.name(), e.title(), e.source())));
+        console.out().print(table.text(""));
+    }
+
+    private List<Experiment> chosen() {
+        if (name.equals("all")) {
+            return Experiments.ALL;
+        }
+        return List.of(Experiments.find(name)
+                .orElseThrow(() -> Consultation.unknown(
+                        "experiment",
+                        name,
+                        Stream.concat(
+                                        Stream.of("list", "all"),
+                                        Experiments.ALL.stream().map(Experiment::name))
+                                .toList())));
+    }
+
+    private void put(ExperimentReport report) {
+        if (output == null) {
+            console.out().println(report.text());
+            return;
+        }
+        try {
+            Files.createDirectories(output);
+        } catch (IOException e) {
+            throw new Unusable("cannot make the directory " + output + ": " + e.getMessage());
+        }
+        String title = report.experiment().name();
+        Replacement.write(output.resolve(title + ".txt"), report.text());
+        Replacement.write(output.resolve(title + ".json"), report.json());
+        Replacement.write(
+                output.resolve(title + ".html"),
+                ExperimentPage.of(report.experiment(), report.findings(), report.setting()));
+        console.out().println(title + ": " + report.findings().agreement() + "; " + output.resolve(title + ".html"));
+    }
+}

@@ -1,0 +1,96 @@
+package org.colonnade.cli;
+
+import static org.colonnade.cli.DesignJson.array;
+import static org.colonnade.cli.DesignJson.object;
+
+import java.util.List;
+import java.util.Locale;
+import org.colonnade.advice.Bytes;
+import org.colonnade.experiment.Experiment;
+import org.colonnade.experiment.Findings;
+import org.colonnade.experiment.Occasion;
+import org.colonnade.experiment.Part;
+import org.colonnade.experiment.Table;
+import org.colonnade.measurement.Machine;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What an experiment found, as text and as JSON. */
+record ExperimentReport(Experiment experiment, Occasion occasion, Findings findings) {
+    private static final String FORM = "colonnade/experiment/1";
+
+    /** What it was run on and with. */
+    String setting() {
+        Machine machine = Machine.here();
+        return "Colonnade " + Version.NUMBER + ", " + machine.processors() + " processors, "
+                + Bytes.text(machine.memory()) + ", " + machine.system() + ", " + machine.java() + "; extent "
+                + extent() + ", seed " + occasion.seed();
+    }
+
+    private String extent() {
+        return occasion.extent().name().toLowerCase(Locale.ROOT);
+    }
+
+    String text() {
+        StringBuilder text = new StringBuilder();
+        text.append(experiment.title().toUpperCase(Locale.ROOT)).append("\n\n");
+        text.append("published  ").append(experiment.published()).append('\n');
+        text.append("           (").append(experiment.source()).append(")\n");
+        text.append("here       ").append(findings.sentence()).append('\n');
+        text.append("           That is ").append(findings.agreement()).append(".\n");
+        for (Part part : findings.parts()) {
+            text.append('\n').append(part.title());
+            text.append(part.isDone() ? "" : ": " + part.status().name().toLowerCase(Locale.ROOT));
+            text.append('\n');
+            part.table().ifPresent(t -> text.append(table(t).text("  ")));
+            text.append(part.remark().isEmpty() ? "" : "  " + part.remark() + "\n");
+        }
+        return text.append('\n').append(setting()).append('\n').toString();
+    }
+
+    private static TextTable table(Table table) {
+        TextTable text = new TextTable(
+                table.columns().stream().map(Table.Column::heading).toList());
+        table.rows().forEach(r -> text.add(r.stream().map(Table::text).toList()));
+        return text;
+    }
+
+    String json() {
+        Machine machine = Machine.here();
+        ObjectNode node = object().put("form", FORM)
+                .put("version", Version.NUMBER)
+                .put("experiment", experiment.name())
+                .put("title", experiment.title())
+                .put("source", experiment.source())
+                .put("published", experiment.published())
+                .put("found", findings.sentence())
+                .put("agreement", findings.agreement().name().toLowerCase(Locale.ROOT))
+                .put("extent", extent())
+                .put("seed", occasion.seed());
+        node.set("machine", BenchmarkJson.machine(machine));
+        return DesignJson.text(node.set("parts", array(findings.parts(), ExperimentReport::part)));
+    }
+
+    private static ObjectNode part(Part part) {
+        ObjectNode node = object().put("title", part.title())
+                .put("status", part.status().name().toLowerCase(Locale.ROOT))
+                .put("remark", part.remark());
+        part.table().ifPresent(t -> {
+            node.set(
+                    "columns",
+                    array(t.columns(), c -> object().put("name", c.name()).put("unit", c.unit())));
+            node.set("rows", rows(t.rows()));
+        });
+        return node;
+    }
+
+    private static ArrayNode rows(List<List<Object>> rows) {
+        ArrayNode all = JsonNodeFactory.instance.arrayNode();
+        for (List<Object> row : rows) {
+            ArrayNode cells = all.addArray();
+            row.forEach(c -> cells.addPOJO(c));
+        }
+        return all;
+    }
+}

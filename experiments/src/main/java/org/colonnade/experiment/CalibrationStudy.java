@@ -1,0 +1,84 @@
+package org.colonnade.experiment;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.colonnade.calibration.Act;
+import org.colonnade.calibration.Calibration;
+import org.colonnade.calibration.Measurement;
+import org.colonnade.calibration.Quality;
+import org.colonnade.experiment.Findings.Agreement;
+import org.colonnade.experiment.Table.Column;
+import org.colonnade.server.ServerException;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+
+/** Whether what a store takes can be told by a linear cost model. */
+final class CalibrationStudy implements Experiment {
+    private static final double GOOD = 0.9;
+
+    @Override
+    public String name() {
+        return "calibration";
+    }
+
+    @Override
+    public String title() {
+        return "The cost model, fitted to a store";
+    }
+
+    @Override
+    public String source() {
+        return "NoSE: Schema Design for NoSQL Applications, Section 6.1";
+    }
+
+    @Override
+    public String published() {
+        return "The time of n gets of w columns was measured on families of differing widths, and fitted by linear "
+                + "regression; how well it fits is not told.";
+    }
+
+    @Override
+    public Findings run(Occasion occasion) {
+        String kind = occasion.venue()
+                .kinds(List.of(occasion.extent() == Extent.SMOKE ? "embedded" : "cassandra"))
+                .get(0);
+        try (Store store = occasion.venue().open(kind)) {
+            Duration time = Duration.ofSeconds(occasion.extent().of(1, 30, 120));
+            List<Measurement> measured = new org.colonnade.calibration.Experiment(store, occasion.seed())
+                    .run(time, (doing, share) -> occasion.watcher().goesOn(doing));
+            return measured.isEmpty()
+                    ? new Findings(Agreement.OPEN, "It was stopped.", List.of(Part.skipped(kind, "stopped")))
+                    : findings(Calibration.of(measured), store.product().orElse(kind));
+        } catch (StoreException | ServerException e) {
+            return new Findings(
+                    Agreement.OPEN, "The store could not be used.", List.of(Part.failed(kind, e.getMessage())));
+        }
+    }
+
+    private static Findings findings(Calibration calibration, String product) {
+        Table.Builder parameters = new Table.Builder(
+                1, Column.of("parameter"), new Column("value", "s"), new Column("from", "s"), new Column("to", "s"));
+        calibration.estimates().forEach((p, e) -> parameters.row(p.toString(), e.value(), e.low(), e.high()));
+        Table.Builder fits = new Table.Builder(
+                1, Column.of("fitted"), Column.of("R2"), new Column("median error", "%"), Column.of("measurements"));
+        for (Quality quality : calibration.qualities()) {
+            fits.row(quality.act().toString(), quality.r2(), 100 * quality.error(), quality.measurements());
+        }
+        double gets = calibration.qualities().stream()
+                .filter(q -> q.act() == Act.LOOKUP)
+                .mapToDouble(Quality::r2)
+                .findFirst()
+                .orElse(0);
+        return new Findings(
+                Agreement.of(gets >= GOOD),
+                String.format(
+                        Locale.ROOT,
+                        "On %s a linear model explains %.1f %% of the variance of lookups.",
+                        product,
+                        100 * gets),
+                List.of(
+                        Part.done("Parameters, " + product, "With intervals of 95 %.", parameters.build()),
+                        Part.done("How well they fit", "", fits.charting("R2"))));
+    }
+}

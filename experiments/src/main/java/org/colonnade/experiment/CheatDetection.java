@@ -1,0 +1,132 @@
+package org.colonnade.experiment;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.colonnade.advice.Advisor;
+import org.colonnade.advice.Budget;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.Watcher;
+import org.colonnade.cost.CostModel;
+import org.colonnade.design.Design;
+import org.colonnade.experiment.Findings.Agreement;
+import org.colonnade.experiment.Table.Column;
+import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.programme.Solver;
+import org.colonnade.schema.Family;
+
+/** The families for a cheat detector, and what becomes of them as more players meet on a server. */
+final class CheatDetection implements Experiment {
+    private static final String SERVERS = "entity Server (5000)";
+    private static final int SESSIONS = 100_000;
+    private static final String STATE = "PosX";
+
+    @Override
+    public String name() {
+        return "eac";
+    }
+
+    @Override
+    public String title() {
+        return "EasyAntiCheat: where the states of players are kept";
+    }
+
+    @Override
+    public String source() {
+        return "NoSE: Schema Design for NoSQL Applications, Section 8, Figures 14 to 16";
+    }
+
+    @Override
+    public String published() {
+        return "Five families; states of players, which are written most, are kept once, under their server and sorted by "
+                + "time, for both queries that read them. That may become a poor choice if there are many players on a server.";
+    }
+
+    @Override
+    public Findings run(Occasion occasion) {
+        Design design = Workloads.read("eac", Workloads.text("eac.design"));
+        Recommendation advice = advice(design);
+        Table growth = growth(occasion);
+        long copies = copies(advice);
+        return new Findings(
+                Agreement.of(copies == 1),
+                String.format(
+                        Locale.ROOT,
+                        "%d families, states are kept %s, at a cost of %.4f s for all statements.",
+                        advice.families().size(),
+                        copies == 1 ? "once" : copies + " times",
+                        advice.cost()),
+                List.of(
+                        Part.done(
+                                "Recommended families",
+                                "Cost model " + CostModel.CASSANDRA.name() + ".",
+                                table(advice)),
+                        Part.done(
+                                "More players on a server",
+                                "The same numbers of players, sessions and states on fewer servers. A state that is kept "
+                                        + "twice is written twice, so that a player's can be read without the others'.",
+                                growth)));
+    }
+
+    private static Recommendation advice(Design design) {
+        return new Advisor(
+                        design,
+                        design.defaultMix(),
+                        CostModel.CASSANDRA,
+                        Solver.find().orElseThrow())
+                .recommend(Budget.NONE, Watcher.NOBODY);
+    }
+
+    private static long copies(Recommendation advice) {
+        return advice.families().stream().filter(CheatDetection::hasStates).count();
+    }
+
+    private static boolean hasStates(Family family) {
+        return family.columns().stream().anyMatch(c -> c.attribute().name().equals(STATE));
+    }
+
+    private static Table table(Recommendation advice) {
+        Table.Builder table = new Table.Builder(1, Column.of("name"), Column.of("family"));
+        advice.families().forEach(f -> table.row(f.name(), f.toString()));
+        return table.build();
+    }
+
+    private static Table growth(Occasion occasion) {
+        Table.Builder table = new Table.Builder(
+                1,
+                Column.of("sessions on a server"),
+                Column.of("families"),
+                Column.of("copies of states"),
+                Column.of("of the states of a player"),
+                new Column("cost", "s"));
+        String text = Workloads.text("eac.design");
+        if (!text.contains(SERVERS)) {
+            throw new IllegalStateException("the design has no " + SERVERS);
+        }
+        for (int sessions : occasion.extent().of(List.of(20, 2_000), List.of(20, 100, 500, 2_000), growing())) {
+            if (!occasion.watcher().goesOn(sessions + " sessions on a server")) {
+                break;
+            }
+            Recommendation advice =
+                    advice(Workloads.read("eac", text.replace(SERVERS, "entity Server (" + SESSIONS / sessions + ")")));
+            table.row(sessions, advice.families().size(), copies(advice), statesOfPlayer(advice), advice.cost());
+        }
+        return table.charting("cost");
+    }
+
+    private static List<Integer> growing() {
+        return List.of(20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000);
+    }
+
+    /** The family that the states of one player are read from. */
+    private static String statesOfPlayer(Recommendation advice) {
+        return advice.requests().stream()
+                .filter(r -> r.request().name().equals("ShowStatesOfPlayer"))
+                .flatMap(r -> r.statements().stream())
+                .flatMap(s ->
+                        s.match(q -> q.plan().lookups().stream(), u -> Stream.<Lookup>empty(), i -> Stream.empty()))
+                .map(l -> l.family().partition().toString())
+                .collect(Collectors.joining(", "));
+    }
+}

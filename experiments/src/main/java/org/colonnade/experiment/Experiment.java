@@ -1,0 +1,18 @@
+package org.colonnade.experiment;
+
+/** An evaluation of one of the papers. */
+public interface Experiment {
+    /** One word, for the command line. */
+    String name();
+
+    String title();
+
+    /** The paper, and the figure or section. */
+    String source();
+
+    /** What the paper found, in a sentence. */
+    String published();
+
+    /** What this machine finds. A part that cannot run or fails is told as such; the others go on. */
+    Findings run(Occasion occasion);
+}

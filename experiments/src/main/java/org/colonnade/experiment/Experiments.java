@@ -1,0 +1,16 @@
+package org.colonnade.experiment;
+
+import java.util.List;
+import java.util.Optional;
+
+/** All experiments. */
+public final class Experiments {
+    public static final List<Experiment> ALL =
+            List.of(new Contention(), new AdvisorRuntime(), new CheatDetection(), new CalibrationStudy());
+
+    private Experiments() {}
+
+    public static Optional<Experiment> find(String name) {
+        return ALL.stream().filter(e -> e.name().equals(name)).findFirst();
+    }
+}

@@ -1,0 +1,36 @@
+package org.colonnade.experiment;
+
+import java.util.List;
+
+/**
+ * What an experiment found.
+ *
+ * @param sentence whether that is what the paper found, and where it differs, why
+ */
+public record Findings(Agreement agreement, String sentence, List<Part> parts) {
+    public Findings {
+        parts = List.copyOf(parts);
+    }
+
+    /** How this compares with the paper. */
+    public enum Agreement {
+        SAME("the same as the paper"),
+        DIFFERENT("not the same as the paper"),
+        OPEN("not enough was measured to tell");
+
+        private final String words;
+
+        Agreement(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String toString() {
+            return words;
+        }
+
+        static Agreement of(boolean same) {
+            return same ? SAME : DIFFERENT;
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package org.colonnade.experiment;
+
+/**
+ * What an experiment runs with.
+ *
+ * @param seed of all that is random
+ * @param venue where stores come from
+ */
+public record Occasion(Extent extent, long seed, Venue venue, Watcher watcher) {
+    /** Whoever watches; several threads may tell. */
+    public interface Watcher {
+        Watcher NOBODY = doing -> true;
+
+        /** Tells what is being done; whether it is to go on. */
+        boolean goesOn(String doing);
+    }
+}

@@ -1,0 +1,93 @@
+package org.colonnade.experiment;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/**
+ * What was measured, a row for each case.
+ *
+ * <p>Invariants: each row has a cell for each column; a cell is a text, a number, or null where there is nothing.
+ *
+ * @param labels how many columns, the first ones, say what a row is about
+ * @param charted the column of numbers that a chart shows, if one does
+ */
+public record Table(List<Column> columns, int labels, List<List<Object>> rows, OptionalInt charted) {
+    public Table {
+        columns = List.copyOf(columns);
+        rows = List.copyOf(rows);
+    }
+
+    /**
+     * A column.
+     *
+     * @param unit of its numbers; empty if they are counts, or texts
+     */
+    public record Column(String name, String unit) {
+        static Column of(String name) {
+            return new Column(name, "");
+        }
+
+        /** The name with the unit. */
+        public String heading() {
+            return unit.isEmpty() ? name : name + ", " + unit;
+        }
+    }
+
+    /** What a row is about. */
+    public String label(List<Object> row) {
+        return row.stream().limit(labels).map(Table::text).collect(Collectors.joining(", "));
+    }
+
+    /** A cell as people read it. */
+    public static String text(Object cell) {
+        if (cell == null) {
+            return "";
+        }
+        return cell instanceof Double number ? number(number) : String.valueOf(cell);
+    }
+
+    /** Four digits tell enough. */
+    private static String number(double number) {
+        double size = Math.abs(number);
+        int digits = size == 0 ? 0 : Math.max(0, 3 - (int) Math.floor(Math.log10(size)));
+        return String.format(Locale.ROOT, "%." + Math.min(digits, 9) + "f", number);
+    }
+
+    /** Puts a table together. */
+    static final class Builder {
+        private final List<Column> columns;
+        private final int labels;
+        private final List<List<Object>> rows = new ArrayList<>();
+
+        Builder(int labels, Column... columns) {
+            this.labels = labels;
+            this.columns = List.of(columns);
+        }
+
+        Builder row(Object... cells) {
+            if (cells.length != columns.size()) {
+                throw new IllegalArgumentException(cells.length + " cells for " + columns.size() + " columns");
+            }
+            rows.add(Collections.unmodifiableList(Arrays.asList(cells)));
+            return this;
+        }
+
+        Table charting(String column) {
+            for (int i = 0; i < columns.size(); i++) {
+                if (columns.get(i).name().equals(column)) {
+                    return new Table(columns, labels, rows, OptionalInt.of(i));
+                }
+            }
+            throw new IllegalArgumentException("there is no column " + column);
+        }
+
+        Table build() {
+            return new Table(columns, labels, rows, OptionalInt.empty());
+        }
+    }
+}

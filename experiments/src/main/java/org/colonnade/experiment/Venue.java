@@ -1,0 +1,93 @@
+package org.colonnade.experiment;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.colonnade.server.Ports;
+import org.colonnade.server.Server;
+import org.colonnade.server.Servers;
+import org.colonnade.store.Address;
+import org.colonnade.store.Store;
+import org.colonnade.store.Stores;
+
+/**
+ * Where an experiment's stores come from: at the addresses that somebody gave, or else on servers that are started for it
+ * in a directory of their own, and stopped when it closes.
+ */
+public final class Venue implements AutoCloseable {
+    private final Map<String, Address> given = new LinkedHashMap<>();
+    private final Consumer<String> progress;
+    private final Map<String, Server> servers = new LinkedHashMap<>();
+    private Optional<Path> directory = Optional.empty();
+
+    /** @param addresses used in place of servers of these kinds */
+    public Venue(List<Address> addresses, Consumer<String> progress) {
+        addresses.forEach(a -> given.put(a.scheme(), a));
+        this.progress = progress;
+    }
+
+    /** The kinds of stores that somebody named, in their order; if nobody did, these. */
+    List<String> kinds(List<String> usual) {
+        return given.isEmpty() ? usual : List.copyOf(given.keySet());
+    }
+
+    /** Opens a store of a kind, on a server that is started if need be. */
+    Store open(String kind) {
+        return Stores.open(given.containsKey(kind) ? given.get(kind) : Address.of(address(kind)));
+    }
+
+    private String address(String kind) {
+        if (!Servers.names().contains(kind)) {
+            return kind + ":";
+        }
+        Server server = servers.computeIfAbsent(kind, this::server);
+        return server.address(server.start());
+    }
+
+    private Server server(String kind) {
+        try {
+            return Servers.find(
+                    kind,
+                    new Servers.Wishes(
+                            OptionalInt.of(Ports.free()),
+                            Optional.of(home().resolve(kind)),
+                            Optional.empty(),
+                            Optional.empty()),
+                    progress);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Path home() throws IOException {
+        if (directory.isEmpty()) {
+            directory = Optional.of(Files.createTempDirectory("colonnade-experiment"));
+        }
+        return directory.get();
+    }
+
+    @Override
+    public void close() {
+        servers.values().forEach(Server::stop);
+        directory.ifPresent(Venue::delete);
+    }
+
+    private static void delete(Path directory) {
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

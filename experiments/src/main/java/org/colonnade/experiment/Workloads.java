@@ -1,0 +1,42 @@
+package org.colonnade.experiment;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.colonnade.design.Design;
+import org.colonnade.language.DesignReader;
+import org.colonnade.text.Library;
+import org.colonnade.text.Source;
+import org.colonnade.text.Unreadable;
+
+/** The designs of the published workloads. */
+final class Workloads {
+    private Workloads() {}
+
+    /** The text of a design, or of what belongs to one. */
+    static String text(String name) {
+        try (InputStream in = Workloads.class.getResourceAsStream(name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A design that imports nothing. */
+    static Design read(String name, String text) {
+        return DesignReader.read(name, new Library() {
+                    @Override
+                    public Source open(String wanted) throws Unreadable {
+                        return new Source(wanted, text);
+                    }
+
+                    @Override
+                    public String resolve(String importer, String imported) {
+                        return imported;
+                    }
+                })
+                .design()
+                .orElseThrow();
+    }
+}
