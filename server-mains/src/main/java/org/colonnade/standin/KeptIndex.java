@@ -3,6 +3,7 @@ package org.colonnade.standin;
 import de.bwaldvogel.mongo.backend.AbstractUniqueIndex;
 import de.bwaldvogel.mongo.backend.IndexKey;
 import de.bwaldvogel.mongo.backend.KeyValue;
+import de.bwaldvogel.mongo.bson.Document;
 import java.util.List;
 import java.util.Map;
 import org.h2.mvstore.MVMap;
@@ -14,6 +15,23 @@ final class KeptIndex extends AbstractUniqueIndex<Object> {
     KeptIndex(MVMap<KeyValue, Object> positions, String name, List<IndexKey> keys, boolean sparse) {
         super(name, keys, sparse);
         this.positions = positions;
+    }
+
+    /** Unlike others, it also serves queries that ask for more than its key; the rest is compared afterwards. */
+    @Override
+    public boolean canHandle(Document query) {
+        return query.keySet().containsAll(keySet()) && super.canHandle(own(query));
+    }
+
+    @Override
+    public Iterable<Object> getPositions(Document query) {
+        return super.getPositions(own(query));
+    }
+
+    private Document own(Document query) {
+        Document own = new Document();
+        keys().forEach(k -> own.put(k, query.get(k)));
+        return own;
     }
 
     @Override

@@ -25,10 +25,6 @@ final class Clients {
         this.faults = faults;
     }
 
-    WriteConcern concern() {
-        return concern(connection());
-    }
-
     private static WriteConcern concern(ConnectionString connection) {
         return Optional.ofNullable(connection.getWriteConcern()).orElse(WriteConcern.MAJORITY.withJournal(true));
     }
@@ -45,8 +41,18 @@ final class Clients {
         return client;
     }
 
+    /** What the driver refuses of an address is a problem of the address. */
     private MongoClientSettings settings(Arrival arrival) {
-        ConnectionString connection = connection();
+        try {
+            return settings(new ConnectionString(options.connection()), arrival);
+        } catch (IllegalArgumentException | IllegalStateException e) {
+            throw new AddressException(options.address() + ": " + e.getMessage());
+        } catch (MongoException e) {
+            throw faults.unreachable(e);
+        }
+    }
+
+    private MongoClientSettings settings(ConnectionString connection, Arrival arrival) {
         long timeout = options.timeout().toMillis();
         return MongoClientSettings.builder()
                 .applyConnectionString(connection)
@@ -58,15 +64,5 @@ final class Clients {
                         c -> c.addClusterListener(arrival).serverSelectionTimeout(timeout, TimeUnit.MILLISECONDS))
                 .applyToSocketSettings(s -> s.connectTimeout((int) timeout, TimeUnit.MILLISECONDS))
                 .build();
-    }
-
-    private ConnectionString connection() {
-        try {
-            return new ConnectionString(options.connection());
-        } catch (IllegalArgumentException e) {
-            throw new AddressException(options.address() + ": " + e.getMessage());
-        } catch (MongoException e) {
-            throw faults.unreachable(e);
-        }
     }
 }

@@ -13,6 +13,7 @@ import com.mongodb.MongoSocketReadTimeoutException;
 import com.mongodb.MongoSocketWriteTimeoutException;
 import com.mongodb.MongoTimeoutException;
 import com.mongodb.MongoWriteConcernException;
+import java.net.UnknownHostException;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -65,7 +66,22 @@ final class Faults {
 
     /** That nobody answers at the address, for a reason. */
     StoreException unreachable(Throwable why) {
-        return told(Kind.UNREACHABLE, "connect", message(why), why);
+        return isCausedBy(why, UnknownHostException.class)
+                ? new StoreException(
+                        Kind.UNREACHABLE,
+                        "cannot connect at " + address + ": there is no host '"
+                                + address.host().orElse("") + "'; check its name",
+                        why)
+                : told(Kind.UNREACHABLE, "connect", message(why), why);
+    }
+
+    private static boolean isCausedBy(Throwable thrown, Class<? extends Throwable> kind) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (kind.isInstance(cause)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private StoreException of(String doing, RuntimeException thrown) {

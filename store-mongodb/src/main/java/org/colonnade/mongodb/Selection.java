@@ -7,9 +7,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.bson.Document;
 import org.bson.conversions.Bson;
-import org.colonnade.model.Scalar;
+import org.colonnade.store.Bytes;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
 import org.colonnade.store.Range;
@@ -18,8 +19,9 @@ import org.colonnade.store.Range;
  * The documents of some blocks of a family, with as little of them as the server can tell apart.
  *
  * <p>Single entries are a projection of their fields, and a range that all blocks are asked for is filtered by the server.
- * Of several ranges whole documents are read. What comes holds at least what is asked for, in any order. The server
- * orders bytes by their length first, so it does not filter ranges of them.
+ * Of several ranges whole documents are read. What comes holds at least what is asked for, in any order. MongoDB orders
+ * bytes by their length first, so it does not filter ranges of them; nor of texts with an end beyond U+D7FF, because
+ * servers that only speak its protocol may order these by their UTF-16.
  */
 record Selection(Layout layout, List<Get> gets) {
     MongoIterable<Document> of(MongoCollection<Document> collection) {
@@ -53,7 +55,13 @@ record Selection(Layout layout, List<Get> gets) {
     }
 
     private boolean isFiltered(Range range) {
-        return !range.isBounded() || column(range.prefix().size()).scalar() != Scalar.BYTES;
+        return Stream.of(range.from(), range.to()).flatMap(Optional::stream).allMatch(Selection::isOrderedAlike);
+    }
+
+    /** Whether all servers agree on what is before a value and what behind it. */
+    private static boolean isOrderedAlike(Range.End end) {
+        return !(end.value() instanceof Bytes)
+                && !(end.value() instanceof String text && text.chars().anyMatch(c -> c >= Character.MIN_SURROGATE));
     }
 
     private Field column(int number) {
