@@ -18,7 +18,8 @@ import picocli.CommandLine.Parameters;
         description = "Start or stop a real store on this machine, as a process of its own.",
         footer = {
             "",
-            "Servers: cassandra, redis, hbase.",
+            "Servers: cassandra, redis, hbase, and servers that stand in for others, which cannot",
+            "be fetched: mongodb (mongo-java-server, which speaks the protocol and keeps data).",
             "",
             "start fetches the server through Maven on first use, waits until it answers and",
             "prints its address, for --store; it goes on running until it is stopped. It",
@@ -32,6 +33,8 @@ import picocli.CommandLine.Parameters;
             "             a crash may lose the last second; no: when the system likes",
             "  hbase      hflush: with the system before it is acknowledged, so that a crash",
             "             of the server loses nothing; hsync: on the disk",
+            "  mongodb    commit: in a file before it is acknowledged, so that a crash of the",
+            "             server loses nothing; sync: on the disk",
             "",
             "Examples:",
             "  colonnade server cassandra start",

@@ -1,0 +1,12 @@
+package org.colonnade.mongodb;
+
+import org.colonnade.contract.StoreContract;
+import org.colonnade.store.Store;
+
+/** MongoDB's stand-in keeps the contract, with pages so small that scans have several. */
+class MongoContractIT extends StoreContract {
+    @Override
+    protected Store open() {
+        return RealMongo.shared().open("contract", "&page=10");
+    }
+}

@@ -1,0 +1,26 @@
+package org.colonnade.mongodb;
+
+import org.colonnade.laws.DifferentialLaw;
+import org.colonnade.store.Store;
+
+class MongoDifferentialIT extends DifferentialLaw {
+    @Override
+    protected Store open() {
+        return RealMongo.shared().open("law", "");
+    }
+
+    @Override
+    protected boolean isThrownAway() {
+        return true;
+    }
+
+    @Override
+    protected int recommended() {
+        return 30;
+    }
+
+    @Override
+    protected int given() {
+        return 10;
+    }
+}
