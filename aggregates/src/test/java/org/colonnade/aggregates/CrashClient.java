@@ -2,7 +2,7 @@ package org.colonnade.aggregates;
 
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.aggregates.AggregateContract.Counter;
+import org.colonnade.aggregates.SampleClasses.Counter;
 
 /** A program that counts in several aggregates, in a thread for each, until it is killed. */
 final class CrashClient {
@@ -11,7 +11,7 @@ final class CrashClient {
     private CrashClient() {}
 
     static AggregateStore open(String address, String partition) {
-        return AggregateStore.open(address, AggregateContract.DESIGN).cut("Counter", partition);
+        return AggregateStore.open(address, SampleClasses.DESIGN).cut("Counter", partition);
     }
 
     /** Prints {@code id count .} for every change that is acknowledged. */

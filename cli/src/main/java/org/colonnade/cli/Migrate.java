@@ -95,11 +95,11 @@ final class Migrate implements Callable<Integer> {
         if (wanted.isEmpty()) {
             throw new Unusable("the design has no aggregates; name an entity with --aggregate NAME");
         }
-        try (AggregateStore old = cut(AggregateStore.on(Stores.open(source), design), wanted)) {
+        try (AggregateStore old = cut(AggregateStore.open(source, design), wanted)) {
             if (target.isEmpty()) {
                 return run(present(old, wanted), name -> Migration.within(old, name), old);
             }
-            try (AggregateStore other = cut(AggregateStore.on(Stores.open(target.get()), design), wanted)) {
+            try (AggregateStore other = cut(AggregateStore.open(target.get(), design), wanted)) {
                 return run(present(old, wanted), name -> Migration.between(old, other, name), other);
             }
         }
