@@ -59,7 +59,7 @@ final class BenchmarkJson {
         return node;
     }
 
-    private static ObjectNode machine(Machine machine) {
+    static ObjectNode machine(Machine machine) {
         return object().put("system", machine.system())
                 .put("java", machine.java())
                 .put("processors", machine.processors())
@@ -115,7 +115,7 @@ final class BenchmarkJson {
                 .put("errors", request.errors());
     }
 
-    private static ObjectNode latencies(Latencies latencies) {
+    static ObjectNode latencies(Latencies latencies) {
         return object().put("count", latencies.count())
                 .put("mean", latencies.mean() / MILLISECOND)
                 .put("p50", latencies.percentile(50) / MILLISECOND)

@@ -42,6 +42,7 @@ final class Commands {
             "calibrate",
             "predict-check",
             "bench",
+            "bench-aggregates",
             "migrate",
             "include",
             "generate",
@@ -103,6 +104,7 @@ final class Commands {
             case "calibrate" -> new Calibrate(console);
             case "predict-check" -> new PredictCheck(console);
             case "bench" -> new Bench(console);
+            case "bench-aggregates" -> new BenchAggregates(console);
             case "migrate" -> new Migrate(console);
             case "include" -> new Include(console);
             case "generate" -> new Generate(console);
