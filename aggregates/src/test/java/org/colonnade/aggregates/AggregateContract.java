@@ -20,7 +20,13 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class AggregateContract
-        implements PartContract, EditContract, ConflictContract, RefusalContract, FindingContract, ClientContract {
+        implements PartContract,
+                EditContract,
+                ConflictContract,
+                RefusalContract,
+                FindingContract,
+                ClientContract,
+                MigrationContract {
     private Store store;
 
     /** Opens the store, always on the same data. */

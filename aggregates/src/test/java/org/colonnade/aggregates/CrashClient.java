@@ -1,7 +1,6 @@
 package org.colonnade.aggregates;
 
 import java.util.List;
-import java.util.Optional;
 import org.colonnade.aggregates.SampleClasses.Counter;
 
 /** A program that counts in several aggregates, in a thread for each, until it is killed. */
@@ -22,19 +21,8 @@ final class CrashClient {
             if (counters.get(id).isEmpty()) {
                 counters.put(new Counter(id, 0, 0, List.of()));
             }
-            new Thread(() -> count(counters, mine)).start();
-        }
-    }
-
-    private static void count(Aggregates<Counter> counters, int id) {
-        Optional<Integer> last = counters.get(id, "left", Integer.class);
-        for (int count = last.orElseThrow() + 1; ; count++) {
-            counters.edit(id)
-                    .set("left", count)
-                    .append("log", count)
-                    .set("right", count)
-                    .commit();
-            System.out.println(id + " " + count + " .");
+            new Thread(() -> Counting.count(counters, mine, c -> System.out.println(mine + " " + c + " .")))
+                    .start();
         }
     }
 }
