@@ -29,9 +29,14 @@ public record AggregateShape(Shape shape) {
     private static final Field ENTRY = new Field("entry", simple(Scalar.TEXT));
 
     public static AggregateShape of(AggregateClass aggregate) {
+        return of(aggregate, aggregate.name());
+    }
+
+    /** The same with another name. */
+    static AggregateShape of(AggregateClass aggregate, String name) {
         Field id = new Field("id", aggregate.key().type());
-        return new AggregateShape(new Shape(
-                aggregate.name(), List.of(id), List.of(new Sorted(ENTRY, false)), List.of(VALUE, VERSION, PARTITION)));
+        return new AggregateShape(
+                new Shape(name, List.of(id), List.of(new Sorted(ENTRY, false)), List.of(VALUE, VERSION, PARTITION)));
     }
 
     private static Type simple(Scalar scalar) {

@@ -4,12 +4,16 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.aggregate.Aggregate;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
+import org.colonnade.representation.RepresentationAdvisor;
+import org.colonnade.representation.StoreProfile;
+import org.colonnade.representation.StoreProfiles;
+import org.colonnade.representation.Terms;
+import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
 import org.colonnade.text.NearNames;
@@ -19,16 +23,18 @@ import org.colonnade.value.ComplexValue;
  * The aggregates of a design on a store. Safe for use by many threads.
  *
  * <p>Every entity of the design is the root of an aggregate class. How its aggregates are cut, the design says; those
- * that it says nothing of, or leaves to the advisor, are one entry each unless {@link #cut} says otherwise. Aggregates
- * that are there already stay as they are cut.
+ * that it says nothing of, or leaves to the advisor, are cut as {@code represent} finds best for this store and the
+ * default mix, unless {@link #cut} says otherwise. Aggregates that are there already stay as they are cut.
  */
 public final class AggregateStore implements AutoCloseable {
     private final Store store;
     private final Map<String, Partition> partitions;
+    private final String prefix;
 
-    private AggregateStore(Store store, Map<String, Partition> partitions) {
+    private AggregateStore(Store store, Map<String, Partition> partitions, String prefix) {
         this.store = store;
-        this.partitions = partitions;
+        this.partitions = Collections.unmodifiableMap(partitions);
+        this.prefix = prefix;
     }
 
     /**
@@ -38,23 +44,26 @@ public final class AggregateStore implements AutoCloseable {
      * @throws org.colonnade.store.StoreException if it cannot be opened
      */
     public static AggregateStore open(String address, Design design) {
-        return on(Stores.open(address), design);
+        return open(Address.of(address), design);
     }
 
-    /** The aggregates on a store that is open; closing them closes it. */
-    public static AggregateStore on(Store store, Design design) {
+    public static AggregateStore open(Address address, Design design) {
+        return on(Stores.open(address), design, StoreProfiles.ofScheme(address.scheme()));
+    }
+
+    /** The aggregates on a store that is open, with what it costs; closing them closes it. */
+    public static AggregateStore on(Store store, Design design, StoreProfile costs) {
+        RepresentationAdvisor advisor = new RepresentationAdvisor(design, Terms.usual(costs));
         Map<String, Partition> partitions = new LinkedHashMap<>();
         for (Entity entity : design.model().entities()) {
-            AggregateClass aggregate = AggregateClass.of(design.model(), entity);
-            partitions.put(entity.name(), Partition.oneEntry(aggregate));
+            partitions.put(entity.name(), advisor.partition(entity, design.defaultMix()));
         }
-        for (Aggregate aggregate : design.aggregates()) {
-            partitions.computeIfPresent(
-                    aggregate.root().name(),
-                    (name, one) ->
-                            Partition.of(one.aggregate(), aggregate.cut()).orElse(one));
-        }
-        return new AggregateStore(store, Collections.unmodifiableMap(partitions));
+        return new AggregateStore(store, partitions, "");
+    }
+
+    /** The same, with families whose names begin so. */
+    public AggregateStore prefixed(String beginning) {
+        return new AggregateStore(store, partitions, beginning);
     }
 
     /** The same, with new aggregates of a class cut otherwise: {@code eao}, {@code etf}, {@code rounds[*]}. */
@@ -62,7 +71,7 @@ public final class AggregateStore implements AutoCloseable {
         AggregateClass aggregate = partition(name).aggregate();
         Map<String, Partition> changed = new LinkedHashMap<>(partitions);
         changed.put(name, PartitionText.read(aggregate, partition));
-        return new AggregateStore(store, Collections.unmodifiableMap(changed));
+        return new AggregateStore(store, changed, prefix);
     }
 
     /** The aggregates of the class that is called like a Java class: a record, or anything that Jackson knows. */
@@ -86,9 +95,14 @@ public final class AggregateStore implements AutoCloseable {
 
     /** The blocks of a class, whose family is made if it is not there. */
     Blocks blocks(String name) {
-        Blocks blocks = new Blocks(store, partition(name));
+        Blocks blocks = new Blocks(store, partition(name), family(name));
         blocks.create();
         return blocks;
+    }
+
+    /** The name of the family that has the aggregates of a class. */
+    public String family(String name) {
+        return prefix + name;
     }
 
     /** The names of all classes. */

@@ -35,9 +35,9 @@ final class BlockCode {
     private final Map<String, Partition> partitions = new ConcurrentHashMap<>();
     private final Map<Partition, Mark> marks = new ConcurrentHashMap<>();
 
-    BlockCode(AggregateClass aggregate) {
+    BlockCode(AggregateClass aggregate, String family) {
         this.aggregate = aggregate;
-        this.shape = AggregateShape.of(aggregate);
+        this.shape = AggregateShape.of(aggregate, family);
         this.types = new EntryTypes(aggregate);
     }
 

@@ -41,10 +41,11 @@ final class Blocks {
     private final Partition partition;
     private final BlockCode code;
 
-    Blocks(Store store, Partition partition) {
+    /** @param family the name of the family that has them */
+    Blocks(Store store, Partition partition, String family) {
         this.store = store;
         this.partition = partition;
-        this.code = new BlockCode(partition.aggregate());
+        this.code = new BlockCode(partition.aggregate(), family);
     }
 
     AggregateClass aggregate() {

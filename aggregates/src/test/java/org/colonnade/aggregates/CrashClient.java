@@ -1,8 +1,7 @@
 package org.colonnade.aggregates;
 
 import java.util.List;
-import java.util.Optional;
-import org.colonnade.aggregates.AggregateContract.Counter;
+import org.colonnade.aggregates.SampleClasses.Counter;
 
 /** A program that counts in several aggregates, in a thread for each, until it is killed. */
 final class CrashClient {
@@ -11,7 +10,7 @@ final class CrashClient {
     private CrashClient() {}
 
     static AggregateStore open(String address, String partition) {
-        return AggregateStore.open(address, AggregateContract.DESIGN).cut("Counter", partition);
+        return AggregateStore.open(address, SampleClasses.DESIGN).cut("Counter", partition);
     }
 
     /** Prints {@code id count .} for every change that is acknowledged. */
@@ -22,19 +21,8 @@ final class CrashClient {
             if (counters.get(id).isEmpty()) {
                 counters.put(new Counter(id, 0, 0, List.of()));
             }
-            new Thread(() -> count(counters, mine)).start();
-        }
-    }
-
-    private static void count(Aggregates<Counter> counters, int id) {
-        Optional<Integer> last = counters.get(id, "left", Integer.class);
-        for (int count = last.orElseThrow() + 1; ; count++) {
-            counters.edit(id)
-                    .set("left", count)
-                    .append("log", count)
-                    .set("right", count)
-                    .commit();
-            System.out.println(id + " " + count + " .");
+            new Thread(() -> Counting.count(counters, mine, c -> System.out.println(mine + " " + c + " .")))
+                    .start();
         }
     }
 }

@@ -12,14 +12,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.colonnade.aggregates.AggregateContract.Counter;
+import org.colonnade.aggregates.SampleClasses.Counter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class MigrationTest {
-    private final AggregateStore old = AggregateStore.open("embedded:", AggregateContract.DESIGN);
+    private final AggregateStore old = AggregateStore.open("embedded:", SampleClasses.DESIGN);
     private final AggregateStore other =
-            AggregateStore.open("embedded:", AggregateContract.DESIGN).cut("Counter", "etf");
+            AggregateStore.open("embedded:", SampleClasses.DESIGN).cut("Counter", "etf");
 
     @AfterEach
     void close() {

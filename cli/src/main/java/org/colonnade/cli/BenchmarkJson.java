@@ -115,7 +115,7 @@ final class BenchmarkJson {
                 .put("errors", request.errors());
     }
 
-    private static ObjectNode latencies(Latencies latencies) {
+    static ObjectNode latencies(Latencies latencies) {
         return object().put("count", latencies.count())
                 .put("mean", latencies.mean() / MILLISECOND)
                 .put("p50", latencies.percentile(50) / MILLISECOND)

@@ -42,6 +42,7 @@ final class Commands {
             "calibrate",
             "predict-check",
             "bench",
+            "bench-aggregates",
             "migrate",
             "experiment",
             "include",
@@ -104,6 +105,7 @@ final class Commands {
             case "calibrate" -> new Calibrate(console);
             case "predict-check" -> new PredictCheck(console);
             case "bench" -> new Bench(console);
+            case "bench-aggregates" -> new BenchAggregates(console);
             case "migrate" -> new Migrate(console);
             case "experiment" -> new ExperimentCommand(console);
             case "include" -> new Include(console);

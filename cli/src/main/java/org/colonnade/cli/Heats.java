@@ -84,7 +84,13 @@ final class Heats {
     private MixResult race(String mix, List<Contestant> contestants, List<Loaded> loaded, Plan plan) {
         Race.Standings standings;
         try (Racing racing = new Racing(console, mix)) {
-            standings = new Race(plan, contestants, data, racing).run();
+            standings = new Race(
+                            plan,
+                            contestants.stream()
+                                    .map(c -> c.runner(data, plan.seed()))
+                                    .toList(),
+                            racing)
+                    .run();
         }
         List<SchemaResult> results = new ArrayList<>();
         for (int i = 0; i < contestants.size(); i++) {

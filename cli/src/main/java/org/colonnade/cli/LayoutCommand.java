@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.colonnade.aggregate.Aggregate;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
@@ -112,23 +111,14 @@ final class LayoutCommand implements Callable<Integer> {
     }
 
     private Partition partition(Design design, Entity root, Mix chosen, Terms terms) {
-        AggregateClass cut = AggregateClass.of(design.model(), root);
-        if (partition != null) {
-            try {
-                return PartitionText.read(cut, partition);
-            } catch (IllegalArgumentException e) {
-                throw new Unusable("--partition: " + e.getMessage());
-            }
+        if (partition == null) {
+            return new RepresentationAdvisor(design, terms).partition(root, chosen);
         }
-        return design.aggregates().stream()
-                .filter(a -> a.root().equals(root))
-                .map(Aggregate::cut)
-                .findFirst()
-                .flatMap(c -> Partition.of(cut, c))
-                .orElseGet(() -> new RepresentationAdvisor(design, terms)
-                        .advise(root, chosen)
-                        .best()
-                        .partition());
+        try {
+            return PartitionText.read(AggregateClass.of(design.model(), root), partition);
+        } catch (IllegalArgumentException e) {
+            throw new Unusable("--partition: " + e.getMessage());
+        }
     }
 
     private static String text(Shown shown) {

@@ -37,6 +37,8 @@ import picocli.CommandLine.Parameters;
             "A partition is eao (one entry per aggregate object), etf (one entry per top-level field),",
             "or the paths that have entries of their own, as in 'rounds[*]' or 'moves+spell, games[*]'.",
             "",
+            "Formats: text; json (docs/migration.schema.json).",
+            "",
             "Examples:",
             "  colonnade migrate game.design --from embedded:data --aggregate Game --partition 'rounds[*]'",
             "  colonnade migrate game.design --from embedded:data --to cassandra://127.0.0.1/game"
@@ -68,8 +70,19 @@ final class Migrate implements Callable<Integer> {
             description = "How they are to be cut, if not as the design says.")
     private String partition;
 
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format = Format.text;
+
     Migrate(Console console) {
         this.console = console;
+    }
+
+    private enum Format {
+        text,
+        json
     }
 
     @Override
@@ -95,12 +108,12 @@ final class Migrate implements Callable<Integer> {
         if (wanted.isEmpty()) {
             throw new Unusable("the design has no aggregates; name an entity with --aggregate NAME");
         }
-        try (AggregateStore old = cut(AggregateStore.on(Stores.open(source), design), wanted)) {
+        try (AggregateStore old = cut(AggregateStore.open(source, design), wanted)) {
             if (target.isEmpty()) {
-                return run(present(old, wanted), name -> Migration.within(old, name), old);
+                return report(run(old, wanted, name -> Migration.within(old, name), old));
             }
-            try (AggregateStore other = cut(AggregateStore.on(Stores.open(target.get()), design), wanted)) {
-                return run(present(old, wanted), name -> Migration.between(old, other, name), other);
+            try (AggregateStore other = cut(AggregateStore.open(target.get(), design), wanted)) {
+                return report(run(old, wanted, name -> Migration.between(old, other, name), other));
             }
         }
     }
@@ -118,34 +131,45 @@ final class Migrate implements Callable<Integer> {
         }
     }
 
-    /** The classes that there are aggregates of. */
-    private List<String> present(AggregateStore store, List<String> wanted) {
-        Set<String> families = store.store().families();
-        wanted.stream()
-                .filter(n -> !families.contains(n))
-                .forEach(n -> console.out().println(n + ": there are none"));
-        return wanted.stream().filter(families::contains).toList();
-    }
-
     /** Makes the migration of a class. */
     private interface Plan {
         Migration of(String name);
     }
 
-    private int run(List<String> wanted, Plan plan, AggregateStore store) {
-        int code = Exit.FINE;
+    /** The classes one after the other, until one is stopped; text is printed as they are done. */
+    private List<Migrated> run(AggregateStore old, List<String> wanted, Plan plan, AggregateStore store) {
+        Set<String> families = old.store().families();
+        List<Migrated> all = new ArrayList<>();
         for (String name : wanted) {
-            MigrationProgress done;
-            try (Migrating watcher = new Migrating(console, name)) {
-                done = plan.of(name).run(watcher);
+            Optional<MigrationProgress> done =
+                    families.contains(old.family(name)) ? Optional.of(run(name, plan)) : Optional.empty();
+            all.add(new Migrated(name, PartitionText.of(store.partition(name)), done));
+            if (format == Format.text) {
+                console.out().println(all.get(all.size() - 1));
             }
-            console.out().println(MigrationText.of(name, PartitionText.of(store.partition(name)), done));
-            if (done.stopped()) {
-                console.err().println("colonnade: give the same command again to go on");
-                return Exit.UNDECIDED;
+            if (done.isPresent() && done.get().stopped()) {
+                break;
             }
-            code = done.foreign() > 0 || done.behind() ? Exit.FINDINGS : code;
         }
-        return code;
+        return all;
+    }
+
+    private MigrationProgress run(String name, Plan plan) {
+        try (Migrating watcher = new Migrating(console, name)) {
+            return plan.of(name).run(watcher);
+        }
+    }
+
+    private int report(List<Migrated> all) {
+        if (format == Format.json) {
+            console.out().print(MigrationJson.of(all));
+        }
+        List<MigrationProgress> done =
+                all.stream().flatMap(m -> m.done().stream()).toList();
+        if (done.stream().anyMatch(MigrationProgress::stopped)) {
+            console.err().println("colonnade: give the same command again to go on");
+            return Exit.UNDECIDED;
+        }
+        return done.stream().anyMatch(d -> d.foreign() > 0 || d.behind()) ? Exit.FINDINGS : Exit.FINE;
     }
 }

@@ -2,6 +2,11 @@ package org.colonnade.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
@@ -55,7 +60,7 @@ class MigrateTest {
         assertThat(run.code()).isEqualTo(Exit.FINE);
         assertThat(migrate("--aggregate Game --partition etf").out())
                 .isEqualTo("Game as etf: moved 0 aggregates, 12 were there already\n");
-        assertThat(migrate("").out()).isEqualTo("Player: there are none\nGame as rounds[*]: moved 12 aggregates\n");
+        assertThat(migrate("").out()).isEqualTo("Game as rounds[*]: moved 12 aggregates\nPlayer: there are none\n");
         try (AggregateStore store = open("old")) {
             assertThat(store.of(Game.class).get(new UUID(0, 7))).contains(game(7));
         }
@@ -76,6 +81,17 @@ class MigrateTest {
                 .isEqualTo("Game as eao: moved 0 aggregates, 11 were there already,"
                         + " left 1 alone that others have written there\n");
         assertThat(again.code()).isEqualTo(Exit.FINDINGS);
+    }
+
+    @Test
+    void the_json_form_follows_its_schema() throws IOException {
+        Run run = migrate("--format json");
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                        .getSchema(Files.readString(Goldens.root().resolve("docs/migration.schema.json")))
+                        .validate(run.out(), InputFormat.JSON))
+                .isEmpty();
+        assertThat(run.out()).contains("\"present\" : false").contains("\"there\" : 12");
     }
 
     @Test

@@ -41,6 +41,12 @@ public final class RepresentationAdvisor {
                 best.proven());
     }
 
+    /** How blocks are cut: as the design says; if it leaves that to the advisor, or says nothing, at least cost. */
+    public Partition partition(Entity root, Mix mix) {
+        return declared(root, AggregateClass.of(design.model(), root))
+                .orElseGet(() -> Demand.of(design, root, mix, terms).best().partition());
+    }
+
     /** How the best representation changes as the requests of one mix give way to those of another. */
     public Sweep sweep(Entity root, Mix from, Mix to) {
         return Sweep.of(from, to, Demand.of(design, root, from, terms), Demand.of(design, root, to, terms));

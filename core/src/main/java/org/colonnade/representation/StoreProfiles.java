@@ -96,4 +96,19 @@ public final class StoreProfiles {
     public static Optional<StoreProfile> named(String name) {
         return ALL.stream().filter(p -> p.name().equals(name)).findFirst();
     }
+
+    /**
+     * The store whose addresses have a scheme, which begins as the store's name does: {@code oracle}, {@code mongodb+srv}.
+     * One that nobody knows is taken for a store like the paper's, where entries are pairs under one key.
+     */
+    public static StoreProfile ofScheme(String scheme) {
+        return ALL.stream()
+                .filter(p -> firstWord(p.name()).equals(firstWord(scheme)))
+                .findFirst()
+                .orElse(ORACLE_NOSQL);
+    }
+
+    private static String firstWord(String name) {
+        return name.split("[^a-z]", 2)[0];
+    }
 }

@@ -1,6 +1,8 @@
 package org.colonnade.measurement;
 
-import org.colonnade.engine.Arguments;
-
-/** A request with its arguments. */
-record Call(String request, Arguments arguments) {}
+/**
+ * A request that is ready to be run.
+ *
+ * @param work fails with a {@link org.colonnade.store.StoreException} if the store does
+ */
+public record Call(String request, Runnable work) {}

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Random;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.data.GeneratedData;
+import org.colonnade.engine.Arguments;
+import org.colonnade.engine.Engine;
 import org.colonnade.verification.RandomArguments;
 
 /**
@@ -15,8 +17,10 @@ final class Calls {
     private final double sum;
     private final Random random;
     private final RandomArguments arguments;
+    private final Engine engine;
 
-    Calls(List<RequestAdvice> requests, GeneratedData data, long seed) {
+    Calls(List<RequestAdvice> requests, Engine engine, GeneratedData data, long seed) {
+        this.engine = engine;
         this.requests = List.copyOf(requests);
         this.sum = requests.stream().mapToDouble(RequestAdvice::weight).sum();
         this.random = new Random(seed);
@@ -25,7 +29,9 @@ final class Calls {
 
     synchronized Call next() {
         RequestAdvice request = pick(random.nextDouble() * sum);
-        return new Call(request.request().name(), arguments.of(request.request()));
+        String name = request.request().name();
+        Arguments given = arguments.of(request.request());
+        return new Call(name, () -> engine.run(name, given, (statement, row) -> {}));
     }
 
     private RequestAdvice pick(double point) {

@@ -8,22 +8,22 @@ import org.colonnade.store.StoreException;
 /** Clients that begin a call when their last one has ended. */
 record ClosedLoop(Clock clock, int clients) {
 
-    void run(Service service, Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more) {
+    void run(Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more) {
         AtomicLong begun = new AtomicLong();
         long start = clock.nanos();
         tally.begin();
         Crew.work(clients, () -> {
             while (extent.wants(begun.getAndIncrement(), clock.nanos() - start) && more.getAsBoolean()) {
-                run(service, calls.get(), tally);
+                run(calls.get(), tally);
             }
         });
         tally.end(clock.nanos() - start);
     }
 
-    private void run(Service service, Call call, Tally tally) {
+    private void run(Call call, Tally tally) {
         long begin = clock.nanos();
         try {
-            service.run(call);
+            call.work().run();
             tally.took(call.request(), clock.nanos() - begin);
         } catch (StoreException e) {
             tally.failed(call.request(), e);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
+import org.colonnade.data.GeneratedData;
 import org.colonnade.engine.Engine;
 
 /** A schema whose families are loaded. */
@@ -22,13 +23,10 @@ public record Contestant(String schema, Recommendation advice, Engine engine) {
                 .toList();
     }
 
-    Map<String, Double> weights() {
+    /** As it races, with calls that the data and the seed decide. */
+    public Runner runner(GeneratedData data, long seed) {
         Map<String, Double> weights = new LinkedHashMap<>();
         requests().forEach(r -> weights.put(r.request().name(), r.weight()));
-        return weights;
-    }
-
-    Service service() {
-        return call -> engine.run(call.request(), call.arguments(), (statement, row) -> {});
+        return new Runner(schema, weights, new Calls(requests(), engine, data, seed)::next, () -> {});
     }
 }

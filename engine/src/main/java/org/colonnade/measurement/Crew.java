@@ -8,11 +8,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** Several threads that do the same. */
-final class Crew {
+public final class Crew {
     private Crew() {}
 
     /** Returns when all have ended; fails as the first that failed. */
-    static void work(int size, Runnable work) {
+    public static void work(int size, Runnable work) {
         if (size == 1) {
             work.run();
             return;

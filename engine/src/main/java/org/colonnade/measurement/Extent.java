@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.OptionalLong;
 
 /**
- * How much is measured: so many requests, or else as many as there are in some time.
+ * How much is measured: so many requests, or as many as there are in some time; if both are given, what ends first.
  *
- * <p>Invariant: there is at least one request, or some time.
+ * <p>Invariant: there is at least one request, or some time; none at all means that it does not matter.
  */
 public record Extent(OptionalLong requests, Duration time) {
     public Extent {
@@ -23,16 +23,21 @@ public record Extent(OptionalLong requests, Duration time) {
         return new Extent(OptionalLong.empty(), time);
     }
 
+    /** The same, but no more requests than these. */
+    public Extent atMost(long most) {
+        return new Extent(OptionalLong.of(Math.min(most, requests.orElse(most))), time);
+    }
+
     /** One of some equal parts. */
     Extent part(int parts) {
-        return requests.isPresent()
-                ? of((requests.getAsLong() + parts - 1) / parts)
-                : of(Duration.ofNanos(Math.max(1, time.toNanos() / parts)));
+        return new Extent(
+                requests.isPresent() ? OptionalLong.of((requests.getAsLong() + parts - 1) / parts) : requests,
+                time.isZero() ? time : Duration.ofNanos(Math.max(1, time.toNanos() / parts)));
     }
 
     /** Whether, so long after the beginning, another request is to be begun. */
     boolean wants(long number, long nanos) {
-        return requests.isPresent() ? number < requests.getAsLong() : nanos < time.toNanos();
+        return (requests.isEmpty() || number < requests.getAsLong()) && (time.isZero() || nanos < time.toNanos());
     }
 
     /** How many requests that is at a rate per second. */

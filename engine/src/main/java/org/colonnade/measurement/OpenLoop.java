@@ -13,7 +13,7 @@ import org.colonnade.store.StoreException;
  */
 record OpenLoop(Clock clock, int clients, double rate) {
 
-    void run(Service service, Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more) {
+    void run(Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more) {
         long wanted = extent.at(rate);
         long start = clock.nanos();
         long patience = start + 2 * intended(wanted, 0);
@@ -27,7 +27,7 @@ record OpenLoop(Clock clock, int clients, double rate) {
                 if (clock.nanos() > patience) {
                     tally.gaveUp(call.request(), clock.nanos() - intended);
                 } else {
-                    run(service, call, intended, tally);
+                    run(call, intended, tally);
                 }
             }
         });
@@ -39,9 +39,9 @@ record OpenLoop(Clock clock, int clients, double rate) {
         return start + Math.round(number * 1e9 / rate);
     }
 
-    private void run(Service service, Call call, long intended, Tally tally) {
+    private void run(Call call, long intended, Tally tally) {
         try {
-            service.run(call);
+            call.work().run();
             tally.took(call.request(), clock.nanos() - intended);
         } catch (StoreException e) {
             tally.failed(call.request(), e);

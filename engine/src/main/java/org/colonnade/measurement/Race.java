@@ -7,39 +7,32 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.colonnade.data.GeneratedData;
 
 /**
- * Measures schemas in turns, so that whatever else the machine does meets all of them alike. All get the same calls, but
- * for those that they cannot run, in the same order. First comes a turn for each that is not counted; then the closed
- * loop, then the open one.
+ * Measures runners in turns, so that whatever else the machine does meets all of them alike. First comes a turn for each
+ * that is not counted; then the closed loop, then the open one.
  */
 public final class Race {
     private static final int WARM_UP = 4;
     private static final int MOST_AT_ONCE = 64;
 
     private final Plan plan;
-    private final List<Contestant> contestants;
-    private final Map<String, Calls> calls = new LinkedHashMap<>();
+    private final List<Runner> runners;
     private final RaceWatcher watcher;
-    private final int turns;
+    private int turns;
     private int turn;
     private boolean finished = true;
 
-    public Race(Plan plan, List<Contestant> contestants, GeneratedData data, RaceWatcher watcher) {
+    public Race(Plan plan, List<Runner> runners, RaceWatcher watcher) {
         this.plan = plan;
-        this.contestants = List.copyOf(contestants);
+        this.runners = List.copyOf(runners);
         this.watcher = watcher;
-        this.turns = contestants.size() * (1 + 2 * plan.rounds());
-        contestants.forEach(c -> calls.put(c.schema(), new Calls(c.requests(), data, plan.seed())));
     }
 
-    /** What came out of it, as far as it went. */
+    /** What came out of both loops, as far as it went. */
     public Standings run() {
-        ClosedLoop closedLoop = new ClosedLoop(Clock.SYSTEM, plan.clients());
-        run(closedLoop::run, "warming up", 1, plan.extent().part(WARM_UP));
-        Map<String, LoopResult> closed =
-                run(closedLoop::run, "closed loop", plan.rounds(), plan.extent().part(plan.rounds()));
+        turns = runners.size() * (1 + 2 * plan.rounds());
+        Map<String, LoopResult> closed = closedLoop();
         double rate = plan.rate()
                 .orElseGet(() -> closed.values().stream()
                                 .mapToDouble(LoopResult::throughput)
@@ -55,45 +48,58 @@ public final class Race {
         return new Standings(closed, open, OptionalDouble.of(rate), finished);
     }
 
+    /** What came out of the closed loop alone. */
+    public Standings runClosed() {
+        turns = runners.size() * (1 + plan.rounds());
+        return new Standings(closedLoop(), Map.of(), OptionalDouble.empty(), finished);
+    }
+
+    private Map<String, LoopResult> closedLoop() {
+        ClosedLoop closedLoop = new ClosedLoop(Clock.SYSTEM, plan.clients());
+        run(closedLoop::run, "warming up", 1, plan.extent().part(WARM_UP));
+        return run(closedLoop::run, "closed loop", plan.rounds(), plan.extent().part(plan.rounds()));
+    }
+
     private Map<String, LoopResult> run(Loop loop, String what, int rounds, Extent extent) {
         Map<String, Tally> tallies = new LinkedHashMap<>();
-        contestants.forEach(c -> tallies.put(c.schema(), new Tally(c.weights())));
+        runners.forEach(r -> tallies.put(r.name(), new Tally(r.weights())));
         for (int round = 0; round < rounds; round++) {
-            for (Contestant contestant : from(round)) {
-                turn(loop, contestant, tallies.get(contestant.schema()), extent, what);
+            for (Runner runner : from(round)) {
+                turn(loop, runner, tallies.get(runner.name()), extent, what);
             }
         }
         Map<String, LoopResult> results = new LinkedHashMap<>();
-        tallies.forEach((schema, tally) -> results.put(schema, tally.result()));
+        tallies.forEach((name, tally) -> results.put(name, tally.result()));
         return results;
     }
 
     /** Each begins a round in its turn. */
-    private List<Contestant> from(int round) {
-        List<Contestant> order = new ArrayList<>();
-        for (int i = 0; i < contestants.size(); i++) {
-            order.add(contestants.get((round + i) % contestants.size()));
+    private List<Runner> from(int round) {
+        List<Runner> order = new ArrayList<>();
+        for (int i = 0; i < runners.size(); i++) {
+            order.add(runners.get((round + i) % runners.size()));
         }
         return order;
     }
 
-    private void turn(Loop loop, Contestant contestant, Tally tally, Extent extent, String what) {
+    private void turn(Loop loop, Runner runner, Tally tally, Extent extent, String what) {
         turn++;
-        BooleanSupplier more = () -> watcher.goesOn(turn, turns, what + ", " + contestant.schema());
+        BooleanSupplier more = () -> watcher.goesOn(turn, turns, what + ", " + runner.name());
         if (more.getAsBoolean()) {
-            loop.run(contestant.service(), calls.get(contestant.schema())::next, extent, tally, more);
+            loop.run(runner.calls(), extent, tally, more);
             tally.downfall().ifPresent(f -> {
                 throw f;
             });
+            runner.tidying().run();
         }
         finished &= more.getAsBoolean();
     }
 
     private interface Loop {
-        void run(Service service, Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more);
+        void run(Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more);
     }
 
-    /** The results of the loops by the names of the schemas. */
+    /** The results of the loops by the names of the runners. */
     public record Standings(
             Map<String, LoopResult> closed, Map<String, LoopResult> open, OptionalDouble rate, boolean finished) {}
 }

@@ -1,14 +1,23 @@
 package org.colonnade.cli;
 
+import java.util.Optional;
 import org.colonnade.aggregates.MigrationProgress;
 import org.colonnade.model.Numbers;
 
-/** What a migration has done, in a line. */
-final class MigrationText {
-    private MigrationText() {}
+/**
+ * What a migration has done with the aggregates of a class.
+ *
+ * @param done empty if there are none
+ */
+record Migrated(String name, String partition, Optional<MigrationProgress> done) {
 
     /** {@code Game as rounds[*]: moved 450 aggregates, 12 were there already}. */
-    static String of(String name, String partition, MigrationProgress done) {
+    @Override
+    public String toString() {
+        return done.map(this::text).orElse(name + ": there are none");
+    }
+
+    private String text(MigrationProgress done) {
         return name + " as " + partition + ": " + (done.stopped() ? "stopped; " : "") + "moved "
                 + count(done.moved(), "aggregate")
                 + (done.there() > 0 ? ", " + Numbers.text(done.there()) + " were there already" : "")

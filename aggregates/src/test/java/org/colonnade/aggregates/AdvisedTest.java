@@ -1,0 +1,57 @@
+package org.colonnade.aggregates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.colonnade.design.Design;
+import org.colonnade.partition.PartitionText;
+import org.colonnade.representation.StoreProfile;
+import org.colonnade.representation.StoreProfiles;
+import org.colonnade.store.Store;
+import org.colonnade.store.Stores;
+import org.junit.jupiter.api.Test;
+
+/** Classes that the design leaves to the advisor. */
+class AdvisedTest {
+    private static Design design(String cut) {
+        return TestDesigns.of("""
+                value Round { moves text(300)  comments text(300) }
+                entity Game (1000) { id key  name text  rounds Round[12] }
+                request Play 1 { UPDATE Game SET rounds += ?round WHERE Game.id = ?game; }
+                """ + cut);
+    }
+
+    private static String cut(Design design, StoreProfile costs) {
+        try (Store store = Stores.open("embedded:")) {
+            return PartitionText.of(AggregateStore.on(store, design, costs).partition("Game"));
+        }
+    }
+
+    @Test
+    void are_cut_as_is_best_on_the_store() {
+        Design design = design("aggregate Game as advised");
+        assertThat(cut(design, StoreProfiles.CASSANDRA)).isEqualTo("rounds[*]");
+        assertThat(cut(design, StoreProfiles.MONGODB)).isEqualTo("eao");
+        try (AggregateStore store = AggregateStore.open("embedded:", design)) {
+            assertThat(PartitionText.of(store.partition("Game"))).isEqualTo(cut(design, StoreProfiles.EMBEDDED));
+        }
+    }
+
+    @Test
+    void are_those_too_that_it_says_nothing_of() {
+        assertThat(cut(design(""), StoreProfiles.CASSANDRA)).isEqualTo("rounds[*]");
+    }
+
+    @Test
+    void what_the_design_says_holds_on_every_store() {
+        assertThat(cut(design("aggregate Game as fields"), StoreProfiles.CASSANDRA))
+                .isEqualTo("etf");
+    }
+
+    @Test
+    void stores_are_known_by_the_schemes_of_their_addresses() {
+        assertThat(StoreProfiles.ALL)
+                .allMatch(p -> StoreProfiles.ofScheme(p.name()).equals(p));
+        assertThat(StoreProfiles.ofScheme("oracle")).isEqualTo(StoreProfiles.ORACLE_NOSQL);
+        assertThat(StoreProfiles.ofScheme("mongodb+srv")).isEqualTo(StoreProfiles.MONGODB);
+    }
+}

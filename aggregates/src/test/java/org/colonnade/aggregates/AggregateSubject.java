@@ -1,0 +1,29 @@
+package org.colonnade.aggregates;
+
+import org.colonnade.aggregates.SampleClasses.Counter;
+import org.colonnade.aggregates.SampleClasses.Parcel;
+import org.colonnade.store.Store;
+
+/** The store under test, with no aggregates on it when a test begins. */
+interface AggregateSubject {
+    Store store();
+
+    /** How many changes each of many clients makes. */
+    int changesOfEach();
+
+    default Aggregates<Parcel> parcels(String partition) {
+        return parcels(store(), partition);
+    }
+
+    default Aggregates<Parcel> parcels(Store store, String partition) {
+        return SampleClasses.on(store).cut("Parcel", partition).of(Parcel.class);
+    }
+
+    /** Counters, of which changes that collide are tried again. */
+    default Aggregates<Counter> counters(String partition) {
+        return SampleClasses.on(store())
+                .cut("Counter", partition)
+                .of(Counter.class)
+                .withRetries(Retries.upTo(10_000));
+    }
+}

@@ -1,0 +1,57 @@
+package org.colonnade.aggregates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.partition.RandomAggregate;
+import org.colonnade.value.ComplexValue;
+import org.colonnade.value.Edit;
+import org.junit.jupiter.api.Test;
+
+/** Any edits of aggregates that are cut in any way. */
+interface EditContract extends AggregateSubject {
+    @Test
+    default void any_edits_of_any_partition_do_what_they_do_to_the_value() {
+        List<String> partitions = List.of(
+                "eao", "etf", "items[*]", "items[*], lines[*].items[*].label, box.width+count", "lines[*].product");
+        for (int seed = 0; seed < 10 * partitions.size(); seed++) {
+            String partition = partitions.get(seed % partitions.size());
+            AggregateStore aggregates = SampleClasses.on(store()).cut("Parcel", partition);
+            checkEdits(aggregates, aggregates.cut("Parcel", "etf").of("Parcel"), seed);
+        }
+    }
+
+    private static void checkEdits(AggregateStore aggregates, Aggregates<ComplexValue> others, long seed) {
+        Aggregates<ComplexValue> parcels = aggregates.of("Parcel");
+        Random random = new Random(seed);
+        RandomAggregate any = new RandomAggregate(seed);
+        RandomEdits edits = new RandomEdits(aggregates.partition("Parcel").aggregate(), random, any);
+        ComplexValue value = edits.whole();
+        parcels.put(value);
+        String id = edits.id(value);
+        for (int step = 0; step < 12; step++) {
+            Edit edit = edits.next(value);
+            Aggregates<ComplexValue> client = random.nextInt(4) == 0 ? others : parcels;
+            try {
+                value = edit.apply(value);
+                RandomEdits.add(client.edit(id), edit).commit();
+            } catch (IllegalArgumentException e) {
+                Edits same = RandomEdits.add(client.edit(id), edit);
+                assertThatThrownBy(same::commit).isInstanceOf(IllegalArgumentException.class);
+            }
+            assertThat(client.get(id)).as("%s after %s", seed, edit).contains(value);
+            AccessPath path = any.path(aggregates.partition("Parcel").aggregate());
+            Optional<ComplexValue> part = Optional.of(value.at(path)).filter(v -> !v.isAbsent());
+            assertThat(parcels.part(id, path.toString()))
+                    .as("%s: %s", seed, path)
+                    .isEqualTo(part);
+            assertThat(others.part(id, path.toString()))
+                    .as("%s: %s, by one who cuts otherwise", seed, path)
+                    .isEqualTo(part);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package org.colonnade.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.arrangement.Contest;
+import org.colonnade.arrangement.ContestResult;
+import org.colonnade.arrangement.Entrants;
+import org.colonnade.arrangement.Population;
+import org.colonnade.arrangement.StoreResult;
+import org.colonnade.design.Design;
+import org.colonnade.measurement.Machine;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Type;
+import org.colonnade.report.ContestPage;
+import org.colonnade.representation.StoreProfiles;
+import org.colonnade.store.Address;
+import org.colonnade.store.Store;
+import org.colonnade.store.Stores;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures ways to keep aggregates. */
+@Command(
+        name = "bench-aggregates",
+        description = "Measure ways to cut aggregates into entries: the experiment of NoAM's Figure 12.",
+        footer = {
+            "",
+            "Retrievals of aggregates, additions of elements to a collection, and half of each, for",
+            "one entry per aggregate object (EAO), one per top-level field (ETF), one per element,",
+            "what `represent` advises for the store, and elements as blocks of their own (scattered),",
+            "got one after the other or at once. All hold the same aggregates and get the same calls,",
+            "in turns. After each turn, aggregates that have grown are put back as they were. Families",
+            "have names that begin with benchmark_; they are made for it, and dropped after it. Ctrl-C",
+            "stops it, and what was measured until then is reported.",
+            "",
+            "Formats: text; json (docs/bench-aggregates.schema.json); html, a page with charts.",
+            "",
+            "Examples:",
+            "  colonnade bench-aggregates game.design --store embedded:",
+            "  colonnade bench-aggregates game.design --store redis://localhost --store cassandra://localhost/bench",
+            "  colonnade bench-aggregates game.design --store embedded:data --sizes 1000,100000 --time 10 --format html"
+                    + " -o game.html"
+        })
+final class BenchAggregates implements Callable<Integer> {
+    private final Console console;
+
+    @Mixin
+    private HelpOption help;
+
+    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    private Path file;
+
+    @Option(names = "--store", paramLabel = "ADDRESS", description = "A store; may be repeated.")
+    private List<String> stores = new ArrayList<>();
+
+    @Mixin
+    private AggregateOption aggregate = new AggregateOption();
+
+    @Option(
+            names = "--collection",
+            paramLabel = "FIELD",
+            description = "The field that elements are added to, if not the first that is a collection.")
+    private String collection;
+
+    @Mixin
+    private ContestOptions options = new ContestOptions();
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Format format = Format.text;
+
+    @Mixin
+    private OutputOption output = new OutputOption();
+
+    BenchAggregates(Console console) {
+        this.console = console;
+    }
+
+    private enum Format {
+        text,
+        json,
+        html
+    }
+
+    @Override
+    public Integer call() {
+        if (stores.isEmpty()) {
+            throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
+        }
+        options.check();
+        List<Address> addresses = stores.stream().map(Address::of).toList();
+        return new Designs(console).read(file).map(d -> run(d, addresses)).orElse(Exit.INPUT);
+    }
+
+    private int run(Design design, List<Address> addresses) {
+        Entity root = root(design);
+        Population population =
+                new Population(design, root, field(design, root), Collections.max(options.sizes()), options.seed());
+        List<StoreResult> results = new ArrayList<>();
+        for (Address address : addresses) {
+            StoreResult result = measure(population, address);
+            results.add(result);
+            if (!result.finished()) {
+                break;
+            }
+        }
+        return report(
+                new ContestResult(
+                        new ContestResult.Setting(
+                                Designs.title(file),
+                                root.name(),
+                                population.collection(),
+                                population.bytes(),
+                                options.plan()),
+                        Machine.here(),
+                        results.stream().filter(r -> !r.cells().isEmpty()).toList()),
+                results.size() == addresses.size() && results.stream().allMatch(StoreResult::finished));
+    }
+
+    private StoreResult measure(Population population, Address address) {
+        Entrants entrants = new Entrants(population, StoreProfiles.ofScheme(address.scheme()));
+        try (Store store = Stores.open(address);
+                Contesting watcher = new Contesting(console, address.toString())) {
+            return new Contest(population, store, entrants, watcher)
+                    .run(address.toString(), options.sizes(), options.plan());
+        }
+    }
+
+    /** The aggregate that was named, or the first that has a collection. */
+    private Entity root(Design design) {
+        List<Entity> roots = aggregate.roots(design);
+        return roots.stream()
+                .filter(r -> !collections(design, r).isEmpty())
+                .findFirst()
+                .orElseThrow(() -> new Unusable(
+                        (roots.size() == 1 ? roots.get(0) + " has no collection" : "no aggregate has a collection")
+                                + " that elements could be added to"));
+    }
+
+    private Attribute field(Design design, Entity root) {
+        List<Attribute> all = collections(design, root);
+        return collection == null
+                ? all.get(0)
+                : all.stream()
+                        .filter(f -> f.name().equals(collection))
+                        .findFirst()
+                        .orElseThrow(() -> Consultation.unknown(
+                                "collection",
+                                collection,
+                                all.stream().map(Attribute::name).toList()));
+    }
+
+    /** The attributes that are collections; those of references have statistics of their own. */
+    private static List<Attribute> collections(Design design, Entity root) {
+        return AggregateClass.of(design.model(), root).fields().stream()
+                .filter(f ->
+                        f.type() instanceof Type.Collection && root.attributes().contains(f))
+                .toList();
+    }
+
+    private int report(ContestResult result, boolean finished) {
+        if (result.stores().isEmpty()) {
+            console.err().println("colonnade: stopped before anything was measured");
+            return Exit.UNDECIDED;
+        }
+        output.put(
+                console,
+                switch (format) {
+                    case text -> new ContestText(result).toString();
+                    case json -> ContestJson.of(result);
+                    case html -> ContestPage.of(result);
+                });
+        if (!finished) {
+            console.err().println("colonnade: stopped; this is what was measured until then");
+        }
+        return finished ? Exit.FINE : Exit.UNDECIDED;
+    }
+}

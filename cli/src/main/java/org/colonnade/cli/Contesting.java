@@ -1,0 +1,44 @@
+package org.colonnade.cli;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.colonnade.arrangement.ContestWatcher;
+import org.colonnade.arrangement.Workload;
+import org.colonnade.model.Numbers;
+
+/** Watches a benchmark of aggregates for a person; Ctrl-C ends it with what it has measured. */
+final class Contesting implements ContestWatcher, AutoCloseable {
+    private final String store;
+    private final StatusLine line;
+    private final Interrupt interrupt;
+    private final AtomicBoolean stopped = new AtomicBoolean();
+
+    Contesting(Console console, String store) {
+        this.store = store;
+        this.line = new StatusLine(console);
+        this.interrupt = new Interrupt(() -> stopped.compareAndSet(false, true), line::clear);
+    }
+
+    @Override
+    public boolean loads(long done, long all) {
+        return show("loading " + Numbers.text(done) + " of " + Numbers.text(all) + " aggregates");
+    }
+
+    @Override
+    public boolean goesOn(Workload workload, long size, Turn turn) {
+        return show(workload.title() + " of " + Numbers.text(size) + " aggregates: " + turn.what() + ", turn "
+                + turn.number() + " of " + turn.all());
+    }
+
+    private boolean show(String text) {
+        if (line.isDue()) {
+            line.show(store + ": " + text + "; Ctrl-C stops");
+        }
+        return !stopped.get();
+    }
+
+    @Override
+    public void close() {
+        interrupt.close();
+        line.clear();
+    }
+}

@@ -1,0 +1,35 @@
+package org.colonnade.cli;
+
+import static org.colonnade.cli.DesignJson.array;
+import static org.colonnade.cli.DesignJson.object;
+
+import java.util.List;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a migration has done, as JSON, in the form that docs/migration.schema.json describes. */
+final class MigrationJson {
+    private static final String FORM = "colonnade/migration/1";
+
+    private MigrationJson() {}
+
+    static String of(List<Migrated> all) {
+        ObjectNode node = object().put("form", FORM);
+        node.set("aggregates", array(all, MigrationJson::one));
+        return DesignJson.text(node);
+    }
+
+    private static ObjectNode one(Migrated migrated) {
+        ObjectNode node = object().put("aggregate", migrated.name())
+                .put("partition", migrated.partition())
+                .put("present", migrated.done().isPresent());
+        migrated.done()
+                .ifPresent(done -> node.put("seen", done.seen())
+                        .put("moved", done.moved())
+                        .put("there", done.there())
+                        .put("deleted", done.deleted())
+                        .put("foreign", done.foreign())
+                        .put("stopped", done.stopped())
+                        .put("behind", done.behind()));
+        return node;
+    }
+}

@@ -1,0 +1,72 @@
+package org.colonnade.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.colonnade.text.Goldens;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
+
+/** The command {@code bench-aggregates} on the embedded store, with few aggregates. */
+class BenchAggregatesTest {
+    private static final String GAME =
+            Goldens.root().resolve("examples/game.design").toString();
+
+    private static Run bench(String words) {
+        return Run.of(Run.line(
+                "bench-aggregates " + GAME + " --store embedded: --sizes 3,9 --rounds 2 --time 0.05 " + words));
+    }
+
+    @Test
+    void measures_all_ways_side_by_side() {
+        Run run = bench("");
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .startsWith("STORE embedded:\n")
+                .containsPattern("  retrievals +database +EAO \\* +ETF +ROUNDS +scattered +scattered at once\n")
+                .containsPattern("  mixed +database +EAO +ETF +ROUNDS \\* +scattered")
+                .containsPattern("  additions +9 +ROUNDS +[0-9]+ +.* ms +.* ms +.* ms +.* ms +0\n")
+                .containsPattern("  additions are faster with ROUNDS +EAO / ROUNDS +.*x .*x +.*x .*x +(yes|no)\n")
+                .containsPattern("Game of game, 8\\.[0-9]+ kB each; clients: 1; seed 1");
+    }
+
+    @Test
+    void the_json_form_follows_its_schema() throws IOException {
+        Run run = bench("--store embedded: --format json");
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                        .getSchema(Files.readString(Goldens.root().resolve("docs/bench-aggregates.schema.json")))
+                        .validate(run.out(), InputFormat.JSON))
+                .isEmpty();
+        assertThat(run.out()).contains("\"arrangement\" : \"scattered\"");
+    }
+
+    @Test
+    void the_page_is_well_formed_and_has_a_chart_for_each_workload() throws Exception {
+        Run run = bench("--aggregate Player --format html");
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        Document page = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new InputSource(new StringReader(run.out())));
+        assertThat(page.getElementsByTagName("svg").getLength()).isEqualTo(3);
+        assertThat(page.getElementsByTagName("polyline").getLength()).isGreaterThanOrEqualTo(3 * 5);
+    }
+
+    @Test
+    void says_what_is_wrong_with_its_options() {
+        assertThat(bench("--sizes 0").err()).startsWith("colonnade: --sizes must be numbers from 1");
+        assertThat(bench("--clients 0").err()).isEqualTo("colonnade: --clients must be from 1 to 1000, not 0\n");
+        assertThat(bench("--collection moves").err()).contains("there is no collection 'moves'; ");
+        assertThat(bench("--aggregate Gam").err()).contains("there is no entity 'Gam'; did you mean");
+        assertThat(bench("--sizes 0").code()).isEqualTo(Exit.INPUT);
+        assertThat(Run.of("bench-aggregates", GAME).err()).startsWith("colonnade: which store?");
+    }
+}

@@ -1,0 +1,100 @@
+package org.colonnade.arrangement;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.colonnade.measurement.Crew;
+import org.colonnade.measurement.Extent;
+import org.colonnade.measurement.LoopResult;
+import org.colonnade.measurement.Plan;
+import org.colonnade.measurement.Race;
+import org.colonnade.store.Store;
+
+/**
+ * Measures arrangements of a population on a store, for a growing number of aggregates and every workload.
+ *
+ * <p>All hold the same aggregates and get the same calls, in turns. A turn has no more calls than there are aggregates, and
+ * after it, aggregates that have grown are put back as they were; so every turn begins with the same database.
+ */
+public final class Contest {
+    /** The beginning of the names of all families that a contest makes, and drops. */
+    public static final String PREFIX = "benchmark_";
+
+    private static final int LOADERS = 8;
+
+    private final Population population;
+    private final Store store;
+    private final Entrants entrants;
+    private final ContestWatcher watcher;
+
+    public Contest(Population population, Store store, Entrants entrants, ContestWatcher watcher) {
+        this.population = population;
+        this.store = store;
+        this.entrants = entrants;
+        this.watcher = watcher;
+    }
+
+    /**
+     * What came out of it, as far as it went.
+     *
+     * @param sizes numbers of aggregates, ascending
+     * @param plan what is measured of each arrangement for each size and workload
+     */
+    public StoreResult run(String address, List<Long> sizes, Plan plan) {
+        List<Arrangement> arrangements = entrants.arrangements(store, population);
+        List<Cell> cells = new ArrayList<>();
+        boolean finished = true;
+        try {
+            arrangements.forEach(Arrangement::drop);
+            arrangements.forEach(Arrangement::create);
+            long loaded = 0;
+            for (long size : sizes) {
+                finished = finished && load(arrangements, loaded, size);
+                finished = finished && (loaded > 0 || warm(arrangements, size, plan));
+                loaded = size;
+                for (Workload workload : Workload.values()) {
+                    finished = finished && race(arrangements, size, workload, plan, cells);
+                }
+            }
+        } finally {
+            arrangements.forEach(Arrangement::drop);
+        }
+        return new StoreResult(address, store.product().orElse(address), entrants.advised(), cells, finished);
+    }
+
+    private boolean load(List<Arrangement> arrangements, long from, long to) {
+        AtomicLong next = new AtomicLong(from);
+        Crew.work(LOADERS, () -> {
+            for (long i = next.getAndIncrement(); i < to && watcher.loads(i, to); i = next.getAndIncrement()) {
+                long number = i;
+                arrangements.forEach(a -> a.put(population.key(number), population.value(number)));
+            }
+        });
+        return watcher.loads(to, to);
+    }
+
+    /** Whatever the machine does faster when it has done it for a while is fast before anything counts. */
+    private boolean warm(List<Arrangement> arrangements, long size, Plan plan) {
+        return race(arrangements, size, Workload.MIXED, plan, new ArrayList<>());
+    }
+
+    private boolean race(List<Arrangement> arrangements, long size, Workload workload, Plan plan, List<Cell> cells) {
+        Extent extent = plan.extent().atMost(size * plan.rounds());
+        Plan own = new Plan(extent, plan.rounds(), plan.clients(), plan.rate(), plan.seed());
+        Race.Standings standings = new Race(
+                        own,
+                        arrangements.stream()
+                                .map(a -> new Visits(a, population, size, workload).runner(plan.seed()))
+                                .toList(),
+                        (turn, turns, what) ->
+                                watcher.goesOn(workload, size, new ContestWatcher.Turn(turn, turns, what)))
+                .runClosed();
+        Map<String, LoopResult> closed = new LinkedHashMap<>(standings.closed());
+        if (standings.finished()) {
+            closed.forEach((name, loop) -> cells.add(new Cell(size, workload, name, loop)));
+        }
+        return standings.finished();
+    }
+}

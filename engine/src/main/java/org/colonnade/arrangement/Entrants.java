@@ -1,0 +1,99 @@
+package org.colonnade.arrangement;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.colonnade.aggregates.AggregateStore;
+import org.colonnade.design.Design;
+import org.colonnade.partition.Partition;
+import org.colonnade.partition.PartitionText;
+import org.colonnade.representation.RepresentationAdvisor;
+import org.colonnade.representation.StoreProfile;
+import org.colonnade.representation.Terms;
+import org.colonnade.store.Store;
+import org.colonnade.workload.Mix;
+
+/**
+ * The arrangements that are compared: one entry per aggregate (EAO), one per top-level field (ETF), one per element of the
+ * collection (ROUNDS, if that is its name), what the advisor finds best for a workload if it is another, and two that
+ * scatter the elements.
+ */
+public final class Entrants {
+    static final String ONE_ENTRY = "EAO";
+    static final String FIELDS = "ETF";
+    static final String SCATTERED = "scattered";
+
+    private final StoreProfile costs;
+    private final Map<String, Partition> partitions = new LinkedHashMap<>();
+    private final Map<Workload, String> advised = new LinkedHashMap<>();
+
+    /**
+     * @param costs of the store. A workload is advised for the mix of the design that has its name, or else for the
+     *     default one
+     */
+    public Entrants(Population population, StoreProfile costs) {
+        this.costs = costs;
+        partitions.put(ONE_ENTRY, Partition.oneEntry(population.aggregate()));
+        partitions.put(FIELDS, Partition.fields(population.aggregate()));
+        partitions.put(
+                perElement(population.collection()),
+                PartitionText.read(population.aggregate(), population.collection() + "[*]"));
+        RepresentationAdvisor advisor = new RepresentationAdvisor(population.design(), Terms.usual(costs));
+        for (Workload workload : Workload.values()) {
+            Partition best = advisor.advise(population.root(), mix(population.design(), workload))
+                    .best()
+                    .partition();
+            advised.put(workload, name(best));
+        }
+    }
+
+    /** What one entry per element of a collection is called. */
+    static String perElement(String collection) {
+        return collection.toUpperCase(Locale.ROOT);
+    }
+
+    /** Those among some by which an aggregate is changed as a whole. */
+    static List<String> atomic(List<String> names) {
+        return names.stream().filter(n -> !n.startsWith(SCATTERED)).toList();
+    }
+
+    private static Mix mix(Design design, Workload workload) {
+        return design.mixes().stream()
+                .filter(m -> m.name().equals(workload.title()))
+                .findFirst()
+                .orElse(design.defaultMix());
+    }
+
+    private String name(Partition partition) {
+        return partitions.entrySet().stream()
+                .filter(e -> e.getValue().equals(partition))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElseGet(() -> {
+                    String text = PartitionText.of(partition);
+                    partitions.put(text, partition);
+                    return text;
+                });
+    }
+
+    /** The name of the arrangement that is advised for each workload. */
+    Map<Workload, String> advised() {
+        return Collections.unmodifiableMap(advised);
+    }
+
+    List<Arrangement> arrangements(Store store, Population population) {
+        List<Arrangement> arrangements = new ArrayList<>();
+        partitions.forEach((name, partition) -> arrangements.add(new BlockArrangement(
+                name,
+                AggregateStore.on(store, population.design(), costs)
+                        .prefixed(Contest.PREFIX + arrangements.size() + "_")
+                        .cut(population.aggregate().name(), PartitionText.of(partition)),
+                population)));
+        arrangements.add(ScatteredArrangement.oneByOne(store, population));
+        arrangements.add(ScatteredArrangement.atOnce(store, population));
+        return arrangements;
+    }
+}

@@ -1,0 +1,116 @@
+package org.colonnade.arrangement;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.data.GeneratedData;
+import org.colonnade.data.Skew;
+import org.colonnade.design.Design;
+import org.colonnade.json.ComplexJson;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Step;
+import org.colonnade.model.Type;
+import org.colonnade.value.ComplexValue;
+
+/**
+ * Made-up aggregates of a class, known by their numbers, and elements for one of their collections. Sizes, numbers of
+ * elements and partners are as the design's statistics say. The same seed gives the same aggregates.
+ */
+public final class Population {
+    private static final int SAMPLE = 200;
+
+    private final Design design;
+    private final Entity root;
+    private final AggregateClass aggregate;
+    private final Attribute collection;
+    private final GeneratedData data;
+
+    /** @param collection a top-level field that is a collection */
+    public Population(Design design, Entity root, Attribute collection, long count, long seed) {
+        this.design = design;
+        this.root = root;
+        this.aggregate = AggregateClass.of(design.model(), root);
+        this.collection = collection;
+        this.data = new GeneratedData(design, Math.max(1, (double) count / root.count()), seed, Skew.NONE);
+    }
+
+    public Design design() {
+        return design;
+    }
+
+    public Entity root() {
+        return root;
+    }
+
+    public AggregateClass aggregate() {
+        return aggregate;
+    }
+
+    /** The name of the collection that elements are added to. */
+    public String collection() {
+        return collection.name();
+    }
+
+    public Object key(long number) {
+        return data.value(root, root.key(), number);
+    }
+
+    public ComplexValue value(long number) {
+        Map<String, ComplexValue> fields = new LinkedHashMap<>();
+        for (Attribute field : aggregate.fields()) {
+            Object value =
+                    root.attributes().contains(field) ? data.value(root, field, number) : partners(field, number);
+            fields.put(field.name(), value(field.type(), value));
+        }
+        return new ComplexValue.Fields(fields);
+    }
+
+    /** The keys of all partners, or the key of the one, or null. */
+    private Object partners(Attribute field, long number) {
+        Step step = design.model().steps(root).stream()
+                .filter(s -> s.isForward() && s.name().equals(field.name()))
+                .findFirst()
+                .orElseThrow();
+        List<Object> keys = new ArrayList<>();
+        for (long partner : data.partners(step, number)) {
+            keys.add(data.value(step.target(), step.target().key(), partner));
+        }
+        return field.type() instanceof Type.Collection ? keys : keys.isEmpty() ? null : keys.get(0);
+    }
+
+    /** An element that the collection might have. */
+    public ComplexValue element(long random) {
+        Type type = ((Type.Collection) collection.type()).element();
+        return value(type, data.sample(root, List.of(collection), type, random));
+    }
+
+    /** The bytes of an aggregate as JSON, on average over some. */
+    public double bytes() {
+        return LongStream.range(0, SAMPLE)
+                .map(n -> ComplexJson.text(value(n % data.count(root))).length())
+                .average()
+                .orElseThrow();
+    }
+
+    private static ComplexValue value(Type type, Object value) {
+        if (value == null) {
+            return ComplexValue.ABSENT;
+        } else if (type instanceof Type.Collection list) {
+            return new ComplexValue.Elements(((List<?>) value)
+                    .stream().map(e -> value(list.element(), e)).toList());
+        } else if (type instanceof Type.Composite record) {
+            Map<String, ComplexValue> fields = new LinkedHashMap<>();
+            for (Attribute field : record.value().attributes()) {
+                fields.put(field.name(), value(field.type(), ((Map<?, ?>) value).get(field.name())));
+            }
+            return new ComplexValue.Fields(fields);
+        }
+        return type instanceof Type.Reference reference
+                ? new ComplexValue.Reference(reference.entity(), value)
+                : new ComplexValue.Scalar(value);
+    }
+}

@@ -1,0 +1,41 @@
+package org.colonnade.arrangement;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** What the paper's experiment does: game retrievals only, round additions only, and half of each. */
+public enum Workload {
+    RETRIEVALS(0),
+    ADDITIONS(1),
+    MIXED(0.5);
+
+    static final String RETRIEVAL = "retrieval";
+    static final String ADDITION = "addition";
+
+    private final double additions;
+
+    Workload(double additions) {
+        this.additions = additions;
+    }
+
+    /** As people write it, and as a mix of a design is called that does the same. */
+    public String title() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    double additions() {
+        return additions;
+    }
+
+    Map<String, Double> weights() {
+        Map<String, Double> weights = new LinkedHashMap<>();
+        if (additions < 1) {
+            weights.put(RETRIEVAL, 1 - additions);
+        }
+        if (additions > 0) {
+            weights.put(ADDITION, additions);
+        }
+        return weights;
+    }
+}

@@ -1,0 +1,159 @@
+package org.colonnade.arrangement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.colonnade.design.Design;
+import org.colonnade.language.DesignReader;
+import org.colonnade.measurement.Extent;
+import org.colonnade.measurement.Plan;
+import org.colonnade.model.Entity;
+import org.colonnade.representation.StoreProfiles;
+import org.colonnade.store.Store;
+import org.colonnade.store.Stores;
+import org.colonnade.text.MapLibrary;
+import org.colonnade.text.Source;
+import org.colonnade.value.ComplexValue;
+import org.colonnade.value.Edit;
+import org.colonnade.aggregate.AccessPath;
+import org.junit.jupiter.api.Test;
+
+class ArrangementTest {
+    private static final Design DESIGN = DesignReader.read(new Source("test", """
+                    value Round { moves text(300)  spell text(300)? }
+                    entity Player (50) { name key text(8) }
+                    entity Game (100) {
+                      id     key
+                      first  -> Player.games
+                      rounds Round[12]
+                    }
+                    mixes retrievals, additions
+                    request Look  retrievals 1 { SELECT Game.* FROM Game WHERE Game.id = ?game; }
+                    request Play  additions 1 { UPDATE Game SET rounds += ?round WHERE Game.id = ?game; }
+                    """), new MapLibrary(Map.of()))
+            .design()
+            .orElseThrow();
+
+    private static Population population() {
+        Entity game = DESIGN.model().entity("Game").orElseThrow();
+        return new Population(
+                DESIGN, game, game.attribute("rounds").orElseThrow(), 100, 7);
+    }
+
+    @Test
+    void all_arrangements_keep_the_same_aggregates() {
+        Population population = population();
+        try (Store store = Stores.open("embedded:")) {
+            for (Arrangement arrangement :
+                    new Entrants(population, StoreProfiles.CASSANDRA).arrangements(store, population)) {
+                arrangement.create();
+                for (long number = 0; number < 20; number++) {
+                    Object key = population.key(number);
+                    ComplexValue value = population.value(number);
+                    arrangement.put(key, value);
+                    assertThat(arrangement.get(key)).as(arrangement.name()).contains(value);
+                    ComplexValue element = population.element(number);
+                    arrangement.append(key, element);
+                    ComplexValue longer = new Edit.Append(AccessPath.of("rounds"), element).apply(value);
+                    assertThat(arrangement.get(key)).as(arrangement.name()).contains(longer);
+                    arrangement.put(key, value);
+                    assertThat(arrangement.get(key)).as(arrangement.name()).contains(value);
+                }
+                arrangement.drop();
+            }
+            assertThat(store.families()).isEmpty();
+        }
+    }
+
+    @Test
+    void aggregates_are_as_the_statistics_say() {
+        Population population = population();
+        double rounds = 0;
+        for (long number = 0; number < 100; number++) {
+            ComplexValue value = population.value(number);
+            assertThat(value.at(AccessPath.of("first"))).isInstanceOf(ComplexValue.Reference.class);
+            rounds += ((ComplexValue.Elements) value.at(AccessPath.of("rounds"))).elements().size();
+        }
+        assertThat(rounds / 100).isBetween(10.0, 14.0);
+    }
+
+    @Test
+    void every_turn_begins_with_the_same_database() {
+        Population population = population();
+        try (Store store = Stores.open("embedded:")) {
+            Arrangement arrangement = new Entrants(population, StoreProfiles.CASSANDRA)
+                    .arrangements(store, population)
+                    .get(2);
+            arrangement.create();
+            for (long number = 0; number < 10; number++) {
+                arrangement.put(population.key(number), population.value(number));
+            }
+            var runner = new Visits(arrangement, population, 10, Workload.ADDITIONS).runner(3);
+            List<Object> changed = new ArrayList<>();
+            for (int i = 0; i < 30; i++) {
+                runner.calls().get().work().run();
+            }
+            for (long number = 0; number < 10; number++) {
+                if (!arrangement.get(population.key(number)).orElseThrow().equals(population.value(number))) {
+                    changed.add(number);
+                }
+            }
+            assertThat(changed).isNotEmpty();
+            runner.tidying().run();
+            for (long number = 0; number < 10; number++) {
+                assertThat(arrangement.get(population.key(number))).contains(population.value(number));
+            }
+        }
+    }
+
+    @Test
+    void measures_every_size_workload_and_arrangement() {
+        Population population = population();
+        Entrants entrants = new Entrants(population, StoreProfiles.CASSANDRA);
+        Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
+        try (Store store = Stores.open("embedded:")) {
+            StoreResult result =
+                    new Contest(population, store, entrants, ContestWatcher.NOBODY).run("here", List.of(5L, 20L), plan);
+            assertThat(result.finished()).isTrue();
+            assertThat(result.sizes()).containsExactly(5L, 20L);
+            assertThat(result.arrangements())
+                    .containsExactly("EAO", "ETF", "ROUNDS", "scattered", "scattered at once");
+            assertThat(result.cells()).hasSize(2 * 3 * 5).allMatch(c -> c.latencies()
+                            .count()
+                    == 2 * c.size());
+            assertThat(result.advised())
+                    .containsEntry(Workload.RETRIEVALS, "EAO")
+                    .containsEntry(Workload.ADDITIONS, "ROUNDS");
+            assertThat(Finding.of(result, "ROUNDS")).hasSize(10).allMatch(f -> f.ratios().size() == 2);
+            assertThat(store.families()).isEmpty();
+        }
+    }
+
+    @Test
+    void can_be_stopped() {
+        Population population = population();
+        Entrants entrants = new Entrants(population, StoreProfiles.CASSANDRA);
+        Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
+        ContestWatcher watcher = new ContestWatcher() {
+            @Override
+            public boolean loads(long done, long all) {
+                return true;
+            }
+
+            @Override
+            public boolean goesOn(Workload workload, long size, Turn turn) {
+                return workload != Workload.ADDITIONS;
+            }
+        };
+        try (Store store = Stores.open("embedded:")) {
+            StoreResult result = new Contest(population, store, entrants, watcher).run("here", List.of(5L), plan);
+            assertThat(result.finished()).isFalse();
+            assertThat(result.workloads()).containsExactly(Workload.RETRIEVALS);
+            assertThat(store.families()).isEmpty();
+        }
+    }
+}
