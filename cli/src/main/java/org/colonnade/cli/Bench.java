@@ -8,8 +8,10 @@ import java.util.concurrent.Callable;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.measurement.BenchmarkResult;
+import org.colonnade.measurement.Heats;
 import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.MixResult;
+import org.colonnade.measurement.NothingInCommonException;
 import org.colonnade.measurement.Published;
 import org.colonnade.report.BenchmarkPage;
 import org.colonnade.store.Address;
@@ -125,9 +127,9 @@ final class Bench implements Callable<Integer> {
         String product;
         try (Store opened = Stores.open(address)) {
             product = opened.product().orElse(address.scheme());
-            Heats heats = new Heats(console, opened, data);
+            Heats heats = new Heats(opened, data, new BenchWatching(console));
             for (Mix mix : wanted) {
-                Optional<MixResult> result = heats.run(plan(consultation, mix, names), plan.plan(generation.seed()));
+                Optional<MixResult> result = race(heats, plan(consultation, mix, names));
                 result.ifPresent(results::add);
                 if (result.isEmpty() || !result.get().finished()) {
                     break;
@@ -146,6 +148,14 @@ final class Bench implements Callable<Integer> {
                 results,
                 published);
         return report(all, wanted.size());
+    }
+
+    private Optional<MixResult> race(Heats heats, List<Heats.Entry> entries) {
+        try {
+            return heats.run(entries, plan.plan(generation.seed()));
+        } catch (NothingInCommonException e) {
+            throw new Unusable(e.getMessage());
+        }
     }
 
     private List<Mix> mixes(Consultation consultation) {

@@ -5,8 +5,13 @@ import java.util.Optional;
 
 /** All experiments. */
 public final class Experiments {
-    public static final List<Experiment> ALL =
-            List.of(new Contention(), new AdvisorRuntime(), new CheatDetection(), new CalibrationStudy());
+    public static final List<Experiment> ALL = List.of(
+            new Contention(),
+            new AuctionSite(),
+            new AdvisorRuntime(),
+            new CheatDetection(),
+            new CalibrationStudy(),
+            new GameRounds());
 
     private Experiments() {}
 

@@ -1,7 +1,9 @@
-package org.colonnade.cli;
+package org.colonnade.measurement;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.colonnade.advice.Recommendation;
@@ -9,33 +11,32 @@ import org.colonnade.data.GeneratedData;
 import org.colonnade.engine.Engine;
 import org.colonnade.engine.Loader;
 import org.colonnade.guard.Guard;
-import org.colonnade.measurement.Contestant;
-import org.colonnade.measurement.MixResult;
-import org.colonnade.measurement.Plan;
-import org.colonnade.measurement.Race;
-import org.colonnade.measurement.SchemaResult;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Store;
 
 /** The part of a benchmark that is one mix: loads the schemas, lets them race, and drops them. */
-final class Heats {
+public final class Heats {
     private static final String DATA = "what a benchmark left";
 
-    private final Console console;
     private final Store store;
     private final GeneratedData data;
+    private final HeatsWatcher watcher;
 
-    Heats(Console console, Store store, GeneratedData data) {
-        this.console = console;
+    public Heats(Store store, GeneratedData data, HeatsWatcher watcher) {
         this.store = store;
         this.data = data;
+        this.watcher = watcher;
     }
 
     /** A schema with its plans. */
-    record Entry(String schema, Recommendation advice) {}
+    public record Entry(String schema, Recommendation advice) {}
 
-    /** Nothing, if it was stopped before anything was measured. */
-    Optional<MixResult> run(List<Entry> entries, Plan plan) {
+    /**
+     * Nothing, if it was stopped before anything was measured.
+     *
+     * @throws NothingInCommonException if there is no request that all of the schemas can run
+     */
+    public Optional<MixResult> run(List<Entry> entries, Plan plan) {
         List<Contestant> contestants = new ArrayList<>();
         for (Entry entry : entries) {
             contestants.add(new Contestant(
@@ -45,7 +46,7 @@ final class Heats {
         }
         String mix = entries.get(0).advice.mix().name();
         if (Contestant.common(contestants).isEmpty()) {
-            throw new Unusable("there is no request of the mix " + mix + " that all of these schemas can run");
+            throw new NothingInCommonException(mix);
         }
         contestants.forEach(c -> loader().restart(c.engine().families()));
         try {
@@ -73,25 +74,21 @@ final class Heats {
     private Optional<Loaded> load(Contestant contestant) {
         long start = System.nanoTime();
         contestant.engine().create();
-        try (Loading loading = new Loading(console)) {
-            if (!loader().load(contestant.engine().families(), loading)) {
-                return Optional.empty();
-            }
-            return Optional.of(new Loaded(loading.written(), (System.nanoTime() - start) / 1e9));
-        }
+        Map<String, Long> entries = new HashMap<>();
+        boolean done = watcher.loading(w -> loader().load(contestant.engine().families(), progress -> {
+            entries.put(progress.family(), progress.entries());
+            return w.goesOn(progress);
+        }));
+        return done
+                ? Optional.of(new Loaded(
+                        entries.values().stream().mapToLong(Long::longValue).sum(), (System.nanoTime() - start) / 1e9))
+                : Optional.empty();
     }
 
     private MixResult race(String mix, List<Contestant> contestants, List<Loaded> loaded, Plan plan) {
-        Race.Standings standings;
-        try (Racing racing = new Racing(console, mix)) {
-            standings = new Race(
-                            plan,
-                            contestants.stream()
-                                    .map(c -> c.runner(data, plan.seed()))
-                                    .toList(),
-                            racing)
-                    .run();
-        }
+        List<Runner> runners =
+                contestants.stream().map(c -> c.runner(data, plan.seed())).toList();
+        Race.Standings standings = watcher.racing(mix, w -> new Race(plan, runners, w).run());
         List<SchemaResult> results = new ArrayList<>();
         for (int i = 0; i < contestants.size(); i++) {
             Contestant contestant = contestants.get(i);
