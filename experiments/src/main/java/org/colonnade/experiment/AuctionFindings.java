@@ -58,13 +58,13 @@ final class AuctionFindings {
             for (SchemaResult schema : mix.schemas().subList(1, mix.schemas().size())) {
                 factors.add(String.format(
                         Locale.ROOT,
-                        "%.2f times the %s",
-                        mean(mix, schema) / mean(mix, mix.schemas().get(0)),
-                        schema.schema()));
+                        "%s %.2f",
+                        schema.schema(),
+                        mean(mix, schema) / mean(mix, mix.schemas().get(0))));
             }
             words.add(mix.mix() + ": " + String.join(", ", factors));
         }
-        return "As long as the recommended schema takes, in the weighted mean: " + String.join("; ", words)
+        return "How many times as long as the recommended schema the others take: " + String.join("; ", words)
                 + ". On one machine a get costs little beside the request itself, and all gets of a lookup are under way "
                 + "at once, where the paper makes them one after the other: that favours the normalised schema.";
     }

@@ -89,7 +89,7 @@ final class AuctionSite implements Experiment {
                 product,
                 2_000 * scale,
                 model.name());
-        return new AuctionFindings(results).findings(remark);
+        return new AuctionFindings(results).findings(remark).at(occasion.extent());
     }
 
     /** What the schemas are chosen by: measured on the store itself. */

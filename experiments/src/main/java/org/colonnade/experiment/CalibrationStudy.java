@@ -49,7 +49,8 @@ final class CalibrationStudy implements Experiment {
                     .run(time, (doing, share) -> occasion.watcher().goesOn(doing));
             return measured.isEmpty()
                     ? new Findings(Agreement.OPEN, "It was stopped.", List.of(Part.skipped(kind, "stopped")))
-                    : findings(Calibration.of(measured), store.product().orElse(kind));
+                    : findings(Calibration.of(measured), store.product().orElse(kind))
+                            .at(occasion.extent());
         } catch (StoreException | ServerException e) {
             return new Findings(
                     Agreement.OPEN, "The store could not be used.", List.of(Part.failed(kind, e.getMessage())));

@@ -53,9 +53,13 @@ final class CheatDetection implements Experiment {
                 Agreement.of(copies == 1),
                 String.format(
                         Locale.ROOT,
-                        "%d families, states are kept %s, at a cost of %.4f s for all statements.",
+                        "%d families; states are kept %s, by %s, at a cost of %.4f s for all statements.",
                         advice.families().size(),
                         copies == 1 ? "once" : copies + " times",
+                        advice.families().stream()
+                                .filter(CheatDetection::hasStates)
+                                .map(f -> f.partition().toString())
+                                .collect(Collectors.joining(" and ")),
                         advice.cost()),
                 List.of(
                         Part.done(

@@ -47,7 +47,7 @@ final class Contention implements Experiment {
         for (String kind : occasion.venue().kinds(occasion.extent().of(List.of("embedded"), STORES, STORES))) {
             parts.add(part(kind, occasion, all));
         }
-        return new Findings(agreement(all), sentence(all), parts);
+        return new Findings(agreement(all), sentence(all), parts).at(occasion.extent());
     }
 
     private static Part part(String kind, Occasion occasion, List<Series> all) {

@@ -12,6 +12,11 @@ public record Findings(Agreement agreement, String sentence, List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
+    /** The same for an extent: a smoke run measures too little to tell anything by its times. */
+    Findings at(Extent extent) {
+        return extent == Extent.SMOKE ? new Findings(Agreement.OPEN, sentence, parts) : this;
+    }
+
     /** How this compares with the paper. */
     public enum Agreement {
         SAME("the same as the paper"),

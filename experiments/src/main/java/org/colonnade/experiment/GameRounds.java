@@ -75,7 +75,7 @@ final class GameRounds implements Experiment {
         for (String kind : occasion.venue().kinds(occasion.extent().of(List.of("embedded"), STORES, STORES))) {
             parts.addAll(parts(kind, population, sizes, occasion, findings));
         }
-        return new Findings(agreement(findings), sentence(findings), parts);
+        return new Findings(agreement(findings), sentence(findings), parts).at(occasion.extent());
     }
 
     private static List<Part> parts(

@@ -1,0 +1,80 @@
+package org.colonnade.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.colonnade.experiment.Experiment;
+import org.colonnade.experiment.Experiments;
+import org.colonnade.text.Goldens;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ExperimentCommandTest {
+    @TempDir
+    private Path directory;
+
+    static Stream<String> names() {
+        return Experiments.ALL.stream().map(Experiment::name);
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void each_runs_and_writes_a_table_a_page_and_all_that_it_measured(String name) throws Exception {
+        Run run = Run.of("experiment", name, "--smoke", "-o", directory.toString());
+        assertThat(run.code()).as(run.err()).isEqualTo(Exit.FINE);
+        assertThat(run.out()).startsWith(name + ": ").endsWith(directory.resolve(name + ".html") + "\n");
+        assertThat(read(name + ".txt"))
+                .contains("\npublished  ", "\nhere       ")
+                .doesNotContain("failed\n");
+        assertThat(JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                        .getSchema(Files.readString(Goldens.root().resolve("docs/experiment.schema.json")))
+                        .validate(read(name + ".json"), InputFormat.JSON))
+                .isEmpty();
+        assertThat(DocumentBuilderFactory.newInstance()
+                        .newDocumentBuilder()
+                        .parse(directory.resolve(name + ".html").toFile())
+                        .getElementsByTagName("svg")
+                        .getLength())
+                .isPositive();
+    }
+
+    private String read(String file) throws IOException {
+        return Files.readString(directory.resolve(file));
+    }
+
+    @Test
+    void lists_all() {
+        Run run = Run.of("experiment", "list");
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(run.out().lines().skip(1).map(l -> l.split(" ")[0]))
+                .isEqualTo(List.of("contention", "rubis", "runtime", "eac", "calibration", "rounds"));
+    }
+
+    @Test
+    void a_store_that_is_away_is_told_as_a_part_that_failed() {
+        Run run = Run.of("experiment", "contention", "--smoke", "--store", "redis://127.0.0.1:1");
+        assertThat(run.code()).isEqualTo(Exit.FINDINGS);
+        assertThat(run.out()).contains("redis: failed\n", "127.0.0.1:1");
+    }
+
+    @Test
+    void says_what_is_wrong_with_its_options() {
+        Run unknown = Run.of("experiment", "contentoin");
+        assertThat(unknown.code()).isEqualTo(Exit.INPUT);
+        assertThat(unknown.err()).contains("there is no experiment 'contentoin'; did you mean `contention`?");
+        assertThat(Run.of("experiment", "eac", "--quick", "--full").code()).isEqualTo(Exit.INPUT);
+        assertThat(Run.of("experiment", "calibration", "--smoke", "--store", "rediss:")
+                        .code())
+                .isEqualTo(Exit.INPUT);
+    }
+}
