@@ -15,6 +15,7 @@ import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
+import org.colonnade.store.DocumentForm;
 import org.colonnade.store.StoreException;
 
 /**
@@ -23,10 +24,9 @@ import org.colonnade.store.StoreException;
  * <p>A float is a double, a decimal a Decimal128, a moment a date, a day the date of its midnight in UTC, a UUID a binary of
  * subtype 4, a value object a document, a collection an array.
  */
-final class BsonForm {
-    private BsonForm() {}
-
-    static Object of(Type type, Object value) {
+final class BsonForm implements DocumentForm.ValueForm {
+    @Override
+    public Object of(Type type, Object value) {
         if (type instanceof Type.Simple simple) {
             return of(simple.scalar(), value);
         } else if (type instanceof Type.Reference reference) {
@@ -68,7 +68,8 @@ final class BsonForm {
         }
     }
 
-    static Object read(Type type, Object bson) {
+    @Override
+    public Object read(Type type, Object bson) {
         if (type instanceof Type.Simple simple) {
             return read(simple.scalar(), bson);
         } else if (type instanceof Type.Reference reference) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import org.bson.Document;
 import org.bson.types.ObjectId;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.DocumentForm;
 import org.colonnade.store.EntryChange;
 import org.colonnade.store.Field;
 
@@ -92,7 +93,7 @@ record DocumentChange(Layout layout, BlockChange change, ObjectId version) {
         layout.entry(entry, values).forEach((column, value) -> set.put(path + column, value));
         values.forEach((field, value) -> {
             if (value == null) {
-                unset.put(path + FieldNames.column(field), "");
+                unset.put(path + DocumentForm.name(field), "");
             }
         });
     }

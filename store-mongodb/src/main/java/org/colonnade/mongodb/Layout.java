@@ -1,26 +1,21 @@
 package org.colonnade.mongodb;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bson.Document;
+import org.colonnade.store.DocumentForm;
 import org.colonnade.store.EntryChange;
 import org.colonnade.store.Field;
-import org.colonnade.store.KeyText;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
-import org.colonnade.store.Sorted;
 
 /**
- * A family as a collection: a block is a document, and an entry a field of its {@code entries} (NoAM, Section 7.3, Figure
- * 11).
+ * A family as a collection: a block is a document, and an entry a field of its {@code entries}, see {@link DocumentForm}.
  *
- * <p>The {@code _id} is the block's key: a scalar, or a document of several columns; 0 in a family that is one block. The
- * field of an entry is called by the text of its key, and holds a document of all its columns, the key's too, so that
- * there is one even without values. A block that is one entry has the columns itself. The field {@code _version} is
- * another one after each write. Columns that begin with an underscore are written with {@code %5f} instead.
+ * <p>The {@code _id} is the block's key: a scalar, or a document of several columns; 0 in a family that is one block. A block
+ * that is one entry has the columns itself. The field {@code _version} is another one after each write.
  */
-record Layout(Shape shape, String collection, KeyText names) {
+record Layout(Shape shape, String collection, DocumentForm form) {
     static final String ID = "_id";
     static final String VERSION = "_version";
     static final String ENTRIES = "entries";
@@ -28,7 +23,7 @@ record Layout(Shape shape, String collection, KeyText names) {
     private static final int ONLY_ID = 0;
 
     static Layout of(Shape shape, String collection) {
-        return new Layout(shape, collection, KeyText.ofEntries(shape));
+        return new Layout(shape, collection, new DocumentForm(shape, new BsonForm()));
     }
 
     /** Whether a block is one entry. */
@@ -37,68 +32,39 @@ record Layout(Shape shape, String collection, KeyText names) {
     }
 
     Object id(List<Object> block) {
-        if (block.size() == 1) {
-            return BsonForm.of(shape.block().get(0).type(), block.get(0));
-        }
-        return block.isEmpty() ? ONLY_ID : columns(shape.block(), block);
-    }
-
-    private static Document columns(List<Field> fields, List<Object> values) {
-        Document document = new Document();
-        for (int i = 0; i < fields.size(); i++) {
-            document.put(
-                    FieldNames.column(fields.get(i)), BsonForm.of(fields.get(i).type(), values.get(i)));
-        }
-        return document;
+        Map<String, Object> columns = form.block(block);
+        return switch (columns.size()) {
+            case 0 -> ONLY_ID;
+            case 1 -> columns.values().iterator().next();
+            default -> new Document(columns);
+        };
     }
 
     List<Object> block(Document document) {
         Object id = document.get(ID);
         return switch (shape.block().size()) {
             case 0 -> List.of();
-            case 1 -> List.of(BsonForm.read(shape.block().get(0).type(), id));
-            default -> values(shape.block(), (Document) id);
+            case 1 -> form.block(Map.of(DocumentForm.name(shape.block().get(0)), id));
+            default -> form.block((Document) id);
         };
-    }
-
-    private static List<Object> values(List<Field> fields, Document document) {
-        List<Object> values = new ArrayList<>(fields.size());
-        for (Field field : fields) {
-            Object bson = document.get(FieldNames.column(field));
-            values.add(bson == null ? null : BsonForm.read(field.type(), bson));
-        }
-        return values;
     }
 
     /** The path of an entry in the document of its block. */
     String path(List<Object> entry) {
-        return ENTRIES + "." + FieldNames.entry(names.encode(entry));
-    }
-
-    /** The columns of an entry's key, as they stand in it. */
-    Document key(List<Object> entry) {
-        return columns(shape.entry().stream().map(Sorted::field).toList(), entry);
+        return ENTRIES + "." + form.name(entry);
     }
 
     /** A whole entry. */
     Document entry(List<Object> entry, Map<Field, Object> values) {
-        Document document = key(entry);
-        for (Field field : shape.values()) {
-            if (values.get(field) != null) {
-                document.put(FieldNames.column(field), BsonForm.of(field.type(), values.get(field)));
-            }
-        }
-        return document;
+        return new Document(form.entry(entry, values));
     }
 
     /** A whole block, but for its version, of entries that were not there before. */
     Document block(List<Object> block, Map<List<Object>, EntryChange> changes) {
-        Document entries = new Document();
-        changes.forEach((entry, change) ->
-                change.values().ifPresent(v -> entries.put(FieldNames.entry(names.encode(entry)), entry(entry, v))));
         Document document = new Document(ID, id(block));
+        Map<String, Object> entries = form.entries(changes);
         if (isSingle()) {
-            entries.values().forEach(e -> document.putAll((Document) e));
+            entries.values().forEach(e -> ((Map<?, ?>) e).forEach((k, v) -> document.put((String) k, v)));
         } else {
             document.put(ENTRIES, entries);
         }
@@ -109,23 +75,21 @@ record Layout(Shape shape, String collection, KeyText names) {
     List<Row> rows(Document document) {
         List<Object> block = block(document);
         if (isSingle()) {
-            return List.of(row(block, document));
+            return List.of(form.row(block, document));
         }
         Object entries = document.get(ENTRIES);
         if (entries instanceof Document fields) {
-            return fields.values().stream().map(e -> row(block, (Document) e)).toList();
+            return fields.values().stream()
+                    .map(e -> form.row(block, (Document) e))
+                    .toList();
         }
-        return entries == null
-                ? List.of()
-                : ((List<?>) entries)
-                        .stream()
-                                .map(e -> row(block, (Document) ((Document) e).get("v")))
-                                .toList();
+        return entries == null ? List.of() : filtered(block, (List<?>) entries);
     }
 
-    private Row row(List<Object> block, Document entry) {
-        List<Object> values = new ArrayList<>(block);
-        values.addAll(values(shape.fields().subList(block.size(), shape.fields().size()), entry));
-        return new Row(values);
+    /** Entries that the server has filtered are in an array, each with its name. */
+    private List<Row> filtered(List<Object> block, List<?> entries) {
+        return entries.stream()
+                .map(e -> form.row(block, (Document) ((Document) e).get("v")))
+                .toList();
     }
 }

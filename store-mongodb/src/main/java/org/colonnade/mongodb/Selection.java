@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.colonnade.store.Bytes;
+import org.colonnade.store.DocumentForm;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
 import org.colonnade.store.Range;
@@ -88,7 +89,7 @@ record Selection(Layout layout, List<Get> gets) {
     }
 
     private static Document condition(String operator, Field column, Object value) {
-        Document literal = new Document("$literal", BsonForm.of(column.type(), value));
-        return new Document(operator, List.of("$$entry.v." + FieldNames.column(column), literal));
+        Document literal = new Document("$literal", new BsonForm().of(column.type(), value));
+        return new Document(operator, List.of("$$entry.v." + DocumentForm.name(column), literal));
     }
 }

@@ -1,0 +1,76 @@
+package org.colonnade.couchbase;
+
+import com.couchbase.client.java.Bucket;
+import com.couchbase.client.java.Cluster;
+import com.couchbase.client.java.ClusterOptions;
+import com.couchbase.client.java.Collection;
+import com.couchbase.client.java.codec.Jackson3JsonSerializer;
+import com.couchbase.client.java.env.ClusterEnvironment;
+import java.util.concurrent.atomic.AtomicBoolean;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A client that has reached a bucket, with all threads that belong to it. It needs the key-value service only. */
+final class Connection implements AutoCloseable {
+    private final CouchbaseOptions options;
+    private final ClusterEnvironment environment;
+    private final Cluster cluster;
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    private Connection(CouchbaseOptions options) {
+        this.options = options;
+        this.environment = environment(options);
+        this.cluster = Cluster.connect(
+                address(options),
+                ClusterOptions.clusterOptions(
+                                options.address().user().orElse(options.bucket()),
+                                options.address().password().orElse(""))
+                        .environment(environment));
+    }
+
+    static Connection open(CouchbaseOptions options, Faults faults) {
+        Connection connection = new Connection(options);
+        try {
+            faults.connecting(
+                    () -> new Documents(connection.collection(), options.durability()).get(Catalogue.FAMILIES));
+            return connection;
+        } catch (RuntimeException e) {
+            connection.close();
+            throw e;
+        }
+    }
+
+    private static String address(CouchbaseOptions options) {
+        String port = options.address().port().isPresent()
+                ? ":" + options.address().port().getAsInt()
+                : "";
+        return (options.tls() ? "couchbases://" : "couchbase://") + options.host() + port;
+    }
+
+    private static ClusterEnvironment environment(CouchbaseOptions options) {
+        Advertisement.skip();
+        return ClusterEnvironment.builder()
+                .jsonSerializer(
+                        Jackson3JsonSerializer.create(JsonMapper.builder().build()))
+                .timeoutConfig(t -> t.kvTimeout(options.timeout())
+                        .kvDurableTimeout(options.timeout())
+                        .connectTimeout(options.timeout()))
+                .build();
+    }
+
+    Collection collection() {
+        Bucket bucket = cluster.bucket(options.bucket());
+        return bucket.scope(options.place().get(1)).collection(options.place().get(2));
+    }
+
+    boolean isClosed() {
+        return closed.get();
+    }
+
+    @Override
+    public void close() {
+        if (closed.compareAndSet(false, true)) {
+            cluster.disconnect();
+            environment.shutdown();
+        }
+    }
+}

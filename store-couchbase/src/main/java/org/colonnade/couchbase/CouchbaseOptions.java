@@ -1,0 +1,83 @@
+package org.colonnade.couchbase;
+
+import com.couchbase.client.core.msg.kv.DurabilityLevel;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.store.Address;
+import org.colonnade.store.OptionReader;
+
+/**
+ * What an address says.
+ *
+ * <p>Invariants: {@code place} is a bucket, a scope and a collection; {@code concurrency} is how many requests of one call
+ * are under way at once; {@code page} how many blocks a scan reads at once.
+ */
+record CouchbaseOptions(
+        Address address,
+        List<String> place,
+        Duration timeout,
+        DurabilityLevel durability,
+        int concurrency,
+        int page,
+        boolean tls) {
+    static final List<String> NAMES = List.of("timeout", "durability", "concurrency", "page", "tls");
+
+    private static final String USUAL = "_default";
+    private static final Map<String, DurabilityLevel> LEVELS = new LinkedHashMap<>();
+
+    static {
+        LEVELS.put("persist-to-majority", DurabilityLevel.PERSIST_TO_MAJORITY);
+        LEVELS.put("majority-and-persist", DurabilityLevel.MAJORITY_AND_PERSIST_TO_ACTIVE);
+        LEVELS.put("majority", DurabilityLevel.MAJORITY);
+        LEVELS.put("none", DurabilityLevel.NONE);
+    }
+
+    /** Reads the options; all that is wrong with them is one {@link org.colonnade.store.AddressException}. */
+    static CouchbaseOptions of(Address address) {
+        address.allow(NAMES.toArray(String[]::new));
+        OptionReader reader = new OptionReader(address);
+        CouchbaseOptions options = new CouchbaseOptions(
+                address,
+                place(reader),
+                reader.time("timeout", Duration.ofSeconds(10)),
+                durability(reader),
+                reader.number("concurrency", 16, 256),
+                reader.number("page", 100, 10_000),
+                reader.flag("tls"));
+        reader.finish();
+        return options;
+    }
+
+    private static List<String> place(OptionReader reader) {
+        String[] parts = reader.address().path().orElse("").split("/");
+        if (parts[0].isEmpty() || parts.length == 2 || parts.length > 3) {
+            reader.problem("the path is a bucket, or a bucket, a scope and a collection: couchbase://host/bucket or "
+                    + "couchbase://host/bucket/scope/collection");
+        }
+        return parts.length == 3 ? List.of(parts) : List.of(parts[0], USUAL, USUAL);
+    }
+
+    private static DurabilityLevel durability(OptionReader reader) {
+        Optional<String> text = reader.address().option("durability");
+        if (text.isPresent() && !LEVELS.containsKey(text.get())) {
+            reader.problem("durability is one of " + String.join(", ", LEVELS.keySet()) + ", not '" + text.get() + "'");
+        }
+        return LEVELS.getOrDefault(text.orElse(""), DurabilityLevel.PERSIST_TO_MAJORITY);
+    }
+
+    String host() {
+        return address.host().orElse("127.0.0.1");
+    }
+
+    String bucket() {
+        return place.get(0);
+    }
+
+    /** Whether what is acknowledged is on the disks of a majority of the replicas. */
+    boolean isDurable() {
+        return durability == DurabilityLevel.PERSIST_TO_MAJORITY;
+    }
+}

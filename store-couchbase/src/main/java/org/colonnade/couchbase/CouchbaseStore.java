@@ -1,0 +1,181 @@
+package org.colonnade.couchbase;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.colonnade.couchbase.Documents.Seen;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockOrder;
+import org.colonnade.store.Capabilities;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+
+/**
+ * A collection of Couchbase.
+ *
+ * <p>A block is a document. Couchbase changes one as a whole, and reads one as it is at one moment; of several documents it
+ * changes nothing together here. A conditional write looks first, and takes place if the document still has the CAS value
+ * that it had then.
+ */
+final class CouchbaseStore implements Store {
+    private final CouchbaseOptions options;
+    private final Connection connection;
+    private final Faults faults;
+    private final Documents documents;
+    private final Parallel parallel;
+    private final Catalogue catalogue;
+
+    private CouchbaseStore(CouchbaseOptions options, Connection connection) {
+        this.options = options;
+        this.connection = connection;
+        this.faults = new Faults(options.address(), connection::isClosed);
+        this.documents = new Documents(connection.collection(), options.durability());
+        this.parallel = new Parallel(options.concurrency());
+        this.catalogue = new Catalogue(documents, parallel, options.address());
+    }
+
+    static Store open(CouchbaseOptions options) {
+        Faults faults = new Faults(options.address(), () -> false);
+        return new CouchbaseStore(options, Connection.open(options, faults));
+    }
+
+    @Override
+    public Capabilities capabilities() {
+        return new Capabilities(false, false, options.isDurable());
+    }
+
+    @Override
+    public Set<String> families() {
+        return faults.call("list families", catalogue::families);
+    }
+
+    @Override
+    public void create(Shape shape) {
+        faults.call("create " + shape.name(), () -> {
+            catalogue.create(shape);
+            return true;
+        });
+    }
+
+    @Override
+    public void drop(String family) {
+        faults.call("drop " + family, () -> {
+            catalogue.drop(family);
+            return true;
+        });
+    }
+
+    private Family family(Shape shape) {
+        return faults.call("look for " + shape.name(), () -> catalogue.family(shape));
+    }
+
+    @Override
+    public Rows get(Get get) {
+        return Rows.of(getAll(List.of(get)).get(0));
+    }
+
+    @Override
+    public List<List<Row>> getAll(List<Get> gets) {
+        gets.stream().map(Get::shape).distinct().forEach(this::family);
+        return faults.call("read", () -> parallel.map(gets, g -> BlockOrder.answer(g, entries(g))));
+    }
+
+    /** The entries that a get asks for, and perhaps others of the block. */
+    private List<Row> entries(Get get) {
+        Layout layout = catalogue.family(get.shape()).layout();
+        Optional<String> one =
+                get.range().prefix().size() == get.shape().entry().size()
+                        ? layout.path(get.range().prefix())
+                        : Optional.empty();
+        String key = layout.key(get.block());
+        Optional<Seen> seen = one.map(path -> documents.get(key, List.of(path))).orElseGet(() -> documents.get(key));
+        return seen.map(s -> one.isPresent()
+                        ? s.content().values()
+                        : layout.entries(s.content()).values())
+                .map(e -> layout.rows(get.block(), e))
+                .orElse(List.of());
+    }
+
+    @Override
+    public Rows scan(Shape shape) {
+        Family family = family(shape);
+        String doing = "scan " + shape.name();
+        Iterator<String> lists =
+                faults.call(doing, () -> family.lists().lists()).iterator();
+        Set<String> seen = new HashSet<>();
+        List<String> waiting = new ArrayList<>();
+        return Rows.inPages(() -> faults.call(doing, () -> {
+            List<Row> rows = new ArrayList<>();
+            while (rows.isEmpty() && (!waiting.isEmpty() || lists.hasNext())) {
+                if (waiting.isEmpty()) {
+                    family.lists().keys(lists.next()).stream().filter(seen::add).forEach(waiting::add);
+                }
+                List<String> page = waiting.subList(0, Math.min(options.page(), waiting.size()));
+                parallel.map(page, k -> block(family.layout(), k)).forEach(rows::addAll);
+                page.clear();
+            }
+            return rows;
+        }));
+    }
+
+    private List<Row> block(Layout layout, String key) {
+        return documents
+                .get(key)
+                .map(Seen::content)
+                .map(d -> {
+                    List<Object> block = layout.block(d);
+                    return BlockOrder.whole(
+                            layout.shape(),
+                            block,
+                            layout.rows(block, layout.entries(d).values()));
+                })
+                .orElse(List.of());
+    }
+
+    @Override
+    public void write(List<Mutation> mutations, Atomicity atomicity) {
+        List<BlockChange> changes = BlockChange.of(mutations);
+        BlockChange.requireOne(changes, atomicity, "Couchbase");
+        changes.stream().map(BlockChange::shape).distinct().forEach(this::family);
+        if (!changes.isEmpty()) {
+            faults.call(
+                    "write",
+                    () -> parallel.map(changes, c -> {
+                        writing(c).write();
+                        return true;
+                    }));
+        }
+    }
+
+    private Writing writing(BlockChange change) {
+        Family family = catalogue.family(change.shape());
+        return new Writing(documents, family.lists(), new DocumentChange(family.layout(), change));
+    }
+
+    @Override
+    public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
+        BlockChange change = BlockChange.of(expectation, mutations);
+        family(change.shape());
+        return faults.call("write conditionally", () -> writing(change).writeIf(expectation));
+    }
+
+    @Override
+    public void close() {
+        connection.close();
+        parallel.close();
+    }
+
+    @Override
+    public String toString() {
+        return options.address().toString();
+    }
+}

@@ -1,0 +1,85 @@
+package org.colonnade.couchbase;
+
+import com.couchbase.client.java.kv.MutateInSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.DocumentForm;
+import org.colonnade.store.EntryChange;
+import org.colonnade.store.Field;
+
+/** The change of a block as a change of its document: of parts of it if that will do, else of all of it. */
+record DocumentChange(Layout layout, BlockChange change) {
+    String key() {
+        return layout.key(change.block());
+    }
+
+    /** Whether it does not matter what is there, because all of it goes. */
+    boolean replaces() {
+        return change.cleared()
+                || layout.isSingle() && change.entries().values().stream().anyMatch(EntryChange::erased);
+    }
+
+    /** The document of a block that was not there before, if it has entries. */
+    Optional<Map<String, Object>> whole() {
+        return on(new LinkedHashMap<>());
+    }
+
+    /** The document of a block that was there, if it still has entries. */
+    Optional<Map<String, Object>> on(Map<String, Object> document) {
+        Map<String, Object> entries =
+                replaces() || document.isEmpty() ? new LinkedHashMap<>() : layout.entries(document);
+        change.entries().forEach((entry, what) -> apply(entry, what, entries));
+        return entries.isEmpty() ? Optional.empty() : Optional.of(layout.document(change.block(), entries));
+    }
+
+    private void apply(List<Object> entry, EntryChange what, Map<String, Object> entries) {
+        String name = layout.form().name(entry);
+        if (what.erased()) {
+            entries.remove(name);
+        }
+        what.values().ifPresent(values -> {
+            Map<String, Object> columns = new LinkedHashMap<>();
+            ((Map<?, ?>) entries.getOrDefault(name, Map.of())).forEach((k, v) -> columns.put((String) k, v));
+            columns.putAll(layout.form().entry(entry, values));
+            columns.keySet().removeAll(lacking(values));
+            entries.put(name, columns);
+        });
+    }
+
+    private static List<String> lacking(Map<Field, Object> values) {
+        return values.entrySet().stream()
+                .filter(v -> v.getValue() == null)
+                .map(v -> DocumentForm.name(v.getKey()))
+                .toList();
+    }
+
+    /** It as changes of parts of a document that is there, if they are few and take nothing away. */
+    Optional<List<MutateInSpec>> specs() {
+        List<MutateInSpec> specs = new ArrayList<>();
+        boolean possible = !replaces()
+                && change.entries().entrySet().stream().allMatch(e -> isAdded(e.getKey(), e.getValue(), specs));
+        return possible && !specs.isEmpty() && specs.size() <= Documents.MOST_SPECS
+                ? Optional.of(specs)
+                : Optional.empty();
+    }
+
+    private boolean isAdded(List<Object> entry, EntryChange what, List<MutateInSpec> specs) {
+        Optional<String> path = layout.path(entry);
+        if (path.isEmpty() || what.values().isEmpty()) {
+            return false;
+        }
+        Map<Field, Object> values = what.values().get();
+        Map<String, Object> columns = layout.form().entry(entry, values);
+        if (what.erased() || values.size() == layout.shape().values().size()) {
+            specs.add(MutateInSpec.upsert(path.get(), columns).createPath());
+            return true;
+        }
+        columns.forEach((name, value) ->
+                specs.add(MutateInSpec.upsert(path.get() + "." + name, value).createPath()));
+        return !values.containsValue(null);
+    }
+}

@@ -1,0 +1,110 @@
+package org.colonnade.couchbase;
+
+import static com.couchbase.client.java.kv.GetOptions.getOptions;
+import static com.couchbase.client.java.kv.InsertOptions.insertOptions;
+import static com.couchbase.client.java.kv.MutateInOptions.mutateInOptions;
+import static com.couchbase.client.java.kv.RemoveOptions.removeOptions;
+import static com.couchbase.client.java.kv.ReplaceOptions.replaceOptions;
+
+import com.couchbase.client.core.error.CasMismatchException;
+import com.couchbase.client.core.error.DocumentExistsException;
+import com.couchbase.client.core.error.DocumentNotFoundException;
+import com.couchbase.client.core.msg.kv.DurabilityLevel;
+import com.couchbase.client.java.Collection;
+import com.couchbase.client.java.codec.TypeRef;
+import com.couchbase.client.java.kv.GetResult;
+import com.couchbase.client.java.kv.LookupInResult;
+import com.couchbase.client.java.kv.LookupInSpec;
+import com.couchbase.client.java.kv.MutateInSpec;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Documents by their keys. Each call is one step of the server; those that write tell whether they did. */
+final class Documents {
+    /** The number of changes of a document that go into one step, at most. */
+    static final int MOST_SPECS = 16;
+
+    /** A number that is no CAS value of any document: whatever it has will do. */
+    static final long ANY = 0;
+
+    private static final TypeRef<Map<String, Object>> OBJECT = new TypeRef<>() {};
+
+    private final Collection collection;
+    private final DurabilityLevel durability;
+
+    Documents(Collection collection, DurabilityLevel durability) {
+        this.collection = collection;
+        this.durability = durability;
+    }
+
+    /** What was seen of a document, and the CAS value that it had then. */
+    record Seen(Map<String, Object> content, long cas) {}
+
+    Optional<Seen> get(String key) {
+        try {
+            GetResult result = collection.get(key, getOptions());
+            return Optional.of(new Seen(result.contentAs(OBJECT), result.cas()));
+        } catch (DocumentNotFoundException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The objects at some paths of a document, those that are there, by their paths. */
+    Optional<Seen> get(String key, List<String> paths) {
+        try {
+            LookupInResult result = collection.lookupIn(
+                    key, paths.stream().<LookupInSpec>map(LookupInSpec::get).toList());
+            Map<String, Object> found = new LinkedHashMap<>();
+            for (int i = 0; i < paths.size(); i++) {
+                if (result.exists(i)) {
+                    found.put(paths.get(i), result.contentAs(i, OBJECT));
+                }
+            }
+            return Optional.of(new Seen(found, result.cas()));
+        } catch (DocumentNotFoundException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Unless there is one. */
+    boolean insert(String key, Map<String, ?> content) {
+        try {
+            collection.insert(key, content, insertOptions().durability(durability));
+            return true;
+        } catch (DocumentExistsException e) {
+            return false;
+        }
+    }
+
+    /** If there is one with the CAS value. */
+    boolean replace(String key, Map<String, ?> content, long cas) {
+        try {
+            collection.replace(key, content, replaceOptions().cas(cas).durability(durability));
+            return true;
+        } catch (DocumentNotFoundException | CasMismatchException e) {
+            return false;
+        }
+    }
+
+    /** If there is one with the CAS value. */
+    boolean remove(String key, long cas) {
+        try {
+            collection.remove(key, removeOptions().cas(cas).durability(durability));
+            return true;
+        } catch (DocumentNotFoundException | CasMismatchException e) {
+            return false;
+        }
+    }
+
+    /** Changes parts of it, if there is one with the CAS value. */
+    boolean mutate(String key, List<MutateInSpec> specs, long cas) {
+        try {
+            collection.mutateIn(key, specs, mutateInOptions().cas(cas).durability(durability));
+            return true;
+        } catch (DocumentNotFoundException | CasMismatchException e) {
+            return false;
+        }
+    }
+}

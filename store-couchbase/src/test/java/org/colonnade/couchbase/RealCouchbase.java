@@ -1,0 +1,34 @@
+package org.colonnade.couchbase;
+
+import org.colonnade.contract.Once;
+import org.colonnade.contract.RealServer;
+import org.colonnade.store.Address;
+import org.colonnade.store.Store;
+
+/** A server for all tests of this JVM: the mock that Couchbase itself has for such. */
+final class RealCouchbase {
+    private static final Once<RealCouchbase> SHARED = new Once<>(RealCouchbase::new);
+
+    private final RealServer server = new RealServer("couchbase", RealServer.kind("couchbase", "256m", "never"));
+
+    private RealCouchbase() {
+        server.start();
+    }
+
+    static RealCouchbase shared() {
+        return SHARED.get();
+    }
+
+    RealServer server() {
+        return server;
+    }
+
+    Store open(String options) {
+        return open("colonnade:colonnade", server.place(), "timeout=20s" + options);
+    }
+
+    static Store open(String user, String place, String options) {
+        return new CouchbaseProvider()
+                .open(Address.of("couchbase://" + user + "@" + place + "/colonnade?durability=none&" + options));
+    }
+}
