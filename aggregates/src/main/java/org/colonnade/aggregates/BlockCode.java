@@ -105,10 +105,18 @@ final class BlockCode {
                     (Long) row.values().get(3),
                     partition,
                     sizes,
-                    value.path("copied").booleanValue(false));
+                    value.path("copied").booleanValue(false),
+                    columns(row));
         } catch (JacksonException | IllegalArgumentException | NullPointerException e) {
             throw broken(row, e);
         }
+    }
+
+    private static Map<Field, Object> columns(Row row) {
+        return Map.of(
+                AggregateShape.VALUE, value(row),
+                AggregateShape.VERSION, row.values().get(3),
+                AggregateShape.PARTITION, row.values().get(4));
     }
 
     /** The entries among some rows of a block that a partition has cut. */

@@ -2,7 +2,6 @@ package org.colonnade.aggregates;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -197,7 +196,7 @@ final class Blocks {
         return new Expectation.Holds(
                 code.shape().shape(),
                 code.shape().key(id, AggregateShape.HEAD),
-                Map.of(AggregateShape.VERSION, seen.version()));
+                seen.expected());
     }
 
     /** The keys of all blocks that are there while it is read, in any order; to be closed. */

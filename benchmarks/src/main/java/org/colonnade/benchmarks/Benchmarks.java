@@ -2,8 +2,9 @@ package org.colonnade.benchmarks;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.colonnade.overhead.OverheadRun;
 
-/** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, {@code solver [SIZE...]}, {@code advisor [FILE MIX]}, {@code checker [DIRECTORY...]}. */
+/** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, {@code solver [SIZE...]}, {@code advisor [FILE MIX]}, {@code checker [DIRECTORY...]}, {@code overhead DESIGN ADDRESS...}. */
 public final class Benchmarks {
     private static final long USUAL_INPUTS = 1_000_000;
 
@@ -16,9 +17,10 @@ public final class Benchmarks {
             case "solver" -> SolverRun.run(List.of(args).subList(1, args.length));
             case "advisor" -> advisor(args);
             case "checker" -> CheckerRun.run(List.of(args).subList(1, args.length));
+            case "overhead" -> OverheadRun.run(Path.of(args[1]), List.of(args).subList(2, args.length));
             default -> {
                 System.err.println("usage: parse | fuzz EXAMPLES [INPUTS] | solver [SIZE...] | advisor [FILE MIX]"
-                        + " | checker [DIRECTORY...]");
+                        + " | checker [DIRECTORY...] | overhead DESIGN ADDRESS...");
                 System.exit(2);
             }
         }

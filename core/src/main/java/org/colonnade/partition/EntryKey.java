@@ -1,6 +1,7 @@
 package org.colonnade.partition;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 
@@ -19,6 +20,7 @@ final class EntryKey {
     static final String ROOT = ".";
     static final char AND = '+';
     private static final String NO_ELEMENTS = "[]";
+    private static final Pattern LONG_INDEX = Pattern.compile("\\[[a-i](\\d+)]");
 
     private EntryKey() {}
 
@@ -53,7 +55,7 @@ final class EntryKey {
     static AccessPath path(String key) {
         int and = key.indexOf(AND);
         String text = and < 0 ? key : key.substring(0, and);
-        return text.equals(ROOT) ? AccessPath.ROOT : AccessPath.of(text.replaceAll("\\[[a-i](\\d+)]", "[$1]"));
+        return text.equals(ROOT) ? AccessPath.ROOT : AccessPath.of(LONG_INDEX.matcher(text).replaceAll("[$1]"));
     }
 
     static KeyRange inRecord(AccessPath path) {

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
@@ -27,12 +26,11 @@ final class Joint {
     }
 
     void add(BlockEntry entry) {
-        Optional<AccessPath> empty = EntryKey.emptyCollection(entry.key());
-        AccessPath path = empty.isPresent() ? empty.get() : EntryKey.path(entry.key());
-        Optional<Portion> portion = partition.portion(entry.key());
-        if (portion.isPresent()) {
-            add(portion.get(), path, entry.value());
-        } else if (partition.isCut(path) && partition.isCollection(path) == empty.isPresent()) {
+        EntryPlace place = partition.place(entry.key());
+        AccessPath path = place.path();
+        if (place.portion().isPresent()) {
+            add(place.portion().get(), path, entry.value());
+        } else if (partition.isCut(path) && partition.isCollection(path) == place.isEmpty()) {
             cut(path);
         } else {
             throw new IllegalArgumentException(

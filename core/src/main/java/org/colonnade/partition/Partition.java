@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
@@ -29,10 +30,14 @@ import org.colonnade.value.ComplexValue;
  * elements), has an entry with its empty value.
  */
 public final class Partition {
+    /** As many keys are remembered, with what they mean, as most classes have. */
+    private static final int MOST_PLACES = 4096;
+
     private final AggregateClass aggregate;
     private final List<Portion> portions;
     private final Map<AccessPath, Portion> holders = new LinkedHashMap<>();
     private final Map<AccessPath, Portion> byKey = new LinkedHashMap<>();
+    private final Map<String, EntryPlace> places = new ConcurrentHashMap<>();
 
     private Partition(AggregateClass aggregate, List<Portion> portions) {
         this.aggregate = aggregate;
@@ -137,9 +142,20 @@ public final class Partition {
 
     /** The portion that an entry is of; empty if it is that of something that has no entries below it. */
     public Optional<Portion> portion(String key) {
-        return EntryKey.emptyCollection(key).isPresent()
-                ? Optional.empty()
-                : called(EntryKey.path(key).general());
+        return place(key).portion();
+    }
+
+    /** Where an entry belongs; fails if its key is none. */
+    EntryPlace place(String key) {
+        EntryPlace known = places.get(key);
+        if (known != null) {
+            return known;
+        }
+        EntryPlace place = EntryPlace.of(this, key);
+        if (places.size() < MOST_PLACES) {
+            places.put(key, place);
+        }
+        return place;
     }
 
     /** The portion whose entries are called by a path without indices. */

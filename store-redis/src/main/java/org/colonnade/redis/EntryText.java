@@ -3,6 +3,9 @@ package org.colonnade.redis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.colonnade.store.Bytes;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.PlainForm;
 import org.colonnade.store.Shape;
@@ -30,6 +33,14 @@ final class EntryText {
             }
         }
         return members.isEmpty() ? "{}" : "{\n" + String.join(",\n", members) + "\n}";
+    }
+
+    /** How an entry is kept of which all values are expected, if that is so and nothing has been put into it since. */
+    static Optional<Bytes> whole(Expectation expectation) {
+        return expectation instanceof Expectation.Holds holds
+                        && holds.values().size() == holds.shape().values().size()
+                ? Optional.of(Bytes.of(Command.bytes(object(holds.shape(), holds.values()))))
+                : Optional.empty();
     }
 
     /** How the member of a column begins. */

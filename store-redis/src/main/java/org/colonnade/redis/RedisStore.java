@@ -24,7 +24,7 @@ import redis.clients.jedis.exceptions.JedisDataException;
  *
  * <p>Redis runs a script as one step, whatever keys it changes. So a write is atomic, of one block or of several, and what
  * one script reads is as it was at one moment. A conditional write looks first, and its script makes sure that the
- * entry is still the same.
+ * entry is still the same; if all values of the entry are expected, it need not look.
  */
 final class RedisStore implements Store {
     private final RedisOptions options;
@@ -195,6 +195,10 @@ final class RedisStore implements Store {
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         expectation.checkBlock(mutations);
         Shape shape = expectation.shape();
+        Optional<Bytes> whole = EntryText.whole(expectation);
+        if (whole.isPresent() && write(Writing.of(expectation, whole, mutations))) {
+            return true;
+        }
         Command look = Reading.ofEntry(shape, expectation.key()).command();
         while (true) {
             Optional<Bytes> value = Reading.value(
@@ -202,14 +206,18 @@ final class RedisStore implements Store {
             if (!expectation.isMetBy(value.map(v -> EntryText.values(shape, v.toArray())))) {
                 return false;
             }
-            Writing writing = Writing.of(expectation, value, mutations);
-            Object reply = connections
-                    .send("write conditionally", List.of(writing.command()))
-                    .get(0);
-            if ((Long) checked("write conditionally", reply, writing.shapes()) == 1) {
+            if (write(Writing.of(expectation, value, mutations))) {
                 return true;
             }
         }
+    }
+
+    /** Whether the entry was as the writing expects it. */
+    private boolean write(Writing writing) {
+        Object reply = connections
+                .send("write conditionally", List.of(writing.command()))
+                .get(0);
+        return (Long) checked("write conditionally", reply, writing.shapes()) == 1;
     }
 
     @Override

@@ -1,0 +1,18 @@
+package org.colonnade.overhead;
+
+import java.util.UUID;
+
+/** Games on a store, kept in some way. For one thread. */
+interface Games extends AutoCloseable {
+    /** Writes a game, whatever was there. */
+    void put(Game game);
+
+    Game get(UUID id);
+
+    /** Adds a round, atomically: if somebody else changes the game at the same time, it is tried again. */
+    void append(UUID id, Game.Round round);
+
+    /** Takes all of them away. */
+    @Override
+    void close();
+}
