@@ -110,6 +110,9 @@ final class AdviceJson {
                                                 .map(Family::name)
                                                 .toList()))
                                 .set("plan", PlanJson.of(s.plan()))));
+        if (update.call() > 0) {
+            node.put("call", update.call());
+        }
         return node.set("writes", array(update.writes(), w -> write(w, update.support())));
     }
 

@@ -3,11 +3,9 @@ package org.colonnade.cli;
 import static org.colonnade.cli.DesignJson.array;
 import static org.colonnade.cli.DesignJson.object;
 
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
 import org.colonnade.calibration.Calibration;
+import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.Estimate;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.calibration.Quality;
@@ -19,42 +17,15 @@ record CalibrationText(Calibration calibration, String store) {
 
     /** A file that {@code --cost} reads. */
     String file() {
-        StringBuilder text = new StringBuilder("# Measured by colonnade calibrate on " + store.replaceAll("\\s", " ")
-                + "\n# " + LocalDate.now(ZoneOffset.UTC) + ", from a machine with " + machine()
-                + ".\n# Behind each parameter is the interval that it is in with a confidence of 95 %.\n#\n");
-        calibration
-                .qualities()
-                .forEach(q -> text.append("# ").append(sentence(q)).append('\n'));
-        text.append("\nunit = seconds\n\n");
-        calibration
-                .estimates()
-                .forEach((p, e) -> text.append(String.format("%-28s# %s%n", p + " = " + number(e.value()), range(e))));
-        return text.toString().replace("\r\n", "\n");
-    }
-
-    private static String machine() {
-        return Runtime.getRuntime().availableProcessors() + " processors, " + System.getProperty("os.name") + " "
-                + System.getProperty("os.arch") + " and Java " + System.getProperty("java.version");
-    }
-
-    private static String sentence(Quality quality) {
-        return quality.act() + ": R2 " + decimals(quality.r2()) + ", median error " + percent(quality.error()) + ", of "
-                + quality.measurements() + " measurements";
-    }
-
-    private static String range(Estimate estimate) {
-        return number(estimate.low()) + " to " + number(estimate.high());
+        return new CalibrationFile(calibration, store).toString();
     }
 
     /** What it found, with the intervals. */
     String table() {
         TextTable parameters = new TextTable(List.of("parameter", "seconds", "95 % interval"));
-        calibration.estimates().forEach((p, e) -> parameters.add(List.of(p.toString(), number(e.value()), range(e))));
+        calibration.estimates().forEach((p, e) -> parameters.add(List.of(p.toString(), e.number(), e.interval())));
         TextTable acts = new TextTable(List.of("fitted", "R2", "median error", "measurements"));
-        calibration
-                .qualities()
-                .forEach(q -> acts.add(
-                        List.of(q.act().toString(), decimals(q.r2()), percent(q.error()), "" + q.measurements())));
+        calibration.qualities().forEach(q -> acts.add(q.figures()));
         return parameters.text("") + "\n" + acts.text("");
     }
 
@@ -97,18 +68,5 @@ record CalibrationText(Calibration calibration, String store) {
                 .put("width", measurement.operation().width())
                 .put("seconds", measurement.seconds())
                 .put("times", measurement.times());
-    }
-
-    /** Four digits. */
-    private static String number(double value) {
-        return value == 0 ? "0" : String.format(Locale.ROOT, "%.4g", value);
-    }
-
-    private static String decimals(double value) {
-        return String.format(Locale.ROOT, "%.3f", value);
-    }
-
-    private static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
     }
 }

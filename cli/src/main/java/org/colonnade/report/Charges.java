@@ -69,6 +69,9 @@ record Charges(List<Charge> list) {
             List<Charge> charges = new ArrayList<>();
             update.support().forEach(s -> charges.addAll(steps(s.plan().steps(), Kind.SUPPORT)));
             update.writes().forEach(w -> charges.add(charge(Kind.WRITES, Optional.of(w.family()), w.cost())));
+            if (update.call() > 0) {
+                charges.add(charge(Kind.WRITES, Optional.empty(), update.call()));
+            }
             return charges;
         }
 

@@ -31,6 +31,13 @@ final class PlanTables {
         }
         NumberTable table = new NumberTable("step", "gets", "rows", "cost");
         SupportGroup.of(update.support()).forEach(g -> support(table, g));
+        if (update.call() > 0) {
+            table.row(
+                    new Html("span").text("call the store for all writes of the request"),
+                    "",
+                    "1 call",
+                    cost(update.call()));
+        }
         update.writes().forEach(w -> write(table, w));
         return table.html();
     }

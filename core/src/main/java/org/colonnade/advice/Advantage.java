@@ -15,8 +15,11 @@ import org.colonnade.workload.Request;
  * lower one, of which {@code greatest} saves most; of both burdens and sizes the winner's is not the greater one.
  */
 public record Advantage(Rival winner, Rival loser, int lookups, int cheaper, Optional<Saving> greatest) {
-    /** One of the two: the weighted cost of its puts and deletes, and how many support queries it needs. */
-    public record Rival(Family family, double upkeep, int support) {}
+    /**
+     * One of the two: the weighted cost of its puts and deletes, how many requests call the store for it, if that costs
+     * something, and how many support queries it needs.
+     */
+    public record Rival(Family family, double upkeep, int calls, int support) {}
 
     /** What a lookup of a request costs once, with the winner and with the loser. */
     public record Saving(Request request, double cost, double before) {
@@ -36,6 +39,9 @@ public record Advantage(Rival winner, Rival loser, int lookups, int cheaper, Opt
                         .orElse("all as cheap"));
         lines.add("  puts and deletes: "
                 + instead(Figures.cost(winner.upkeep, model), Figures.cost(loser.upkeep, model)));
+        if (model.call() > 0) {
+            lines.add("  requests that write: " + instead(winner.calls + "", loser.calls + ""));
+        }
         lines.add("  support queries: " + instead(winner.support + "", loser.support + ""));
         lines.add("  size: "
                 + instead(Bytes.text(Estimates.bytes(winner.family)), Bytes.text(Estimates.bytes(loser.family))));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
@@ -116,14 +117,12 @@ final class Assembly {
     private StatementAdvice update(int request, Statement statement, Set<String> made) {
         Map<Integer, List<Family>> asked = new LinkedHashMap<>();
         List<Write> writes = new ArrayList<>();
-        named.forEach((number, family) -> instance.burdens.get(number).parts.stream()
-                .filter(p -> p.request() == request && p.upkeep().update() == statement)
-                .forEach(p -> {
-                    p.support()
-                            .forEach(t -> asked.computeIfAbsent(t, x -> new ArrayList<>())
-                                    .add(family));
-                    p.upkeep().changes().forEach(c -> writes.add(write(c, family)));
-                }));
+        named.forEach((number, family) -> parts(number, request, statement).forEach(p -> {
+            p.support()
+                    .forEach(t ->
+                            asked.computeIfAbsent(t, x -> new ArrayList<>()).add(family));
+            p.upkeep().changes().forEach(c -> writes.add(write(c, family)));
+        }));
         List<SupportPlan> support = new ArrayList<>();
         List<String> missing = new ArrayList<>();
         asked.forEach((task, families) -> {
@@ -134,8 +133,26 @@ final class Assembly {
                 missing.add("to keep up " + names(families) + ", " + space.missing());
             }
         });
-        StatementAdvice.Update update = new StatementAdvice.Update(statement, support, writes);
+        StatementAdvice.Update update =
+                new StatementAdvice.Update(statement, support, writes, call(request, statement));
         return missing.isEmpty() ? update : new StatementAdvice.Impossible(statement, missing, update.cost());
+    }
+
+    /** What a statement does to keep up a family. */
+    private Stream<Burden.Part> parts(int family, int request, Statement statement) {
+        return instance.burdens.get(family).parts.stream()
+                .filter(p -> p.request() == request && p.upkeep().update() == statement);
+    }
+
+    /** The call of the request, if the statement is the first that writes. */
+    private double call(int request, Statement statement) {
+        return instance.requests.get(request).statements().stream()
+                .filter(s -> named.keySet().stream()
+                        .anyMatch(f -> parts(f, request, s).findAny().isPresent()))
+                .findFirst()
+                .filter(s -> s == statement)
+                .map(s -> instance.call())
+                .orElse(0.0);
     }
 
     private static String names(List<Family> families) {

@@ -1,6 +1,7 @@
 package org.colonnade.advice;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.colonnade.upkeep.Upkeep;
 
@@ -10,6 +11,9 @@ final class Burden {
     double cost;
 
     final List<Integer> support = new ArrayList<>();
+    /** The requests that pay for a call because they write the family; none where calls cost nothing. */
+    final BitSet calls = new BitSet();
+
     final List<Part> parts = new ArrayList<>();
 
     /** The upkeep for one statement of one request, the cost of its writes, and the tasks of its support queries. */

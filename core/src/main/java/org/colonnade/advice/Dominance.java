@@ -22,8 +22,9 @@ import org.colonnade.workload.Supervisor.Count;
  *
  * <p><b>Why nothing is lost.</b> Let b beat a: for each move of a there is a move of b between the same states of the
  * same task that costs no more; if that move of a may share its lookup with others, those of b share theirs in the same
- * way; b's writes cost no more, all its support queries are also a's, and it is not larger. Then in any solution with a,
- * put b in its place. No way uses b twice for the same part of its query by that: after the first use, the second would
+ * way; b's writes cost no more, each request that pays for a call to write it does so for a, all its support queries are also
+ * a's, and it is not larger. Then in any solution with a,
+ * put b in its place: what was asked and called for a may be for b now, and nothing is for b only. No way uses b twice for the same part of its query by that: after the first use, the second would
  * add nothing, and so be no move.
  */
 final class Dominance {
@@ -141,7 +142,7 @@ final class Dominance {
 
     private Rival rival(int family) {
         Burden burden = instance.burdens.get(family);
-        return new Rival(instance.families.get(family), burden.cost, burden.support.size());
+        return new Rival(instance.families.get(family), burden.cost, burden.calls.cardinality(), burden.support.size());
     }
 
     private Set<Integer> rivals(int loser) {
@@ -158,6 +159,7 @@ final class Dominance {
                 && instance.bytes(winner) <= instance.bytes(loser)
                 && instance.heft(winner) <= instance.heft(loser)
                 && heavy.support.containsAll(light.support)
+                && light.calls.stream().allMatch(heavy.calls::get)
                 && uses.get(loser).stream().allMatch(u -> u.cost >= cost(u.place, winner));
     }
 

@@ -3,7 +3,10 @@ package org.colonnade.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
 import org.colonnade.advice.StatementAdvice.Update;
+import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.schema.Family;
@@ -34,25 +37,26 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         return readers;
     }
 
-    /** The statements that write it, as lines with the weighted cost of these writes. */
+    /** The statements that write it, as lines with the weighted cost of these writes, and of a call that is for it alone. */
     public List<String> writers() {
         List<String> writers = new ArrayList<>();
         for (RequestAdvice request : recommendation.requests()) {
             for (StatementAdvice statement : request.statements()) {
-                double cost = statement.match(q -> 0.0, this::writing, i -> 0.0);
-                if (cost > 0) {
-                    writers.add(line(request, statement, request.weight() * cost));
-                }
+                statement
+                        .match(q -> OptionalDouble.empty(), u -> writing(request, u), i -> OptionalDouble.empty())
+                        .ifPresent(cost -> writers.add(line(request, statement, request.weight() * cost)));
             }
         }
         return writers;
     }
 
-    private double writing(Update update) {
-        return update.writes().stream()
-                .filter(w -> w.family().equals(family))
-                .mapToDouble(StatementAdvice.Write::cost)
-                .sum();
+    private OptionalDouble writing(RequestAdvice request, Update update) {
+        List<Write> writes =
+                update.writes().stream().filter(w -> w.family().equals(family)).toList();
+        double call = request.written().equals(Set.of(family)) ? update.call() : 0;
+        return writes.isEmpty()
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(writes.stream().mapToDouble(Write::cost).sum() + call);
     }
 
     private String line(RequestAdvice request, StatementAdvice statement, double cost) {

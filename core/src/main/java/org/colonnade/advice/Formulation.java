@@ -20,19 +20,18 @@ import org.colonnade.programme.Sum;
  *
  * <p>Variables: {@code d} for each family, which counts and costs its writes; {@code x} for each move of each task, at
  * its weighted cost; {@code z} for each lookup that several tasks of one request could share, which then costs in place
- * of its moves. Rows: one unit of flow leaves the start of each SELECT; at least {@code d} leaves the start of a support
- * query, for each family that needs it; what comes into a state leaves it; the moves of a task that use a family in the
- * same way are at most its {@code d}, or the {@code z} that they share, which is at most {@code d}; the families' bytes
- * are within the budget.
+ * of its moves; {@code y} for each set of families that demand a support query or that a request writes, at the weighted
+ * cost of a call in the latter case. Rows: one unit of flow leaves the start of each SELECT; at least {@code d} leaves the
+ * start of a support query, for each family that needs it; what comes into a state leaves it; the moves of a task that use
+ * a family in the same way are at most its {@code d}, or the {@code z} that they share, which is at most {@code d}; the
+ * families' bytes are within the budget.
  */
 final class Formulation {
     private final Instance instance;
     private final Aim aim;
     private final Programme.Builder builder = new Programme.Builder();
     private final Map<Integer, Integer> families = new LinkedHashMap<>();
-    private final Map<BitSet, Integer> demands = new LinkedHashMap<>();
-    private final Map<Integer, List<Integer>> demanded = new HashMap<>();
-    private final Map<String, List<Task>> groups = new LinkedHashMap<>();
+    private final Demands demands;
     private final Map<Fetch, Integer> shared = new HashMap<>();
     private final List<Map<Move, Integer>> moves = new ArrayList<>();
 
@@ -41,7 +40,7 @@ final class Formulation {
         this.aim = aim;
         instance.alive.stream().forEach(f -> families.put(f, family(f)));
         Map<Fetch, Integer> uses = uses(instance);
-        demand();
+        this.demands = new Demands(instance, builder, families, aim);
         for (int t = 0; t < instance.tasks.size(); t++) {
             instance.supervisor().proceed();
             flow(t, uses);
@@ -123,73 +122,37 @@ final class Formulation {
         tighten(task, variables);
     }
 
-    /** A support query is asked if a family demands it; those that the same families demand are asked together. */
-    private void demand() {
-        for (Task task : instance.tasks) {
-            if (task.isSupport()) {
-                demand(demanders(task));
-                groups.computeIfAbsent(task.origin(), o -> new ArrayList<>()).add(task);
-            }
-        }
-        groups.values().removeIf(g -> g.size() < 2);
-        groups.values().forEach(g -> demand(demanders(g)));
-    }
-
-    private void demand(BitSet demanders) {
-        if (!demanders.isEmpty() && !demands.containsKey(demanders)) {
-            int y = builder.variable("y" + demands.size(), 0);
-            demands.put(demanders, y);
-            demanders.stream().forEach(f -> {
-                builder.row(new Sum().plus(y).minus(families.get(f)).atLeast(0));
-                demanded.computeIfAbsent(f, x -> new ArrayList<>()).add(y);
-            });
-        }
-    }
-
-    private BitSet demanders(List<Task> group) {
-        BitSet union = new BitSet();
-        group.forEach(t -> union.or(demanders(t)));
-        return union;
-    }
-
     /**
      * More rows that every choice keeps: if one of the support queries with the same origin is asked, then one of the
      * lookups that they may begin with is made.
      */
     private void begin() {
-        for (List<Task> group : groups.values()) {
+        for (Demands.Group group : demands.groups()) {
             Set<Integer> lookups = new LinkedHashSet<>();
-            for (Task task : group) {
+            for (Task task : group.tasks()) {
                 moves.get(instance.tasks.indexOf(task)).forEach((move, x) -> {
                     if (move.from() == PlanSpace.START) {
                         lookups.add(shared.getOrDefault(Fetch.of(task, move), x));
                     }
                 });
             }
-            Integer y = demands.get(demanders(group));
-            if (y != null && !lookups.isEmpty()) {
-                Sum sum = new Sum().minus(y);
+            if (!lookups.isEmpty()) {
+                Sum sum = new Sum().minus(group.y());
                 lookups.forEach(sum::plus);
                 builder.row(sum.atLeast(0));
             }
         }
     }
 
-    private BitSet demanders(Task task) {
-        BitSet demanders = (BitSet) task.demanders.clone();
-        demanders.and(instance.alive);
-        return demanders;
-    }
-
     /**
      * Rows that every choice keeps, but fractions of one might not: on each way one move covers a node first, so the
-     * moves that do and whose families demand the same query are together at most what is asked of it.
+     * moves that do and whose families have the same consequence are together at most its {@code y}.
      */
     private void tighten(Task task, Map<Move, Integer> variables) {
         Map<List<Integer>, Sum> sums = new LinkedHashMap<>();
         Map<List<Integer>, BitSet> involved = new HashMap<>();
         variables.forEach((move, x) -> {
-            List<Integer> asked = demanded.getOrDefault(move.family(), List.of());
+            List<Integer> asked = demands.with(move.family());
             if (!asked.isEmpty()) {
                 task.space.covers(move).stream()
                         .forEach(node -> asked.forEach(y -> {
@@ -208,7 +171,7 @@ final class Formulation {
 
     private void conserve(Task task, int state, Sum sum) {
         if (state == PlanSpace.START && task.isSupport()) {
-            builder.row(sum.minus(demands.get(demanders(task))).equalTo(0));
+            builder.row(sum.minus(demands.of(task)).equalTo(0));
         } else if (state == PlanSpace.START) {
             builder.row(sum.equalTo(1));
         } else if (state != PlanSpace.END) {
@@ -247,7 +210,7 @@ final class Formulation {
     BitSet choice(Opening opening) {
         BitSet chosen = new BitSet();
         opening.families.stream().forEach(f -> chosen.set(families.get(f)));
-        demands.forEach((demanders, y) -> chosen.set(y, demanders.intersects(opening.families)));
+        chosen.or(demands.choice(opening.families));
         opening.ways.forEach((number, way) -> way.forEach(move -> {
             chosen.set(moves.get(number).get(move));
             Integer z = shared.get(Fetch.of(instance.tasks.get(number), move));

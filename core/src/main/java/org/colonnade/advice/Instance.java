@@ -236,8 +236,30 @@ final class Instance {
                 .mapToDouble(c -> cost(c, families.get(family)))
                 .sum();
         burden.cost += weights.get(request) * cost;
+        if (model.call() > 0) {
+            burden.calls.set(request);
+        }
         burden.parts.add(new Burden.Part(request, upkeep, cost, List.copyOf(support)));
         support.stream().filter(t -> !burden.support.contains(t)).forEach(burden.support::add);
+    }
+
+    /** What a request that writes anything pays once. */
+    double call() {
+        return model.call();
+    }
+
+    double weightedCall(int request) {
+        return weights.get(request) * model.call();
+    }
+
+    /** The weighted cost of a family's writes, and of the calls that there would be for it beside those of some requests. */
+    double upkeep(int family, BitSet calling) {
+        Burden burden = burdens.get(family);
+        double cost = burden.cost;
+        for (int r = burden.calls.nextSetBit(0); r >= 0; r = burden.calls.nextSetBit(r + 1)) {
+            cost += calling.get(r) ? 0 : weightedCall(r);
+        }
+        return cost;
     }
 
     /** The cost of the writes of one change. */

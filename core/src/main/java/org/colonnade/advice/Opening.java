@@ -16,11 +16,15 @@ import org.colonnade.plan.Move;
 final class Opening {
     private final Instance instance;
     final BitSet families;
+    /** The requests that call the store to write one of the families. */
+    private final BitSet calling = new BitSet();
+
     final Map<Integer, List<Move>> ways = new LinkedHashMap<>();
 
     private Opening(Instance instance, BitSet present) {
         this.instance = instance;
-        this.families = (BitSet) present.clone();
+        this.families = new BitSet();
+        present.stream().forEach(this::add);
     }
 
     static Opening of(Instance instance, BitSet present, BitSet absent) {
@@ -43,10 +47,15 @@ final class Opening {
                         .ifPresent(w -> w.stream()
                                 .mapToInt(Move::family)
                                 .filter(f -> f >= 0)
-                                .forEach(families::set));
+                                .forEach(this::add));
             }
         }
         return families.cardinality() > before;
+    }
+
+    private void add(int family) {
+        families.set(family);
+        calling.or(instance.burdens.get(family).calls);
     }
 
     private boolean isAsked(int number) {
@@ -57,7 +66,7 @@ final class Opening {
     /** What a move costs at this point: a family that is not there yet has to be kept up, too. */
     private double price(Task task, Move move) {
         boolean there = move.family() < 0 || families.get(move.family());
-        return task.weight * move.cost() + (there ? 0 : instance.burdens.get(move.family()).cost);
+        return task.weight * move.cost() + (there ? 0 : instance.upkeep(move.family(), calling));
     }
 
     /** The cheapest ways with the families that there are. */

@@ -36,6 +36,7 @@ final class PlanText {
 
     Ledger update(Update update) {
         SupportGroup.of(update.support()).forEach(this::support);
+        call(update);
         update.writes().forEach(this::write);
         return update.writes().isEmpty() ? line("nothing to do: no family keeps what changes") : ledger;
     }
@@ -57,6 +58,12 @@ final class PlanText {
 
     private void step(int margin, PlanStep step) {
         ledger.entry(margin, step.toString(), Figures.count(step.rows(), "row", "rows"), paid(step.cost()));
+    }
+
+    private void call(Update update) {
+        if (update.call() > 0) {
+            ledger.entry(indent, "call the store for all writes of the request", "1 call", paid(update.call()));
+        }
     }
 
     private void write(Write write) {

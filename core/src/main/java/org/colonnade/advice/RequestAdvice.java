@@ -1,7 +1,12 @@
 package org.colonnade.advice;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.schema.Family;
 import org.colonnade.workload.Request;
 
 /** The plans of one request. Invariant: one for each statement, in their order. */
@@ -18,6 +23,14 @@ public record RequestAdvice(Request request, double weight, List<StatementAdvice
     /** The share of the total. */
     public double weightedCost() {
         return weight * cost();
+    }
+
+    /** The families that it writes, each once. */
+    public Set<Family> written() {
+        return statements.stream()
+                .flatMap(s -> s.match(q -> Stream.<Write>empty(), u -> u.writes().stream(), i -> Stream.empty()))
+                .map(Write::family)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** The statements that the families cannot run. */

@@ -10,10 +10,14 @@ import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.schema.Family;
 
-/** The lookups of one request, each with those who have a use for it: SELECTs, and families that must be kept up. */
+/**
+ * The lookups of one request, each with those who have a use for it: SELECTs, and families that must be kept up; and those
+ * who write by its call to the store.
+ */
 final class Sharing {
     private final RequestAdvice request;
     private final List<Shared> lookups = new ArrayList<>();
+    private final Set<Use> writers = new LinkedHashSet<>();
 
     /** Who uses a lookup: a statement by its number, from 0, to keep up a family; or to answer a SELECT, without one. */
     record Use(int statement, List<Family> family) {}
@@ -38,6 +42,7 @@ final class Sharing {
                     support.plan().steps(),
                     support.families().stream().map(List::of).toList());
         }
+        update.writes().forEach(w -> writers.add(new Use(statement, List.of(w.family()))));
         return this;
     }
 
@@ -71,9 +76,14 @@ final class Sharing {
         return lookups.stream().filter(s -> s.uses.contains(use)).toList();
     }
 
-    /** Who else uses a lookup, by their names: families, and statements as in {@code AboutMe.3}. */
-    List<String> others(Shared shared, int statement, Family family) {
-        return shared.uses.stream()
+    /** All who write. */
+    Set<Use> writers() {
+        return writers;
+    }
+
+    /** Who else is among these, by their names: families, and statements as in {@code AboutMe.3}. */
+    List<String> others(Set<Use> uses, int statement, Family family) {
+        return uses.stream()
                 .filter(u -> !u.equals(new Use(statement, List.of(family))))
                 .map(u -> name(u, statement))
                 .distinct()

@@ -42,13 +42,13 @@ final class StandIns {
         able.computeIfAbsent(made.family(), f -> lighter(f)).and(others);
     }
 
-    /** The candidates that are smaller, and not dearer to write. */
+    /** The candidates that are smaller, and whose writes are not dearer than those of this one with its calls. */
     private BitSet lighter(int family) {
         Instance instance = solved.instance();
+        double upkeep = instance.upkeep(family, new BitSet());
         BitSet lighter = (BitSet) instance.alive.clone();
         instance.alive.stream()
-                .filter(f -> instance.heft(f) >= instance.heft(family)
-                        || instance.burdens.get(f).cost > instance.burdens.get(family).cost)
+                .filter(f -> instance.heft(f) >= instance.heft(family) || instance.burdens.get(f).cost > upkeep)
                 .forEach(lighter::clear);
         return lighter;
     }

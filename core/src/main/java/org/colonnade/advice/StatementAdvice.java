@@ -12,7 +12,7 @@ import org.colonnade.workload.Statement;
 public sealed interface StatementAdvice {
     Statement statement();
 
-    /** The cost of one run; lookups that an earlier statement of the request has made are not paid again. */
+    /** The cost of one run; what an earlier statement of the request has paid for is not paid again. */
     double cost();
 
     /** What one of the functions makes of it: that for queries, for updates, or for what is impossible. */
@@ -31,8 +31,13 @@ public sealed interface StatementAdvice {
         }
     }
 
-    /** An update: first what must be asked, then what must be written. */
-    record Update(Statement statement, List<SupportPlan> support, List<Write> writes) implements StatementAdvice {
+    /**
+     * An update: first what must be asked, then what must be written.
+     *
+     * @param call what the request pays once for all that it writes; 0 unless this is its first statement that writes
+     */
+    record Update(Statement statement, List<SupportPlan> support, List<Write> writes, double call)
+            implements StatementAdvice {
         public Update {
             support = List.copyOf(support);
             writes = List.copyOf(writes);
@@ -41,7 +46,8 @@ public sealed interface StatementAdvice {
         @Override
         public double cost() {
             return support.stream().mapToDouble(s -> s.plan().cost()).sum()
-                    + writes.stream().mapToDouble(Write::cost).sum();
+                    + writes.stream().mapToDouble(Write::cost).sum()
+                    + call;
         }
 
         @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.colonnade.advice.Sharing.Shared;
+import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Reuse;
@@ -40,10 +41,11 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
         ledger.line("").line("KEEPING UP " + family.name());
         double alone = writes.stream().mapToDouble(Write::cost).sum();
         for (Shared shared : sharing.of(place.statement, family)) {
-            List<String> others = sharing.others(shared, place.statement, family);
+            List<String> others = sharing.others(shared.uses(), place.statement, family);
             show(shared, others, ledger);
             alone += others.isEmpty() ? shared.lookup().cost() : 0;
         }
+        alone += call(sharing, ledger);
         writes.forEach(w -> show(w, ledger));
         ledger.line("  " + place.cost(alone) + " each time are for this family alone");
         without.ifPresentOrElse(
@@ -57,9 +59,25 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
         PlanStep step = first ? shared.lookup() : new Reuse(shared.lookup());
         ledger.entry(
                 2, step.toString(), Figures.count(step.rows(), "row", "rows"), first ? place.cost(step.cost()) : "-");
+        show(others, ledger);
+    }
+
+    private static void show(List<String> others, Ledger ledger) {
         if (!others.isEmpty()) {
             ledger.entry(6, "also for " + String.join(", ", others), "", "");
         }
+    }
+
+    /** Shows the call of the request, if it costs something; what of it is for this family alone. */
+    private double call(Sharing sharing, Ledger ledger) {
+        if (place.recommendation.model().call() == 0) {
+            return 0;
+        }
+        double paid = place.advice().match(q -> 0.0, Update::call, i -> 0.0);
+        List<String> others = sharing.others(sharing.writers(), place.statement, family);
+        ledger.entry(2, paid > 0 ? "call the store" : "by the same call", "1 call", paid > 0 ? place.cost(paid) : "-");
+        show(others, ledger);
+        return others.isEmpty() ? paid : 0;
     }
 
     private void show(Write write, Ledger ledger) {

@@ -11,6 +11,7 @@ public enum CostParameter {
     GET("get", m -> m.reading().get()),
     ROW("row", m -> m.reading().row()),
     BYTE("byte", m -> m.reading().bytes()),
+    CALL("call", m -> m.writing().call()),
     WRITE("write", m -> m.writing().write()),
     PUT("put", m -> m.writing().put()),
     DELETE("delete", m -> m.writing().delete()),

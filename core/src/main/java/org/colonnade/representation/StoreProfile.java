@@ -37,7 +37,7 @@ public record StoreProfile(String name, String title, Reading reading, Writing w
                 name,
                 title,
                 new Reading(gets.lookup() + gets.get(), gets.row(), gets.bytes(), 0),
-                new Writing(puts.put(), gets.row(), puts.bytes(), 0),
+                new Writing(puts.call() + puts.write() + puts.put(), gets.row(), puts.bytes(), 0),
                 traits);
     }
 }

@@ -1,6 +1,7 @@
 package org.colonnade.calibration;
 
 import java.util.List;
+import java.util.Locale;
 import org.colonnade.cost.CostModel;
 import org.hipparchus.stat.descriptive.rank.Median;
 
@@ -9,28 +10,57 @@ import org.hipparchus.stat.descriptive.rank.Median;
  *
  * <p>Errors are relative, so that what takes long does not count more than what is done often.
  *
- * @param r2 the share of the variance of the logarithms that it explains; negative if the mean would tell more
- * @param error the median of the relative errors
+ * @param r2 the share of the variance that it explains, of the same errors that the {@linkplain Regression fit} makes small,
+ *     but with outliers counted in full; negative if one time for all would tell more
+ * @param error the median of the errors relative to what was measured
  */
 public record Quality(Act act, int measurements, double r2, double error) {
 
     static Quality of(Act act, List<Measurement> measurements, CostModel model) {
         List<Measurement> chosen =
                 measurements.stream().filter(m -> m.operation().act() == act).toList();
-        double mean = chosen.stream()
-                .mapToDouble(m -> Math.log(m.seconds()))
-                .average()
-                .orElse(0);
+        double[] observed = chosen.stream().mapToDouble(Measurement::seconds).toArray();
+        double[] fitted = chosen.stream()
+                .mapToDouble(m -> Terms.cost(m.operation(), model))
+                .toArray();
+        double[] errors = new double[observed.length];
+        for (int i = 0; i < errors.length; i++) {
+            errors[i] = Math.abs(fitted[i] - observed[i]) / observed[i];
+        }
+        return new Quality(act, chosen.size(), r2(observed, fitted), new Median().evaluate(errors));
+    }
+
+    /** All errors are divided by the same, those of the fit and those of the one time that is best for all. */
+    private static double r2(double[] observed, double[] fitted) {
+        double weights = 0;
+        double weighted = 0;
+        for (int i = 0; i < observed.length; i++) {
+            double weight = Math.pow(Regression.divisor(observed[i], fitted[i]), -2);
+            weights += weight;
+            weighted += weight * observed[i];
+        }
         double unexplained = 0;
         double all = 0;
-        for (Measurement m : chosen) {
-            double log = Math.log(m.seconds());
-            unexplained += Math.pow(log - Math.log(Terms.cost(m.operation(), model)), 2);
-            all += Math.pow(log - mean, 2);
+        for (int i = 0; i < observed.length; i++) {
+            double divisor = Regression.divisor(observed[i], fitted[i]);
+            unexplained += Math.pow((observed[i] - fitted[i]) / divisor, 2);
+            all += Math.pow((observed[i] - weighted / weights) / divisor, 2);
         }
-        double[] errors = chosen.stream()
-                .mapToDouble(m -> Math.abs(Terms.cost(m.operation(), model) - m.seconds()) / m.seconds())
-                .toArray();
-        return new Quality(act, chosen.size(), 1 - unexplained / all, new Median().evaluate(errors));
+        return 1 - unexplained / all;
+    }
+
+    /** As people read them: the act, R2, the median error, and how many measurements there are. */
+    public List<String> figures() {
+        return List.of(
+                act.toString(),
+                String.format(Locale.ROOT, "%.3f", r2),
+                String.format(Locale.ROOT, "%.1f %%", 100 * error),
+                String.valueOf(measurements));
+    }
+
+    @Override
+    public String toString() {
+        return String.format(
+                "%s: R2 %s, median error %s, of %s measurements", figures().toArray());
     }
 }

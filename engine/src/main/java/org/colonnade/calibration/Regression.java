@@ -131,11 +131,16 @@ final class Regression {
                 .orElse(0);
     }
 
-    /** What the coefficients give; as a divisor of errors, so never much less than what was observed. */
+    /** What the coefficients give, as a divisor of errors. */
     private double[] fitted(double[] coefficients) {
         return IntStream.range(0, y.length)
-                .mapToDouble(i -> Math.max(product(x[i], coefficients), LEAST * y[i]))
+                .mapToDouble(i -> divisor(y[i], product(x[i], coefficients)))
                 .toArray();
+    }
+
+    /** What an error is divided by: what is fitted, but never much less than what was observed. */
+    static double divisor(double observed, double fitted) {
+        return Math.max(fitted, LEAST * observed);
     }
 
     static double product(double[] row, double[] coefficients) {

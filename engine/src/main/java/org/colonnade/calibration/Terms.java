@@ -9,7 +9,7 @@ import org.colonnade.cost.CostParameter;
  * operation.
  */
 record Terms(List<Act> acts, List<CostParameter> parameters) {
-    /** Puts and deletes have the cost of a block in common. */
+    /** Puts and deletes have the costs of a call and of a block in common. */
     static final List<Terms> ALL = List.of(
             new Terms(
                     List.of(Act.LOOKUP),
@@ -17,6 +17,7 @@ record Terms(List<Act> acts, List<CostParameter> parameters) {
             new Terms(
                     List.of(Act.PUT, Act.DELETE),
                     List.of(
+                            CostParameter.CALL,
                             CostParameter.WRITE,
                             CostParameter.PUT,
                             CostParameter.DELETE,
@@ -31,7 +32,7 @@ record Terms(List<Act> acts, List<CostParameter> parameters) {
     private static double factor(CostParameter parameter, Operation operation) {
         boolean deletes = operation.act() == Act.DELETE;
         return switch (parameter) {
-            case LOOKUP, SORT -> 1;
+            case LOOKUP, CALL, SORT -> 1;
             case GET, WRITE -> operation.blocks();
             case ROW, SORTED_ROW -> operation.rows();
             case BYTE -> operation.bytes();
@@ -46,8 +47,9 @@ record Terms(List<Act> acts, List<CostParameter> parameters) {
     static double cost(Operation operation, CostModel model) {
         return switch (operation.act()) {
             case LOOKUP -> model.lookup(operation.blocks(), operation.rows(), operation.bytes());
-            case PUT -> model.write(operation.blocks()) + model.put(operation.rows(), operation.bytes());
-            case DELETE -> model.write(operation.blocks()) + model.delete(operation.rows(), operation.bytes());
+            case PUT -> model.call() + model.write(operation.blocks()) + model.put(operation.rows(), operation.bytes());
+            case DELETE ->
+                model.call() + model.write(operation.blocks()) + model.delete(operation.rows(), operation.bytes());
             case SORT -> model.sort(operation.rows());
         };
     }

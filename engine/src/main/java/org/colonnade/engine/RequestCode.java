@@ -32,7 +32,7 @@ final class RequestCode {
         this.statements = advice.statements().stream()
                 .map(s -> s.<Code>match(
                         q -> new QueryCode(new PlanCode(q.plan(), families)),
-                        u -> new UpdateCode(u, families, new Locks(claims.of(u))),
+                        u -> new UpdateCode(u, families, locks(u, claims, guard)),
                         i -> {
                             throw new IllegalArgumentException("no family can run " + i.statement());
                         }))
@@ -46,6 +46,11 @@ final class RequestCode {
                 .map(s -> families.get(((PlanStep.Reuse) s).lookup().family().name()))
                 .map(f -> f.shape().name())
                 .toList());
+    }
+
+    /** None for the only client, so that nothing has to be asked again under them, or written before the end. */
+    private static Locks locks(StatementAdvice.Update update, Claims claims, Guard guard) {
+        return new Locks(guard == Guard.NONE ? Set.of() : claims.of(update));
     }
 
     private static List<LookupCode> openings(List<Code> statements) {

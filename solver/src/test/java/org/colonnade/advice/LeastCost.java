@@ -14,16 +14,19 @@ import org.colonnade.plan.PlanSpace;
 /**
  * The least cost of an instance by looking at every set of its families, and at every combination of plans of a request.
  *
- * <p>A lookup that several plans of one request share is paid once. The programme is not asked.
+ * <p>A lookup that several plans of one request share is paid once, and so is the call of a request that writes anything.
+ * The programme is not asked.
  */
 final class LeastCost {
     private final Instance instance;
     private final OptionalDouble space;
+    private final double call;
     private long work;
 
-    LeastCost(Instance instance, OptionalDouble space) {
+    LeastCost(Instance instance, OptionalDouble space, double call) {
         this.instance = instance;
         this.space = space;
+        this.call = call;
     }
 
     /** Thrown when there are too many combinations to look at. */
@@ -75,9 +78,15 @@ final class LeastCost {
         double cost =
                 chosen.stream().mapToDouble(f -> instance.burdens.get(f).cost).sum();
         for (int r = 0; r < instance.requests.size() && cost < enough; r++) {
-            cost += instance.weights.get(r) * ofRequest(r, chosen);
+            cost += instance.weights.get(r) * (ofRequest(r, chosen) + (writes(r, chosen) ? call : 0));
         }
         return cost;
+    }
+
+    private boolean writes(int request, BitSet chosen) {
+        return chosen.stream()
+                .flatMap(f -> instance.burdens.get(f).parts.stream().mapToInt(Burden.Part::request))
+                .anyMatch(r -> r == request);
     }
 
     private double ofRequest(int request, BitSet chosen) {

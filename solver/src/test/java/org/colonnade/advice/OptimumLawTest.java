@@ -16,6 +16,7 @@ import org.colonnade.programme.Limits;
 import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
 import org.colonnade.reference.Designs;
+import org.colonnade.reference.RandomCosts;
 import org.colonnade.reference.Tries;
 import org.colonnade.schema.Family;
 import org.colonnade.solver.KernelSolver;
@@ -47,16 +48,16 @@ class OptimumLawTest {
     static void checkBruteForce(String text, long seed) {
         Random random = new Random(seed);
         Design design = Designs.read(text);
-        CostModel model = CostModel.ALL.get(random.nextInt(CostModel.ALL.size()));
-        Setting setting = new Setting(design, model);
+        Setting setting = new Setting(design, RandomCosts.of(seed));
         List<Family> few = few(setting, random);
         Instance instance = setting.instance(few);
-        double all = requireLeast(instance, OptionalDouble.empty());
+        double call = setting.model.call();
+        double all = requireLeast(instance, OptionalDouble.empty(), call);
         double bytes = instance.alive.stream().mapToDouble(instance::bytes).sum();
-        double half = requireLeast(instance, OptionalDouble.of(bytes * (0.3 + 0.6 * random.nextDouble())));
+        double half = requireLeast(instance, OptionalDouble.of(bytes * (0.3 + 0.6 * random.nextDouble())), call);
         require(half >= all * (1 - 1e-9), "less space costs less: " + half + " < " + all);
         Instance fewer = setting.instance(few.subList(0, few.size() - 1));
-        double without = requireLeast(fewer, OptionalDouble.empty());
+        double without = requireLeast(fewer, OptionalDouble.empty(), call);
         require(without >= all * (1 - 1e-9), "a candidate makes it worse: " + without + " < " + all);
     }
 
@@ -78,11 +79,11 @@ class OptimumLawTest {
     }
 
     /** The least cost by the programme, after it was compared with that of brute force. */
-    private static double requireLeast(Instance instance, OptionalDouble space) {
+    private static double requireLeast(Instance instance, OptionalDouble space, double call) {
         Formulation formulation = new Formulation(instance, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST);
         double solved = isAnswered(instance) ? solve(formulation).cost() : Double.POSITIVE_INFINITY;
         try {
-            double least = new LeastCost(instance, space).ofAll();
+            double least = new LeastCost(instance, space, call).ofAll();
             require(
                     least == solved || Math.abs(least - solved) <= 1e-9 * least,
                     "solved " + solved + ", but the least is " + least + "\n" + instance.families);
@@ -99,7 +100,7 @@ class OptimumLawTest {
     static void checkPruning(String text, long seed) {
         Random random = new Random(seed);
         Design design = Designs.read(text);
-        Setting setting = new Setting(design, CostModel.ALL.get(random.nextInt(CostModel.ALL.size())));
+        Setting setting = new Setting(design, RandomCosts.of(seed));
         Instance whole = setting.instance(setting.candidates());
         Instance pruned = setting.instance(setting.candidates());
         Dominance.settle(pruned, NONE);
@@ -129,7 +130,7 @@ class OptimumLawTest {
     }
 
     static void checkScale(String text, long seed) {
-        CostModel model = CostModel.ALL.get(new Random(seed).nextInt(CostModel.ALL.size()));
+        CostModel model = RandomCosts.of(seed);
         Recommendation one = recommend(text, model);
         require(one.toString().equals(recommend(text, model).toString()), "a second run differs");
         Recommendation scaled = recommend(text.replaceAll("(request \\w+ )([0-9.]+)", "$1$2e3"), model);

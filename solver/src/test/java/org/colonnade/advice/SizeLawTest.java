@@ -19,6 +19,7 @@ import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Progress;
 import org.colonnade.reference.Designs;
+import org.colonnade.reference.RandomCosts;
 import org.colonnade.reference.Tries;
 import org.colonnade.schema.Family;
 import org.colonnade.solver.KernelSolver;
@@ -57,7 +58,10 @@ class SizeLawTest {
         instance.settle(new BitSet());
         Solved smallest = Refinement.smallest(solved(instance), SOLVER, effort());
         try {
-            double least = new LeastCost(instance, OptionalDouble.empty())
+            double least = new LeastCost(
+                            instance,
+                            OptionalDouble.empty(),
+                            RandomCosts.of(seed).call())
                     .smallest(
                             smallest.solution().cost() * (1 + NOTHING),
                             smallest.families().cardinality());
@@ -106,7 +110,7 @@ class SizeLawTest {
 
     private static Instance instance(String text, long seed) {
         Design design = Designs.read(text);
-        CostModel model = CostModel.ALL.get(new Random(seed).nextInt(CostModel.ALL.size()));
+        CostModel model = RandomCosts.of(seed);
         Certainty certainty = new Certainty(design.requests());
         Upkeeps upkeeps = new Upkeeps(certainty);
         List<Family> candidates = Candidates.of(

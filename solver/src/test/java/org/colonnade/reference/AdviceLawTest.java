@@ -37,7 +37,7 @@ class AdviceLawTest {
     private static void check(String text, long seed) {
         Design design = Designs.read(text);
         Dice dice = new Dice(seed + 1);
-        CostModel model = dice.any(CostModel.ALL);
+        CostModel model = RandomCosts.of(seed);
         Recommendation advice = new Advisor(design, design.defaultMix(), model, new KernelSolver())
                 .recommend(Budget.NONE, Watcher.NOBODY);
         require(unused(advice).isEmpty(), "no plan uses " + unused(advice));

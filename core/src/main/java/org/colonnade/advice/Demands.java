@@ -1,0 +1,109 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.advice.Formulation.Aim;
+import org.colonnade.programme.Programme;
+import org.colonnade.programme.Sum;
+
+/**
+ * The variables {@code y} of a programme: each is for a set of families, and is 1 if one of them is there. Then the support
+ * queries that they demand are asked, and the requests that write them pay for a call.
+ *
+ * <p>Invariants: {@code y} is at least the {@code d} of each of its families, and costs the weighted calls of the requests
+ * that write exactly these families; there is one for each set. So in a choice of least cost that calls cost something,
+ * a request pays for one call if it writes, and for none otherwise.
+ */
+final class Demands {
+    private final Instance instance;
+    private final Programme.Builder builder;
+    private final Map<Integer, Integer> families;
+    private final Map<BitSet, Double> calls;
+    private final Map<BitSet, Integer> variables = new LinkedHashMap<>();
+    private final Map<Integer, List<Integer>> demanded = new HashMap<>();
+    private final Map<String, List<Task>> groups = new LinkedHashMap<>();
+
+    /** Adds the variables and their rows; {@code families} are the {@code d}. */
+    Demands(Instance instance, Programme.Builder builder, Map<Integer, Integer> families, Aim aim) {
+        this.instance = instance;
+        this.builder = builder;
+        this.families = families;
+        this.calls = aim == Aim.COST ? calls(instance) : Map.of();
+        for (Task task : instance.tasks) {
+            if (task.isSupport()) {
+                add(demanders(task));
+                groups.computeIfAbsent(task.origin(), o -> new ArrayList<>()).add(task);
+            }
+        }
+        groups.values().removeIf(g -> g.size() < 2);
+        groups.values().forEach(g -> add(demanders(g)));
+        calls.keySet().forEach(this::add);
+    }
+
+    /** What is paid if one of some families is there, for each set of families that a request writes. */
+    private static Map<BitSet, Double> calls(Instance instance) {
+        Map<Integer, BitSet> written = new LinkedHashMap<>();
+        instance.alive.stream()
+                .forEach(f -> instance.burdens.get(f).calls.stream()
+                        .forEach(r ->
+                                written.computeIfAbsent(r, x -> new BitSet()).set(f)));
+        Map<BitSet, Double> calls = new LinkedHashMap<>();
+        written.forEach((request, set) -> calls.merge(set, instance.weightedCall(request), Double::sum));
+        return calls;
+    }
+
+    private void add(BitSet set) {
+        if (!set.isEmpty() && !variables.containsKey(set)) {
+            int y = builder.variable("y" + variables.size(), calls.getOrDefault(set, 0.0));
+            variables.put(set, y);
+            set.stream().forEach(f -> {
+                builder.row(new Sum().plus(y).minus(families.get(f)).atLeast(0));
+                demanded.computeIfAbsent(f, x -> new ArrayList<>()).add(y);
+            });
+        }
+    }
+
+    private BitSet demanders(Task task) {
+        BitSet demanders = (BitSet) task.demanders.clone();
+        demanders.and(instance.alive);
+        return demanders;
+    }
+
+    private BitSet demanders(List<Task> group) {
+        BitSet union = new BitSet();
+        group.forEach(t -> union.or(demanders(t)));
+        return union;
+    }
+
+    /** The variable of those who demand a support query. Invariant: there are some. */
+    int of(Task task) {
+        return variables.get(demanders(task));
+    }
+
+    /** Support queries that begin at the same instances, and the variable of those who demand one of them. */
+    record Group(List<Task> tasks, int y) {}
+
+    /** The groups that somebody demands. */
+    List<Group> groups() {
+        return groups.values().stream()
+                .filter(g -> !demanders(g).isEmpty())
+                .map(g -> new Group(g, variables.get(demanders(g))))
+                .toList();
+    }
+
+    /** The variables of the sets that a family is in. */
+    List<Integer> with(int family) {
+        return demanded.getOrDefault(family, List.of());
+    }
+
+    /** The variables that are 1 with these families. */
+    BitSet choice(BitSet present) {
+        BitSet chosen = new BitSet();
+        variables.forEach((set, y) -> chosen.set(y, set.intersects(present)));
+        return chosen;
+    }
+}

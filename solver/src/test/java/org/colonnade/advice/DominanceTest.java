@@ -1,0 +1,66 @@
+package org.colonnade.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.BitSet;
+import java.util.OptionalDouble;
+import org.colonnade.cost.CostModel;
+import org.colonnade.cost.CostParameter;
+import org.colonnade.design.Design;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.plan.PlanSpace;
+import org.colonnade.reference.Designs;
+import org.colonnade.upkeep.Upkeeps;
+import org.colonnade.workload.Supervisor;
+import org.junit.jupiter.api.Test;
+
+class DominanceTest {
+    /** The title of a task is in two families: one that Rename has to write, and one that Annotate has. */
+    private static final Design DESIGN = Designs.read("""
+            entity Member (1000) { id key name text(20) }
+            entity Task (20_000) { id key title text(20) note text(5) owner -> Member.tasks }
+            request Show 1 { SELECT Task.title FROM Task WHERE Task.id = ?task; }
+            request Look 1 { SELECT Member.name FROM Member WHERE Member.id = ?member; }
+            request List 1 { SELECT tasks.id FROM Member.tasks WHERE Member.id = ?member; }
+            request Rename 1 { UPDATE Member SET name = ?name WHERE Member.id = ?member; }
+            request Annotate 1 { UPDATE Task SET note = ?note WHERE Task.id = ?task; }
+            schema both {
+              family members [Member.id][][Member.name] over Member
+              family lists [Member.id][tasks.id][] over Member.tasks
+              family named [Task.id][][Task.title, owner.name] over Task.owner
+              family noted [Task.id][][Task.title, Task.note] over Task
+            }
+            """);
+
+    private static final int NAMED = 2;
+    private static final int NOTED = 3;
+
+    private static Instance instance(double call) {
+        Certainty certainty = new Certainty(DESIGN.requests());
+        CostModel base = CostModel.REQUESTS;
+        CostModel model = CostModel.of(base.name(), base.unit(), p -> p == CostParameter.CALL ? call : p.of(base));
+        Instance instance = new Instance(
+                DESIGN.requests(),
+                DESIGN.defaultMix().name(),
+                DESIGN.schemas().get(0).families(),
+                new Upkeeps(certainty),
+                new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
+        instance.settle(new BitSet());
+        return instance;
+    }
+
+    @Test
+    void a_family_that_is_cheaper_to_write_wins_where_calls_cost_nothing() {
+        assertThat(new Dominance(instance(0)).winner(NAMED)).hasValue(NOTED);
+    }
+
+    @Test
+    void it_does_not_win_if_a_request_writes_it_that_need_not_write_otherwise() {
+        assertThat(new Dominance(instance(100)).winner(NAMED)).isEmpty();
+        double with = new LeastCost(instance(100), OptionalDouble.empty(), 100).ofAll();
+        Instance without = instance(100);
+        without.alive.clear(NAMED);
+        without.settle(new BitSet());
+        assertThat(new LeastCost(without, OptionalDouble.empty(), 100).ofAll()).isGreaterThan(with);
+    }
+}

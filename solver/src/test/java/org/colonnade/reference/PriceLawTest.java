@@ -1,0 +1,73 @@
+package org.colonnade.reference;
+
+import java.util.List;
+import org.colonnade.advice.Advisor;
+import org.colonnade.advice.Budget;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.RequestAdvice;
+import org.colonnade.advice.StatementAdvice;
+import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.advice.Watcher;
+import org.colonnade.cost.CostModel;
+import org.colonnade.design.Design;
+import org.colonnade.plan.QueryPlan;
+import org.colonnade.schema.Schema;
+import org.colonnade.solver.KernelSolver;
+import org.junit.jupiter.api.Test;
+
+/** What is told of a recommendation adds up to its cost, and a person who brings its families pays the same. */
+class PriceLawTest {
+
+    @Test
+    void steps_writes_and_one_call_of_each_request_that_writes_are_the_cost() {
+        Tries.of(100).run(Designs::small, PriceLawTest::check);
+    }
+
+    private static void check(String text, long seed) {
+        Design design = Designs.read(text);
+        CostModel model = RandomCosts.of(seed);
+        Advisor advisor = new Advisor(design, design.defaultMix(), model, new KernelSolver());
+        Recommendation advice = advisor.recommend(Budget.NONE, Watcher.NOBODY);
+        double sum = advice.requests().stream()
+                .mapToDouble(r -> r.weight() * sum(r, model))
+                .sum();
+        requireSame(sum, advice.cost(), "the cost of " + advice);
+        Schema brought =
+                new Schema("brought", advice.families(), design.defaultMix().at());
+        requireSame(
+                advice.cost(), advisor.evaluate(brought, Watcher.NOBODY).cost(), "what a person pays for\n" + advice);
+    }
+
+    /** The cost of a request, which has its call at the first statement that writes. */
+    private static double sum(RequestAdvice request, CostModel model) {
+        double sum = 0;
+        boolean called = false;
+        for (StatementAdvice statement : request.statements()) {
+            List<Write> writes = statement.match(q -> List.of(), u -> u.writes(), i -> List.of());
+            double cost =
+                    steps(statement) + writes.stream().mapToDouble(Write::cost).sum();
+            cost += writes.isEmpty() || called ? 0 : model.call();
+            requireSame(cost, statement.cost(), "the cost of " + statement);
+            called |= !writes.isEmpty();
+            sum += cost;
+        }
+        return sum;
+    }
+
+    private static double steps(StatementAdvice statement) {
+        List<QueryPlan> plans = statement.match(
+                q -> List.of(q.plan()),
+                u -> u.support().stream().map(s -> s.plan()).toList(),
+                i -> List.of());
+        return plans.stream()
+                .flatMap(p -> p.steps().stream())
+                .mapToDouble(s -> s.cost())
+                .sum();
+    }
+
+    private static void requireSame(double right, double told, String what) {
+        if (Math.abs(right - told) > 1e-9 * Math.max(right, told)) {
+            throw new AssertionError(what + " is " + told + ", but should be " + right);
+        }
+    }
+}
