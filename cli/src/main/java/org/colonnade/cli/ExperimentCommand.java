@@ -3,15 +3,15 @@ package org.colonnade.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.Experiments;
 import org.colonnade.experiment.Extent;
-import org.colonnade.experiment.Findings;
 import org.colonnade.experiment.Occasion;
-import org.colonnade.experiment.Part;
 import org.colonnade.experiment.Venue;
 import org.colonnade.report.ExperimentPage;
 import org.colonnade.store.Address;
@@ -32,8 +32,9 @@ import picocli.CommandLine.Parameters;
             "stopped at the end; --store uses a store of yours in place of them.",
             "",
             "With -o, a table (NAME.txt), all that was measured (NAME.json, docs/experiment.schema.json)",
-            "and a page with charts (NAME.html) are written there; otherwise the table is printed. Parts",
-            "that were skipped or failed are shown as such; if one failed, the exit code is 3.",
+            "and a page with charts (NAME.html) are written there, for all also experiments.md with all",
+            "tables; otherwise the table is printed. Parts that were skipped or failed are shown as such;",
+            "if one failed, the exit code is 3.",
             "",
             "Examples:",
             "  colonnade experiment list",
@@ -42,6 +43,9 @@ import picocli.CommandLine.Parameters;
             "  colonnade experiment calibration --store cassandra://localhost/try"
         })
 final class ExperimentCommand implements Callable<Integer> {
+    private static final String LIST = "list";
+    private static final String ALL = "all";
+
     private final Console console;
 
     @Mixin
@@ -93,28 +97,31 @@ final class ExperimentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (name.equals("list")) {
+        if (name.equals(LIST)) {
             list();
             return Exit.FINE;
         }
         List<Experiment> chosen = chosen();
         List<Address> addresses = stores.stream().map(Address::of).toList();
-        boolean failed = false;
+        List<ExperimentReport> reports = new ArrayList<>();
         try (Experimenting watcher = new Experimenting(console);
                 Venue venue = new Venue(addresses, watcher::say)) {
             for (Experiment experiment : chosen) {
                 watcher.begins(experiment.name());
                 Occasion occasion = new Occasion(size.extent(), seed, venue, watcher);
-                Findings findings = experiment.run(occasion);
-                put(new ExperimentReport(experiment, occasion, findings));
-                failed |= findings.parts().stream().anyMatch(p -> p.status() == Part.Status.FAILED);
+                reports.add(new ExperimentReport(experiment, occasion, experiment.run(occasion)));
+                put(reports.get(reports.size() - 1));
                 if (watcher.wasStopped()) {
                     console.err().println("colonnade: stopped; this is what was measured until then");
                     return Exit.UNDECIDED;
                 }
             }
         }
-        return failed ? Exit.FINDINGS : Exit.FINE;
+        if (output != null && name.equals(ALL)) {
+            Replacement.write(
+                    output.resolve("experiments.md"), new ExperimentsDocument(reports, LocalDate.now()).text());
+        }
+        return reports.stream().anyMatch(ExperimentReport::hasFailed) ? Exit.FINDINGS : Exit.FINE;
     }
 
     private void list() {
@@ -124,7 +131,7 @@ final class ExperimentCommand implements Callable<Integer> {
     }
 
     private List<Experiment> chosen() {
-        if (name.equals("all")) {
+        if (name.equals(ALL)) {
             return Experiments.ALL;
         }
         return List.of(Experiments.find(name)
@@ -132,7 +139,7 @@ final class ExperimentCommand implements Callable<Integer> {
                         "experiment",
                         name,
                         Stream.concat(
-                                        Stream.of("list", "all"),
+                                        Stream.of(LIST, ALL),
                                         Experiments.ALL.stream().map(Experiment::name))
                                 .toList())));
     }

@@ -32,6 +32,11 @@ record ExperimentReport(Experiment experiment, Occasion occasion, Findings findi
         return occasion.extent().name().toLowerCase(Locale.ROOT);
     }
 
+    /** Whether a part of it could not be done. */
+    boolean hasFailed() {
+        return findings.parts().stream().anyMatch(p -> p.status() == Part.Status.FAILED);
+    }
+
     String text() {
         StringBuilder text = new StringBuilder();
         text.append(experiment.title().toUpperCase(Locale.ROOT)).append("\n\n");

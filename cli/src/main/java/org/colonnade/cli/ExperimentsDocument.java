@@ -1,0 +1,54 @@
+package org.colonnade.cli;
+
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.colonnade.experiment.Part;
+import org.colonnade.experiment.Table;
+
+/** What all experiments found, as a page of Markdown. */
+record ExperimentsDocument(List<ExperimentReport> reports, LocalDate date) {
+    String text() {
+        StringBuilder text = new StringBuilder("# The papers' evaluations, run again\n\n");
+        text.append(
+                        "Each of these is one command, `./colonnade experiment NAME`; `./colonnade experiment all --full -o DIR` ")
+                .append(
+                        "runs all of them and writes this page, a page with charts for each, and all that was measured as JSON ")
+                .append("([schema](experiment.schema.json)). This is what it wrote on ")
+                .append(date)
+                .append(".\n\n")
+                .append(reports.get(0).setting())
+                .append(".\n");
+        reports.forEach(r -> add(r, text));
+        return text.toString();
+    }
+
+    private static void add(ExperimentReport report, StringBuilder text) {
+        text.append("\n## `").append(report.experiment().name()).append("`: ");
+        text.append(report.experiment().title()).append("\n\n");
+        text.append("*").append(report.experiment().source()).append("*\n\n");
+        text.append("**Published.** ").append(report.experiment().published()).append("\n\n");
+        text.append("**Here.** ").append(report.findings().sentence());
+        text.append(" That is ").append(report.findings().agreement()).append(".\n");
+        report.findings().parts().forEach(p -> add(p, text));
+    }
+
+    private static void add(Part part, StringBuilder text) {
+        text.append("\n### ").append(part.title());
+        text.append(part.isDone() ? "" : ": " + part.status().name().toLowerCase(Locale.ROOT))
+                .append('\n');
+        text.append(part.remark().isEmpty() ? "" : "\n" + part.remark() + "\n");
+        part.table().ifPresent(t -> {
+            text.append('\n')
+                    .append(row(t.columns().stream().map(Table.Column::heading).toList()));
+            text.append(row(Collections.nCopies(t.columns().size(), "---")));
+            t.rows().forEach(r -> text.append(row(r.stream().map(Table::text).toList())));
+        });
+    }
+
+    private static String row(List<String> cells) {
+        return cells.stream().map(c -> c.replace("|", "\\|")).collect(Collectors.joining(" | ", "| ", " |\n"));
+    }
+}
