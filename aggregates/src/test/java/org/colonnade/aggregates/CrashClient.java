@@ -21,8 +21,7 @@ final class CrashClient {
             if (counters.get(id).isEmpty()) {
                 counters.put(new Counter(id, 0, 0, List.of()));
             }
-            new Thread(() -> Counting.count(counters, mine, c -> System.out.println(mine + " " + c + " .")))
-                    .start();
+            new Thread(() -> Counting.count(counters, mine, c -> System.out.println(mine + " " + c + " ."))).start();
         }
     }
 }

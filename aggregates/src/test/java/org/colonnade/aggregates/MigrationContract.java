@@ -26,8 +26,7 @@ interface MigrationContract extends AggregateSubject {
         assertThat(seen).containsExactly(stopped.moved());
         assertThat(stopped.moved()).isBetween(1L, MANY - 1L);
         assertThat(Migration.within(cut, "Counter").run(progress -> true))
-                .isEqualTo(new MigrationProgress(
-                        MANY, MANY - stopped.moved(), stopped.moved(), 0, 0, false, false));
+                .isEqualTo(new MigrationProgress(MANY, MANY - stopped.moved(), stopped.moved(), 0, 0, false, false));
         assertThat(all(counters)).isEqualTo(before);
         assertThat(cut.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(cut.partition("Counter"));
     }
@@ -45,8 +44,8 @@ interface MigrationContract extends AggregateSubject {
             assertThat(stopped.moved()).isBetween(1L, MANY - 1L);
             MigrationProgress rest = Migration.between(old, other, "Counter").run(progress -> true);
             assertThat(rest)
-                    .isEqualTo(new MigrationProgress(
-                            MANY, MANY - stopped.moved(), stopped.moved(), 0, 0, false, false));
+                    .isEqualTo(
+                            new MigrationProgress(MANY, MANY - stopped.moved(), stopped.moved(), 0, 0, false, false));
             counters.append(3, "log", 4);
             counters.delete(5);
             Migration.between(old, other, "Counter").run(progress -> true);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import org.colonnade.aggregate.AccessPath;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.measurement.Extent;
@@ -19,7 +20,6 @@ import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
-import org.colonnade.aggregate.AccessPath;
 import org.junit.jupiter.api.Test;
 
 class ArrangementTest {
@@ -40,8 +40,7 @@ class ArrangementTest {
 
     private static Population population() {
         Entity game = DESIGN.model().entity("Game").orElseThrow();
-        return new Population(
-                DESIGN, game, game.attribute("rounds").orElseThrow(), 100, 7);
+        return new Population(DESIGN, game, game.attribute("rounds").orElseThrow(), 100, 7);
     }
 
     @Test
@@ -76,7 +75,9 @@ class ArrangementTest {
         for (long number = 0; number < 100; number++) {
             ComplexValue value = population.value(number);
             assertThat(value.at(AccessPath.of("first"))).isInstanceOf(ComplexValue.Reference.class);
-            rounds += ((ComplexValue.Elements) value.at(AccessPath.of("rounds"))).elements().size();
+            rounds += ((ComplexValue.Elements) value.at(AccessPath.of("rounds")))
+                    .elements()
+                    .size();
         }
         assertThat(rounds / 100).isBetween(10.0, 14.0);
     }
@@ -120,15 +121,16 @@ class ArrangementTest {
                     new Contest(population, store, entrants, ContestWatcher.NOBODY).run("here", List.of(5L, 20L), plan);
             assertThat(result.finished()).isTrue();
             assertThat(result.sizes()).containsExactly(5L, 20L);
-            assertThat(result.arrangements())
-                    .containsExactly("EAO", "ETF", "ROUNDS", "scattered", "scattered at once");
-            assertThat(result.cells()).hasSize(2 * 3 * 5).allMatch(c -> c.latencies()
-                            .count()
-                    == 2 * c.size());
+            assertThat(result.arrangements()).containsExactly("EAO", "ETF", "ROUNDS", "scattered", "scattered at once");
+            assertThat(result.cells())
+                    .hasSize(2 * 3 * 5)
+                    .allMatch(c -> c.latencies().count() == 2 * c.size());
             assertThat(result.advised())
                     .containsEntry(Workload.RETRIEVALS, "EAO")
                     .containsEntry(Workload.ADDITIONS, "ROUNDS");
-            assertThat(Finding.of(result, "ROUNDS")).hasSize(10).allMatch(f -> f.ratios().size() == 2);
+            assertThat(Finding.of(result, "ROUNDS"))
+                    .hasSize(10)
+                    .allMatch(f -> f.ratios().size() == 2);
             assertThat(store.families()).isEmpty();
         }
     }
