@@ -193,10 +193,7 @@ final class Blocks {
     }
 
     private Expectation expected(Object id, Head seen) {
-        return new Expectation.Holds(
-                code.shape().shape(),
-                code.shape().key(id, AggregateShape.HEAD),
-                seen.expected());
+        return new Expectation.Holds(code.shape().shape(), code.shape().key(id, AggregateShape.HEAD), seen.expected());
     }
 
     /** The keys of all blocks that are there while it is read, in any order; to be closed. */

@@ -20,11 +20,7 @@ import org.colonnade.value.ComplexValue;
  *     stores than to expect the version alone
  */
 record Head(
-        long version,
-        Partition partition,
-        Map<AccessPath, Integer> sizes,
-        boolean copied,
-        Map<Field, Object> columns) {
+        long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied, Map<Field, Object> columns) {
 
     private Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {
         this(version, partition, sizes, copied, Map.of());

@@ -32,7 +32,7 @@ public abstract class AggregateContract
     /** Opens the store, always on the same data. */
     protected abstract Store open();
 
-    /** How many changes each of many clients makes. */
+    /** How many changes each of many clients makes; fewer where they are slow. */
     protected int changes() {
         return 20;
     }

@@ -45,7 +45,8 @@ public abstract class AggregateCrashContract {
                 Aggregates<Counter> counters = counters(store, id);
                 Counting.requireKept(counters.get(id).orElseThrow(), acknowledged.get(id));
                 counters.set(id, "log", List.of());
-                assertThat(counters.get(id).orElseThrow().left()).isBetween(acknowledged.get(id), acknowledged.get(id) + 1);
+                assertThat(counters.get(id).orElseThrow().left())
+                        .isBetween(acknowledged.get(id), acknowledged.get(id) + 1);
             }
             store.drop("Counter");
         }

@@ -48,8 +48,9 @@ final class CqlGames implements Games {
                 .build();
         this.perRound = perRound;
         this.table = "by_hand_" + (perRound ? "rounds" : "games");
-        session.execute("CREATE TABLE IF NOT EXISTS " + table + " (id uuid, entry int, value text, version bigint static,"
-                + " size int static, PRIMARY KEY (id, entry))");
+        session.execute(
+                "CREATE TABLE IF NOT EXISTS " + table + " (id uuid, entry int, value text, version bigint static,"
+                        + " size int static, PRIMARY KEY (id, entry))");
         session.execute("TRUNCATE " + table);
         this.select = session.prepare("SELECT entry, value FROM " + table + " WHERE id = ?");
         this.selectHead = session.prepare("SELECT version, size FROM " + table + " WHERE id = ? LIMIT 1");
@@ -67,8 +68,8 @@ final class CqlGames implements Games {
                 head.bind(1L, game.rounds().size(), game.id()),
                 insert.bind(game.id(), FRAME, JSON.writeValueAsString(perRound ? game.frame() : game)));
         for (int i = 0; perRound && i < game.rounds().size(); i++) {
-            batch = batch.add(
-                    insert.bind(game.id(), i, JSON.writeValueAsString(game.rounds().get(i))));
+            batch = batch.add(insert.bind(
+                    game.id(), i, JSON.writeValueAsString(game.rounds().get(i))));
         }
         session.execute(batch);
     }

@@ -39,7 +39,9 @@ final class JedisGames implements Games {
         address.user().ifPresent(client::user);
         address.password().ifPresent(client::password);
         this.jedis = new Jedis(
-                new HostAndPort(address.host().orElse("127.0.0.1"), address.port().orElse(6379)), client.build());
+                new HostAndPort(
+                        address.host().orElse("127.0.0.1"), address.port().orElse(6379)),
+                client.build());
         this.perRound = perRound;
         this.script = jedis.scriptLoad(CHANGE);
     }

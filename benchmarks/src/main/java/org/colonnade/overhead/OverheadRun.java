@@ -40,8 +40,7 @@ public final class OverheadRun {
     private OverheadRun(Design design) {
         this.design = design;
         Entity game = design.model().entity("Game").orElseThrow();
-        this.population = new Population(
-                design, game, game.attribute("rounds").orElseThrow(), GAMES, 1);
+        this.population = new Population(design, game, game.attribute("rounds").orElseThrow(), GAMES, 1);
     }
 
     /** Prints a line for each address, partition and operation. */
@@ -49,8 +48,8 @@ public final class OverheadRun {
         OverheadRun run = new OverheadRun(DesignFile.read(file));
         System.out.printf(
                 "%d games of %.0f bytes, one client, %d turns of each%n", GAMES, run.population.bytes(), ROUNDS);
-        System.out.println("store      partition  operation  driver p50    interface p50    ratio of medians"
-                + "  of means");
+        System.out.println(
+                "store      partition  operation  driver p50    interface p50    ratio of medians" + "  of means");
         for (String address : addresses) {
             for (boolean perRound : new boolean[] {false, true}) {
                 run.compare(Address.of(address), perRound);
@@ -59,16 +58,16 @@ public final class OverheadRun {
     }
 
     private void compare(Address address, boolean perRound) {
-        AggregateStore store = AggregateStore.open(address, design)
-                .prefixed("overhead_")
-                .cut("Game", perRound ? "rounds[*]" : "eao");
+        AggregateStore store =
+                AggregateStore.open(address, design).prefixed("overhead_").cut("Game", perRound ? "rounds[*]" : "eao");
         try (Games ours = new AggregateGames(store);
                 Games theirs = byHand(address, perRound)) {
             for (Games games : List.of(ours, theirs)) {
                 LongStream.range(0, GAMES).forEach(n -> games.put(game(n)));
             }
             for (boolean additions : new boolean[] {false, true}) {
-                Plan plan = new Plan(Extent.of(TIME).atMost(GAMES * (long) ROUNDS), ROUNDS, 1, OptionalDouble.empty(), 1);
+                Plan plan =
+                        new Plan(Extent.of(TIME).atMost(GAMES * (long) ROUNDS), ROUNDS, 1, OptionalDouble.empty(), 1);
                 Map<String, LoopResult> result = new Race(
                                 plan,
                                 List.of(runner(BY_HAND, theirs, additions), runner(INTERFACE, ours, additions)),
@@ -84,8 +83,9 @@ public final class OverheadRun {
         return switch (address.scheme()) {
             case "redis" -> new JedisGames(address, perRound);
             case "cassandra" -> new CqlGames(address, perRound);
-            default -> throw new IllegalArgumentException(
-                    "nobody has written this by hand for " + address.scheme() + "; there are redis and cassandra");
+            default ->
+                throw new IllegalArgumentException(
+                        "nobody has written this by hand for " + address.scheme() + "; there are redis and cassandra");
         };
     }
 

@@ -55,7 +55,9 @@ final class EntryKey {
     static AccessPath path(String key) {
         int and = key.indexOf(AND);
         String text = and < 0 ? key : key.substring(0, and);
-        return text.equals(ROOT) ? AccessPath.ROOT : AccessPath.of(LONG_INDEX.matcher(text).replaceAll("[$1]"));
+        return text.equals(ROOT)
+                ? AccessPath.ROOT
+                : AccessPath.of(LONG_INDEX.matcher(text).replaceAll("[$1]"));
     }
 
     static KeyRange inRecord(AccessPath path) {

@@ -1,13 +1,10 @@
 package org.colonnade.arrangement;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.colonnade.measurement.Crew;
 import org.colonnade.measurement.Extent;
-import org.colonnade.measurement.LoopResult;
 import org.colonnade.measurement.Plan;
 import org.colonnade.measurement.Race;
 import org.colonnade.store.Store;
@@ -23,6 +20,9 @@ public final class Contest {
     public static final String PREFIX = "benchmark_";
 
     private static final int LOADERS = 8;
+
+    /** How many times as long as anything that is measured. */
+    private static final int WARM_UP = 3;
 
     private final Population population;
     private final Store store;
@@ -40,7 +40,7 @@ public final class Contest {
      * What came out of it, as far as it went.
      *
      * @param sizes numbers of aggregates, ascending
-     * @param plan what is measured of each arrangement for each size and workload
+     * @param plan what is measured of each arrangement for each size and workload, in some time
      */
     public StoreResult run(String address, List<Long> sizes, Plan plan) {
         List<Arrangement> arrangements = entrants.arrangements(store, population);
@@ -77,7 +77,13 @@ public final class Contest {
 
     /** Whatever the machine does faster when it has done it for a while is fast before anything counts. */
     private boolean warm(List<Arrangement> arrangements, long size, Plan plan) {
-        return race(arrangements, size, Workload.MIXED, plan, new ArrayList<>());
+        Extent longer = Extent.of(plan.extent().time().multipliedBy(WARM_UP));
+        return race(
+                arrangements,
+                size,
+                Workload.MIXED,
+                new Plan(longer, plan.rounds(), plan.clients(), plan.rate(), plan.seed()),
+                new ArrayList<>());
     }
 
     private boolean race(List<Arrangement> arrangements, long size, Workload workload, Plan plan, List<Cell> cells) {
@@ -91,9 +97,8 @@ public final class Contest {
                         (turn, turns, what) ->
                                 watcher.goesOn(workload, size, new ContestWatcher.Turn(turn, turns, what)))
                 .runClosed();
-        Map<String, LoopResult> closed = new LinkedHashMap<>(standings.closed());
         if (standings.finished()) {
-            closed.forEach((name, loop) -> cells.add(new Cell(size, workload, name, loop)));
+            standings.closed().forEach((name, loop) -> cells.add(new Cell(size, workload, name, loop)));
         }
         return standings.finished();
     }
