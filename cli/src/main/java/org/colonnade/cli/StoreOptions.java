@@ -21,7 +21,7 @@ final class StoreOptions {
             paramLabel = "ADDRESS",
             description =
                     "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE,"
-                            + " mongodb://HOST/DATABASE.")
+                            + " mongodb://HOST/DATABASE, couchbase://HOST/BUCKET.")
     private String store;
 
     @Option(

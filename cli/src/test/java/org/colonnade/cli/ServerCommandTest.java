@@ -44,7 +44,7 @@ class ServerCommandTest {
         Run run = run("casandra", "start");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err())
-                .isEqualTo("colonnade: there is no server 'casandra' to start; there is cassandra, redis, hbase, mongodb\n");
+                .isEqualTo("colonnade: there is no server 'casandra' to start; there is cassandra, redis, hbase, mongodb, couchbase\n");
     }
 
     @Test
