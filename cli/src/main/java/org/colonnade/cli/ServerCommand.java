@@ -19,7 +19,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Servers: cassandra, redis, hbase, and servers that stand in for others, which cannot",
-            "be fetched: mongodb (mongo-java-server, which speaks the protocol and keeps data).",
+            "be fetched: mongodb (mongo-java-server, which speaks the protocol and keeps data),",
+            "couchbase (Couchbase's own mock, in memory: what is in it is gone when it stops).",
             "",
             "start fetches the server through Maven on first use, waits until it answers and",
             "prints its address, for --store; it goes on running until it is stopped. It",
@@ -35,6 +36,7 @@ import picocli.CommandLine.Parameters;
             "             of the server loses nothing; hsync: on the disk",
             "  mongodb    commit: in a file before it is acknowledged, so that a crash of the",
             "             server loses nothing; sync: on the disk",
+            "  couchbase  never",
             "",
             "Examples:",
             "  colonnade server cassandra start",

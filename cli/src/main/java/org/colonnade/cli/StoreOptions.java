@@ -19,8 +19,7 @@ final class StoreOptions {
     @Option(
             names = "--store",
             paramLabel = "ADDRESS",
-            description = "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE,"
-                    + " mongodb://HOST/DATABASE.")
+            description = "The store, such as embedded:PATH, cassandra://HOST/KEYSPACE or redis://HOST/0.")
     private String store;
 
     @Option(

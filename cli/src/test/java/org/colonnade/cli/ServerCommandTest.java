@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.colonnade.server.Servers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,8 +45,9 @@ class ServerCommandTest {
         Run run = run("casandra", "start");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err())
-                .isEqualTo(
-                        "colonnade: there is no server 'casandra' to start; there is cassandra, redis, hbase, mongodb\n");
+                .isEqualTo("colonnade: there is no server 'casandra' to start; there is "
+                        + String.join(", ", Servers.names()) + "
+");
     }
 
     @Test

@@ -22,6 +22,14 @@ public final class StoreException extends RuntimeException {
         return kind == Kind.TIMEOUT || kind == Kind.LOST;
     }
 
+    /** What it is for a write of several blocks, some of which were written: then it is not certain what took place. */
+    public StoreException after(long written, int all) {
+        return written == 0 || isUncertain()
+                ? this
+                : new StoreException(
+                        Kind.LOST, getMessage() + "; " + written + " of " + all + " blocks were written", this);
+    }
+
     /** Why it failed. */
     public enum Kind {
         /** There is no such store, or it cannot be reached. Nothing was done. */

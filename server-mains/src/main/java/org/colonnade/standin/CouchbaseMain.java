@@ -14,6 +14,9 @@ import java.util.concurrent.CountDownLatch;
  * which would listen on all interfaces, is not started: clients learn all that they need from the other one.
  */
 public final class CouchbaseMain {
+    /** What it prints when clients may come. */
+    private static final String READY = "ready";
+
     private static final int VBUCKETS = 64;
 
     private CouchbaseMain() {}
@@ -33,6 +36,7 @@ public final class CouchbaseMain {
         for (MemcachedServer server : bucket.getServers()) {
             server.setCccpEnabled(true);
         }
+        System.out.println(READY);
         new CountDownLatch(1).await();
     }
 }

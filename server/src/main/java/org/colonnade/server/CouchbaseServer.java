@@ -15,6 +15,7 @@ final class CouchbaseServer implements ServerKind {
     private static final byte REQUEST = (byte) 0x80;
     private static final byte RESPONSE = (byte) 0x81;
     private static final byte NOTHING = 0x0a;
+    private static final String READY = "ready";
 
     @Override
     public String name() {
@@ -44,6 +45,7 @@ final class CouchbaseServer implements ServerKind {
     @Override
     public void check() {}
 
+    /** The mock counts characters where it means bytes, so it must take each byte for a character. */
     @Override
     public List<String> prepare(ServerSettings settings, Path jars) {
         return List.of(
@@ -53,6 +55,7 @@ final class CouchbaseServer implements ServerKind {
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+ExitOnOutOfMemoryError",
+                "-Dfile.encoding=ISO-8859-1",
                 "-cp",
                 Mains.place() + System.getProperty("path.separator") + jars + "/*",
                 "org.colonnade.standin.CouchbaseMain",
@@ -76,6 +79,12 @@ final class CouchbaseServer implements ServerKind {
         } catch (IOException e) {
             return false;
         }
+    }
+
+    /** It answers before it can tell clients what they need. */
+    @Override
+    public boolean isReady(Path directory, int port) {
+        return answers(port) && Log.end(directory.resolve("log"), 1).contains(READY);
     }
 
     @Override

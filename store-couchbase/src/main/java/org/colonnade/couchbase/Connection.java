@@ -1,16 +1,22 @@
 package org.colonnade.couchbase;
 
+import com.couchbase.client.core.error.DocumentNotFoundException;
+import com.couchbase.client.core.error.TimeoutException;
 import com.couchbase.client.java.Bucket;
 import com.couchbase.client.java.Cluster;
 import com.couchbase.client.java.ClusterOptions;
 import com.couchbase.client.java.Collection;
 import com.couchbase.client.java.codec.Jackson3JsonSerializer;
 import com.couchbase.client.java.env.ClusterEnvironment;
+import com.couchbase.client.java.kv.GetOptions;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A client that has reached a bucket, with all threads that belong to it. It needs the key-value service only. */
 final class Connection implements AutoCloseable {
+    private static final int ATTEMPTS = 5;
+
     private final CouchbaseOptions options;
     private final ClusterEnvironment environment;
     private final Cluster cluster;
@@ -30,12 +36,29 @@ final class Connection implements AutoCloseable {
     static Connection open(CouchbaseOptions options, Faults faults) {
         Connection connection = new Connection(options);
         try {
-            faults.connecting(
-                    () -> new Documents(connection.collection(), options.durability()).get(Catalogue.FAMILIES));
+            faults.connecting(connection::awaitAnswer);
             return connection;
         } catch (RuntimeException e) {
             connection.close();
             throw e;
+        }
+    }
+
+    /** Asks again and again, since the client may forget a request that comes before it knows the servers. */
+    private void awaitAnswer() {
+        long end = System.nanoTime() + options.timeout().toNanos();
+        Duration patience = options.timeout().dividedBy(ATTEMPTS);
+        while (true) {
+            try {
+                collection().get(Catalogue.FAMILIES, GetOptions.getOptions().timeout(patience));
+                return;
+            } catch (DocumentNotFoundException e) {
+                return;
+            } catch (TimeoutException e) {
+                if (System.nanoTime() >= end) {
+                    throw e;
+                }
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.colonnade.couchbase.Documents.Seen;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.BlockChange;
@@ -18,6 +19,7 @@ import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 
 /**
  * A collection of Couchbase.
@@ -147,12 +149,21 @@ final class CouchbaseStore implements Store {
         BlockChange.requireOne(changes, atomicity, "Couchbase");
         changes.stream().map(BlockChange::shape).distinct().forEach(this::family);
         if (!changes.isEmpty()) {
+            write(changes);
+        }
+    }
+
+    private void write(List<BlockChange> changes) {
+        AtomicInteger done = new AtomicInteger();
+        try {
             faults.call(
                     "write",
                     () -> parallel.map(changes, c -> {
                         writing(c).write();
-                        return true;
+                        return done.incrementAndGet();
                     }));
+        } catch (StoreException e) {
+            throw e.after(done.get(), changes.size());
         }
     }
 

@@ -2,6 +2,7 @@ package org.colonnade.couchbase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -20,7 +21,7 @@ final class Parallel implements AutoCloseable {
         });
     }
 
-    /** What becomes of each, in their order. If one fails, so does all, when the others have ended. */
+    /** What becomes of each, in their order. If one fails, so does all, when those that had begun have ended. */
     <A, B> List<B> map(List<A> all, Function<A, B> action) {
         if (all.size() == 1) {
             return List.of(action.apply(all.get(0)));
@@ -33,7 +34,10 @@ final class Parallel implements AutoCloseable {
             try {
                 results.add(future.get());
             } catch (ExecutionException e) {
+                futures.forEach(f -> f.cancel(false));
                 failure = failure == null ? unchecked(e.getCause()) : failure;
+            } catch (CancellationException e) {
+                continue;
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 throw new IllegalStateException(e);

@@ -19,6 +19,12 @@ class CouchbaseFaultsIT extends FaultContract {
         return RealCouchbase.open("colonnade:colonnade", place, "timeout=" + timeout);
     }
 
+    /** The client needs a while to connect. */
+    @Override
+    protected String hasty() {
+        return "3s";
+    }
+
     @Override
     protected Map<Fault, String> impossible() {
         return Map.of(Fault.DIES, "Couchbase's mock keeps everything in memory");

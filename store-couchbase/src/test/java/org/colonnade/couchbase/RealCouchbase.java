@@ -23,8 +23,9 @@ final class RealCouchbase {
         return server;
     }
 
+    /** One request after the other, because the mock is slow to answer several at once. */
     Store open(String options) {
-        return open("colonnade:colonnade", server.place(), "timeout=20s" + options);
+        return open("colonnade:colonnade", server.place(), "timeout=20s&concurrency=1" + options);
     }
 
     static Store open(String user, String place, String options) {

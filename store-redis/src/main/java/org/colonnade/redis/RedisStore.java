@@ -179,16 +179,9 @@ final class RedisStore implements Store {
             try {
                 checked("write", replies.get(i), writings.get(i).shapes());
             } catch (StoreException e) {
-                throw failed == replies.size() ? e : partly(replies.size(), replies.size() - failed, e);
+                throw e.after(replies.size() - failed, replies.size());
             }
         }
-    }
-
-    private static StoreException partly(int all, long done, StoreException cause) {
-        return new StoreException(
-                StoreException.Kind.LOST,
-                cause.getMessage() + "; " + done + " of " + all + " blocks were written",
-                cause);
     }
 
     @Override

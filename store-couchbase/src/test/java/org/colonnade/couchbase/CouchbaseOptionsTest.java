@@ -1,0 +1,57 @@
+package org.colonnade.couchbase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import org.colonnade.store.Address;
+import org.colonnade.store.AddressException;
+import org.junit.jupiter.api.Test;
+
+class CouchbaseOptionsTest {
+    private static CouchbaseOptions options(String rest) {
+        return CouchbaseOptions.of(Address.of("couchbase://" + rest));
+    }
+
+    @Test
+    void have_defaults() {
+        CouchbaseOptions options = options("host/shop");
+        assertThat(options.place()).containsExactly("shop", "_default", "_default");
+        assertThat(options.timeout()).isEqualTo(Duration.ofSeconds(10));
+        assertThat(options.isDurable()).isTrue();
+        assertThat(options.tls()).isFalse();
+    }
+
+    @Test
+    void may_name_a_collection() {
+        assertThat(options("host/shop/italy/hotels").place()).containsExactly("shop", "italy", "hotels");
+    }
+
+    @Test
+    void durability_may_be_less() {
+        assertThat(options("host/shop?durability=none").isDurable()).isFalse();
+        assertThat(options("host/shop?durability=majority").isDurable()).isFalse();
+    }
+
+    @Test
+    void tell_all_that_is_wrong_at_once() {
+        assertThatThrownBy(() -> options("host/shop/italy?timeout=soon&durability=some&page=0&concurrency=x&tls=yes"))
+                .isInstanceOf(AddressException.class)
+                .hasMessageContaining("a bucket, a scope and a collection")
+                .hasMessageContaining("timeout is a time like 500ms, 10s or 1min, not 'soon'")
+                .hasMessageContaining("durability is one of persist-to-majority, majority-and-persist, majority, none")
+                .hasMessageContaining("page is a number")
+                .hasMessageContaining("concurrency is a number")
+                .hasMessageContaining("tls is true or false");
+    }
+
+    @Test
+    void a_bucket_is_needed() {
+        assertThatThrownBy(() -> options("host")).hasMessageContaining("couchbase://host/bucket");
+    }
+
+    @Test
+    void are_all_known() {
+        assertThatThrownBy(() -> options("host/shop?dc=1")).hasMessageContaining("dc");
+    }
+}

@@ -1,0 +1,164 @@
+package org.colonnade.couchbase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.couchbase.client.core.msg.kv.DurabilityLevel;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
+import org.colonnade.store.Address;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Field;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Row;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Sorted;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** How families look to other programs, and what only Couchbase has. */
+class CouchbaseStoreIT {
+    private static final Field CITY = new Field("city", new Type.Simple(Scalar.TEXT, 10));
+    private static final Field YEAR = new Field("year", new Type.Simple(Scalar.INT, 4));
+    private static final Field PRICE = new Field("price", new Type.Simple(Scalar.DECIMAL, 8));
+    private static final Field ROOMS = new Field("rooms", new Type.Simple(Scalar.LONG, 8));
+    private static final Field NOTE = new Field("note", new Type.Simple(Scalar.TEXT, 8));
+    private static final Shape HOTELS =
+            new Shape("hotels", List.of(CITY, YEAR), List.of(new Sorted(PRICE, false)), List.of(ROOMS, NOTE));
+    private static final Shape CITIES = new Shape("cities", List.of(CITY), List.of(), List.of(ROOMS, NOTE));
+
+    private final RealCouchbase couchbase = RealCouchbase.shared();
+    private final Store store = couchbase.open("");
+
+    @AfterEach
+    void leaveNothing() {
+        store.drop(HOTELS.name());
+        store.drop(CITIES.name());
+        store.close();
+    }
+
+    /** A document as others see it, without white space. */
+    private String document(String key) {
+        CouchbaseOptions options = CouchbaseOptions.of(Address.of(
+                "couchbase://colonnade:colonnade@" + couchbase.server().place() + "/colonnade?durability=none"));
+        try (Connection connection = Connection.open(options, new Faults(options.address(), () -> false))) {
+            return new Documents(connection.collection(), DurabilityLevel.NONE)
+                    .get(key)
+                    .map(s -> s.content().toString())
+                    .orElse("none");
+        }
+    }
+
+    /** The keys of the documents of a family begin with its name and, from the second time on, a number. */
+    private String prefix(Shape shape) {
+        String families = document(Catalogue.FAMILIES);
+        String number = families.replaceAll(".*" + shape.name() + "=\\{number=(\\d+).*", "$1");
+        return Family.prefix(shape.name(), Integer.parseInt(number));
+    }
+
+    private void write(Mutation... mutations) {
+        store.write(List.of(mutations), Atomicity.BLOCK);
+    }
+
+    private static Mutation hotel(String price, Map<Field, Object> values) {
+        return new Mutation.Put(HOTELS, List.of("Rome", 2014, new BigDecimal(price)), values);
+    }
+
+    @Test
+    void a_block_is_a_document_and_an_entry_a_member_of_it() {
+        store.create(HOTELS);
+        write(hotel("99.5", Map.of(ROOMS, 7L)), hotel("8", Map.of(NOTE, "caffè")));
+        write(hotel("99.5", Map.of(NOTE, "new")));
+        assertThat(document(prefix(HOTELS) + ":Rome:2014"))
+                .isEqualTo("{block={city=Rome, year=2014}, entries={"
+                        + "99%2e5={price=99.5, rooms=7, note=new}, 8={price=8, note=caffè}}}");
+    }
+
+    @Test
+    void a_block_that_is_one_entry_is_its_columns() {
+        store.create(CITIES);
+        write(new Mutation.Put(CITIES, List.of("Bari"), Map.of(ROOMS, 1L)));
+        write(new Mutation.Put(CITIES, List.of("Bari"), Map.of(NOTE, "a")));
+        assertThat(document(prefix(CITIES) + ":Bari")).isEqualTo("{block={city=Bari}, entry={rooms=1, note=a}}");
+    }
+
+    @Test
+    void a_block_without_entries_is_no_document() {
+        store.create(HOTELS);
+        write(hotel("1", Map.of()));
+        String key = prefix(HOTELS) + ":Rome:2014";
+        assertThat(document(key)).startsWith("{block");
+        write(new Mutation.Delete(HOTELS, List.of("Rome", 2014, new BigDecimal("1"))));
+        assertThat(document(key)).isEqualTo("none");
+    }
+
+    @Test
+    void a_block_that_comes_back_is_scanned_once() {
+        store.create(CITIES);
+        for (int i = 0; i < 3; i++) {
+            write(new Mutation.Put(CITIES, List.of("Bari"), Map.of()));
+            try (Store other = couchbase.open("")) {
+                other.write(List.of(new Mutation.Clear(CITIES, List.of("Bari"))), Atomicity.BLOCK);
+                other.write(List.of(new Mutation.Put(CITIES, List.of("Bari"), Map.of())), Atomicity.BLOCK);
+            }
+        }
+        assertThat(store.scan(CITIES).toList()).hasSize(1);
+    }
+
+    @Test
+    void nothing_of_an_old_family_is_seen_in_a_new_one_of_its_name() {
+        store.create(CITIES);
+        try (Store other = couchbase.open("")) {
+            other.write(List.of(new Mutation.Put(CITIES, List.of("Bari"), Map.of())), Atomicity.BLOCK);
+            store.drop(CITIES.name());
+            store.create(CITIES);
+            other.write(List.of(new Mutation.Put(CITIES, List.of("Rome"), Map.of())), Atomicity.BLOCK);
+        }
+        assertThat(store.scan(CITIES).toList()).isEmpty();
+        assertThat(store.get(Get.block(CITIES, List.of("Bari"))).toList()).isEmpty();
+    }
+
+    @Test
+    void names_of_families_may_have_any_characters() {
+        List<Shape> shapes = List.of("a/2", "a", "a:b", "é".repeat(300), "é".repeat(301)).stream()
+                .map(n -> new Shape(n, List.of(CITY), List.of(), List.of(NOTE)))
+                .toList();
+        shapes.forEach(store::create);
+        shapes.forEach(s -> write(new Mutation.Put(s, List.of("Bari"), Map.of(NOTE, s.name()))));
+        for (Shape shape : shapes) {
+            assertThat(store.scan(shape).toList()).containsExactly(new Row(List.of("Bari", shape.name())));
+        }
+        shapes.forEach(s -> store.drop(s.name()));
+    }
+
+    @Test
+    void what_is_too_large_for_a_document_is_refused_with_advice() {
+        store.create(CITIES);
+        Mutation large = new Mutation.Put(CITIES, List.of("Bari"), Map.of(NOTE, "x".repeat(21 << 20)));
+        StoreException e = catchThrowableOfType(StoreException.class, () -> write(large));
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(StoreException.Kind.VALUE);
+        assertThat(e).hasMessageContaining("20 MB");
+        assertThat(store.scan(CITIES).toList()).isEmpty();
+    }
+
+    @Test
+    void a_wrong_password_is_not_let_in() {
+        StoreException e = catchThrowableOfType(
+                StoreException.class,
+                () -> RealCouchbase.open("colonnade:guess", couchbase.server().place(), "timeout=5s")
+                        .close());
+        assertThat(e.kind()).as(e.getMessage()).isIn(StoreException.Kind.FORBIDDEN, StoreException.Kind.UNREACHABLE);
+        assertThat(e).hasMessageContaining("password").hasMessageNotContaining("guess");
+    }
+
+    @Test
+    void the_mock_is_not_durable() {
+        assertThat(store.capabilities().durable()).isFalse();
+    }
+}
