@@ -27,6 +27,11 @@ public final class KeyText {
         return new KeyText(shape.block());
     }
 
+    /** Of the keys of the entries in a block. */
+    public static KeyText ofEntries(Shape shape) {
+        return new KeyText(shape.entry().stream().map(Sorted::field).toList());
+    }
+
     public String encode(List<?> key) {
         List<String> parts = new ArrayList<>(key.size());
         for (int i = 0; i < key.size(); i++) {

@@ -51,7 +51,12 @@ record Layout(Shape shape, TableName table, KeyCode blocks, KeyCode entries) {
 
     /** The first column of an entry, from the key of its block and its own. */
     byte[] entry(List<Object> key) {
-        return Bytes.add(ENTRY, entries.encode(key.subList(shape.block().size(), key.size())));
+        return column(key.subList(shape.block().size(), key.size()));
+    }
+
+    /** The first column of an entry, from its own key. */
+    byte[] column(List<Object> entry) {
+        return Bytes.add(ENTRY, entries.encode(entry));
     }
 
     /** The key of an entry from its first column. */

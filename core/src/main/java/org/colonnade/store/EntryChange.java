@@ -1,13 +1,12 @@
-package org.colonnade.hbase;
+package org.colonnade.store;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.colonnade.store.Field;
 
 /** What becomes of an entry: perhaps it is taken away, then perhaps some values of it are put; null takes one away. */
-record EntryChange(boolean erased, Optional<Map<Field, Object>> values) {
+public record EntryChange(boolean erased, Optional<Map<Field, Object>> values) {
     static final EntryChange NONE = new EntryChange(false, Optional.empty());
     static final EntryChange ERASED = new EntryChange(true, Optional.empty());
 

@@ -1,66 +1,33 @@
 package org.colonnade.hbase;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.Function;
 import org.apache.hadoop.hbase.client.Delete;
 import org.apache.hadoop.hbase.client.Put;
 import org.apache.hadoop.hbase.client.RowMutations;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.Bytes;
+import org.colonnade.store.EntryChange;
 import org.colonnade.store.Field;
-import org.colonnade.store.Mutation;
-import org.colonnade.store.Shape;
 
 /**
- * What several mutations of one block come to.
+ * The change of a block as mutations of its row.
  *
- * <p>All changes of a row happen at once in HBase, where a deletion wins over a write of the same cell. So what happens one
- * after the other is worked out here, and no cell is both deleted and written.
+ * <p>All of them happen at once in HBase, where a deletion wins over a write of the same cell. So no cell is both deleted
+ * and written.
  */
-final class BlockChange {
+final class RowChange {
     private final Layout layout;
+    private final BlockChange change;
     private final byte[] row;
-    private final Map<Bytes, EntryChange> entries = new LinkedHashMap<>();
-    private boolean cleared;
 
-    BlockChange(Layout layout, byte[] row) {
+    RowChange(Layout layout, BlockChange change) {
         this.layout = layout;
-        this.row = row;
-    }
-
-    /** What mutations of any blocks come to, block by block. */
-    static List<BlockChange> of(List<Mutation> mutations, Function<Shape, Layout> layouts) {
-        Map<List<Object>, BlockChange> changes = new LinkedHashMap<>();
-        for (Mutation mutation : mutations) {
-            changes.computeIfAbsent(List.of(mutation.shape(), mutation.block()), b -> of(mutation, layouts))
-                    .add(mutation);
-        }
-        return new ArrayList<>(changes.values());
-    }
-
-    private static BlockChange of(Mutation mutation, Function<Shape, Layout> layouts) {
-        Layout layout = layouts.apply(mutation.shape());
-        return new BlockChange(layout, layout.row(mutation.block()));
-    }
-
-    private void add(Mutation mutation) {
-        if (mutation instanceof Mutation.Put put) {
-            entries.merge(Bytes.of(layout.entry(put.key())), start().put(put.values()), (o, n) -> o.put(put.values()));
-        } else if (mutation instanceof Mutation.Delete delete) {
-            entries.put(Bytes.of(layout.entry(delete.key())), EntryChange.ERASED);
-        } else {
-            cleared = true;
-            entries.clear();
-        }
-    }
-
-    private EntryChange start() {
-        return cleared ? EntryChange.ERASED : EntryChange.NONE;
+        this.change = change;
+        this.row = layout.row(change.block());
     }
 
     Layout layout() {
@@ -73,25 +40,24 @@ final class BlockChange {
 
     /** Whether it must know what is in the block, to take it away entry by entry. */
     boolean mustLook() {
-        return cleared && entries.values().stream().anyMatch(e -> e.values().isPresent());
+        return change.cleared() && change.puts();
     }
 
-    /** Whether it leaves the block as it is. */
     boolean isNothing() {
-        return !cleared && entries.isEmpty();
+        return change.isNothing();
     }
 
     /** As mutations of the row, which gets a new version; {@code there} are the columns that it has if that matters. */
     RowMutations mutations(Collection<Bytes> there, byte[] version) {
-        if (cleared && !mustLook()) {
+        if (change.clears()) {
             return together(List.of(new Delete(row)));
         }
         Put put = new Put(row).addColumn(Layout.COLUMNS, Layout.VERSION, version);
         Delete delete = new Delete(row);
-        for (Map.Entry<Bytes, EntryChange> change : entries.entrySet()) {
-            add(change.getKey().toArray(), change.getValue(), put, delete);
+        for (Map.Entry<List<Object>, EntryChange> entry : change.entries().entrySet()) {
+            add(layout.column(entry.getKey()), entry.getValue(), put, delete);
         }
-        if (cleared) {
+        if (change.cleared()) {
             there.stream()
                     .map(Bytes::toArray)
                     .filter(c -> !put.has(Layout.COLUMNS, c))

@@ -1,0 +1,72 @@
+package org.colonnade.mongodb;
+
+import com.mongodb.ConnectionString;
+import com.mongodb.MongoClientSettings;
+import com.mongodb.MongoException;
+import com.mongodb.ReadPreference;
+import com.mongodb.WriteConcern;
+import com.mongodb.client.MongoClient;
+import com.mongodb.client.MongoClients;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.bson.UuidRepresentation;
+import org.colonnade.store.AddressException;
+
+/**
+ * Makes clients as stores need them: they read from the primary, a write is acknowledged when a majority of the servers have
+ * it in their journals unless the address says otherwise, and no operation takes longer than the timeout.
+ */
+final class Clients {
+    private final MongoOptions options;
+    private final Faults faults;
+
+    Clients(MongoOptions options, Faults faults) {
+        this.options = options;
+        this.faults = faults;
+    }
+
+    WriteConcern concern() {
+        return concern(connection());
+    }
+
+    private static WriteConcern concern(ConnectionString connection) {
+        return Optional.ofNullable(connection.getWriteConcern()).orElse(WriteConcern.MAJORITY.withJournal(true));
+    }
+
+    /** A client that has reached a server. */
+    MongoClient open() {
+        Arrival arrival = new Arrival();
+        MongoClient client = MongoClients.create(settings(arrival));
+        Optional<Throwable> failure = arrival.await(options.timeout());
+        if (failure.isPresent()) {
+            client.close();
+            throw faults.unreachable(failure.get());
+        }
+        return client;
+    }
+
+    private MongoClientSettings settings(Arrival arrival) {
+        ConnectionString connection = connection();
+        long timeout = options.timeout().toMillis();
+        return MongoClientSettings.builder()
+                .applyConnectionString(connection)
+                .writeConcern(concern(connection))
+                .readPreference(ReadPreference.primary())
+                .uuidRepresentation(UuidRepresentation.STANDARD)
+                .timeout(timeout, TimeUnit.MILLISECONDS)
+                .applyToClusterSettings(
+                        c -> c.addClusterListener(arrival).serverSelectionTimeout(timeout, TimeUnit.MILLISECONDS))
+                .applyToSocketSettings(s -> s.connectTimeout((int) timeout, TimeUnit.MILLISECONDS))
+                .build();
+    }
+
+    private ConnectionString connection() {
+        try {
+            return new ConnectionString(options.connection());
+        } catch (IllegalArgumentException e) {
+            throw new AddressException(options.address() + ": " + e.getMessage());
+        } catch (MongoException e) {
+            throw faults.unreachable(e);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package org.colonnade.mongodb;
+
+import com.mongodb.MongoBulkWriteException;
+import com.mongodb.MongoClientException;
+import com.mongodb.MongoConnectionPoolClearedException;
+import com.mongodb.MongoException;
+import com.mongodb.MongoExecutionTimeoutException;
+import com.mongodb.MongoNotPrimaryException;
+import com.mongodb.MongoSecurityException;
+import com.mongodb.MongoSocketException;
+import com.mongodb.MongoSocketOpenException;
+import com.mongodb.MongoSocketReadTimeoutException;
+import com.mongodb.MongoSocketWriteTimeoutException;
+import com.mongodb.MongoTimeoutException;
+import com.mongodb.MongoWriteConcernException;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.bson.BsonMaximumSizeExceededException;
+import org.colonnade.store.Address;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+
+/** Turns what the driver throws into what a store says. */
+final class Faults {
+    /** What the codes of refusals mean; nothing was done in all these cases. */
+    private static final Map<Integer, Kind> CODES = Map.ofEntries(
+            Map.entry(13, Kind.FORBIDDEN),
+            Map.entry(18, Kind.FORBIDDEN),
+            Map.entry(8000, Kind.FORBIDDEN),
+            Map.entry(50, Kind.TIMEOUT),
+            Map.entry(10107, Kind.READ_ONLY),
+            Map.entry(13435, Kind.READ_ONLY),
+            Map.entry(20, Kind.UNSUPPORTED),
+            Map.entry(10334, Kind.VALUE),
+            Map.entry(17419, Kind.VALUE),
+            Map.entry(17420, Kind.VALUE),
+            Map.entry(14031, Kind.FULL));
+
+    private final Address address;
+    private final BooleanSupplier closed;
+
+    Faults(Address address, BooleanSupplier closed) {
+        this.address = address;
+        this.closed = closed;
+    }
+
+    /** What a call returns. */
+    <T> T call(String doing, Supplier<T> call) {
+        if (closed.getAsBoolean()) {
+            throw closed(doing);
+        }
+        try {
+            return call.get();
+        } catch (MongoException | BsonMaximumSizeExceededException e) {
+            throw of(doing, e);
+        } catch (IllegalStateException e) {
+            throw closed.getAsBoolean() ? closed(doing) : e;
+        }
+    }
+
+    private StoreException closed(String doing) {
+        return told(Kind.UNREACHABLE, doing, "this store is closed", null);
+    }
+
+    /** That nobody answers at the address, for a reason. */
+    StoreException unreachable(Throwable why) {
+        return told(Kind.UNREACHABLE, "connect", message(why), why);
+    }
+
+    private StoreException of(String doing, RuntimeException thrown) {
+        return told(kind(thrown), doing, message(thrown), thrown);
+    }
+
+    private StoreException told(Kind kind, String doing, String why, Throwable thrown) {
+        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
+    }
+
+    private static Kind kind(RuntimeException thrown) {
+        if (thrown instanceof BsonMaximumSizeExceededException) {
+            return Kind.VALUE;
+        } else if (thrown instanceof MongoTimeoutException) {
+            return waiting(String.valueOf(thrown.getMessage()));
+        } else if (thrown instanceof MongoSecurityException) {
+            return Kind.FORBIDDEN;
+        } else if (thrown instanceof MongoSocketOpenException
+                || thrown instanceof MongoConnectionPoolClearedException) {
+            return Kind.UNREACHABLE;
+        } else if (thrown instanceof MongoSocketReadTimeoutException
+                || thrown instanceof MongoSocketWriteTimeoutException
+                || thrown instanceof MongoExecutionTimeoutException) {
+            return Kind.TIMEOUT;
+        } else if (thrown instanceof MongoSocketException || thrown instanceof MongoWriteConcernException) {
+            return Kind.LOST;
+        } else if (thrown instanceof MongoNotPrimaryException) {
+            return Kind.READ_ONLY;
+        } else if (thrown instanceof MongoBulkWriteException bulk) {
+            return bulk(bulk);
+        } else if (thrown instanceof MongoClientException) {
+            return Kind.UNSUPPORTED;
+        }
+        return CODES.getOrDefault(((MongoException) thrown).getCode(), Kind.BROKEN);
+    }
+
+    /** What it means that no server came up, as the driver lists what it knows of each. */
+    private static Kind waiting(String message) {
+        if (message.contains("MongoSecurityException")) {
+            return Kind.FORBIDDEN;
+        }
+        return message.contains("Connection refused") || message.contains("UnknownHost")
+                ? Kind.UNREACHABLE
+                : Kind.TIMEOUT;
+    }
+
+    private static Kind bulk(MongoBulkWriteException bulk) {
+        boolean partly = bulk.getWriteResult().getMatchedCount() > 0
+                || bulk.getWriteResult().getDeletedCount() > 0
+                || !bulk.getWriteResult().getUpserts().isEmpty();
+        return partly || bulk.getWriteErrors().isEmpty()
+                ? Kind.LOST
+                : CODES.getOrDefault(bulk.getWriteErrors().get(0).getCode(), Kind.BROKEN);
+    }
+
+    private static String message(Throwable thrown) {
+        String message = String.valueOf(thrown.getMessage());
+        Throwable cause = thrown.getCause();
+        return cause == null || cause.getMessage() == null || message.contains(cause.getMessage())
+                ? message
+                : message + " (" + cause.getMessage() + ")";
+    }
+
+    private static String advice(Kind kind) {
+        return switch (kind) {
+            case UNREACHABLE ->
+                "; is a server there? 'colonnade server mongodb start' starts one that stands in for MongoDB";
+            case FORBIDDEN ->
+                "; an address with a password looks like mongodb://user:password@host/database?authSource=admin";
+            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
+            case VALUE ->
+                "; MongoDB keeps at most 16 MB in the document of a block: give its key another column, so that there "
+                        + "are more blocks with less in each, or keep large values elsewhere";
+            case FULL -> "; make room on its disk, or write less";
+            case READ_ONLY -> "; write to the primary: leave out ?directConnection, or name the set with ?replicaSet";
+            case LOST -> "; whether all of it took place is not known";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,24 @@
+package org.colonnade.mongodb;
+
+import org.colonnade.store.Address;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreProvider;
+
+/** Databases of MongoDB, by the name of one of its servers. */
+public final class MongoProvider implements StoreProvider {
+    @Override
+    public String scheme() {
+        return "mongodb";
+    }
+
+    @Override
+    public String usage() {
+        return "mongodb://user:password@host:27017/database?" + String.join("&", MongoOptions.NAMES)
+                + "    and some of the driver's own";
+    }
+
+    @Override
+    public Store open(Address address) {
+        return MongoStore.open(MongoOptions.of(address));
+    }
+}

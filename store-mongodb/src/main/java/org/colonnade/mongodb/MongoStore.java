@@ -1,0 +1,203 @@
+package org.colonnade.mongodb;
+
+import com.mongodb.client.MongoClient;
+import com.mongodb.client.MongoCollection;
+import com.mongodb.client.MongoCursor;
+import com.mongodb.client.MongoDatabase;
+import com.mongodb.client.cursor.TimeoutMode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.bson.Document;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockOrder;
+import org.colonnade.store.Capabilities;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+
+/**
+ * A database of MongoDB.
+ *
+ * <p>A block is a document. MongoDB changes one as a whole, and reads one as it is at one moment; of several documents it
+ * changes nothing together here. A conditional write looks first, and takes place if the document still has the version that
+ * it had then.
+ */
+final class MongoStore implements Store {
+    private final MongoOptions options;
+    private final MongoClient client;
+    private final MongoDatabase database;
+    private final AtomicBoolean closed;
+    private final Faults faults;
+    private final Catalogue catalogue;
+    private final Deployment deployment;
+    private final boolean durable;
+
+    private MongoStore(MongoOptions options, MongoClient client, Deployment deployment, AtomicBoolean closed) {
+        this.options = options;
+        this.client = client;
+        this.database = client.getDatabase(options.database());
+        this.closed = closed;
+        this.faults = new Faults(options.address(), closed::get);
+        this.catalogue = new Catalogue(database, options.address());
+        this.deployment = deployment;
+        this.durable = deployment.persistent()
+                && !Boolean.FALSE.equals(database.getWriteConcern().getJournal());
+    }
+
+    static Store open(MongoOptions options) {
+        AtomicBoolean closed = new AtomicBoolean();
+        Faults faults = new Faults(options.address(), closed::get);
+        MongoClient client = new Clients(options, faults).open();
+        try {
+            return new MongoStore(options, client, faults.call("connect", () -> Deployment.of(client)), closed);
+        } catch (RuntimeException e) {
+            client.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public Capabilities capabilities() {
+        return new Capabilities(false, false, durable);
+    }
+
+    @Override
+    public Optional<String> product() {
+        return deployment.product();
+    }
+
+    @Override
+    public Set<String> families() {
+        return faults.call("list families", catalogue::families);
+    }
+
+    @Override
+    public void create(Shape shape) {
+        faults.call("create " + shape.name(), () -> {
+            catalogue.create(shape);
+            return true;
+        });
+    }
+
+    @Override
+    public void drop(String family) {
+        faults.call("drop " + family, () -> {
+            catalogue.drop(family);
+            return true;
+        });
+    }
+
+    private Layout layout(Shape shape) {
+        return faults.call("look for " + shape.name(), () -> catalogue.layout(shape));
+    }
+
+    private MongoCollection<Document> collection(Layout layout) {
+        return database.getCollection(layout.collection());
+    }
+
+    @Override
+    public Rows get(Get get) {
+        return Rows.of(getAll(List.of(get)).get(0));
+    }
+
+    @Override
+    public List<List<Row>> getAll(List<Get> gets) {
+        List<List<Row>> answers = new ArrayList<>(Collections.nCopies(gets.size(), List.of()));
+        Map<Shape, List<Integer>> places = new LinkedHashMap<>();
+        for (int i = 0; i < gets.size(); i++) {
+            places.computeIfAbsent(gets.get(i).shape(), s -> new ArrayList<>()).add(i);
+        }
+        places.forEach((shape, all) -> {
+            Layout layout = layout(shape);
+            for (int from = 0; from < all.size(); from += options.page()) {
+                answer(layout, gets, all.subList(from, Math.min(from + options.page(), all.size())), answers);
+            }
+        });
+        return answers;
+    }
+
+    private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
+        Selection selection =
+                new Selection(layout, places.stream().map(gets::get).toList());
+        Map<List<Object>, List<Row>> blocks = new HashMap<>();
+        faults.call(
+                        "read " + layout.shape().name(),
+                        () -> selection.of(collection(layout)).into(new ArrayList<>()))
+                .forEach(d -> blocks.put(layout.block(d), layout.rows(d)));
+        for (int place : places) {
+            Get get = gets.get(place);
+            answers.set(place, BlockOrder.answer(get, blocks.getOrDefault(get.block(), List.of())));
+        }
+    }
+
+    @Override
+    public Rows scan(Shape shape) {
+        Layout layout = layout(shape);
+        String doing = "scan " + shape.name();
+        MongoCursor<Document> cursor = faults.call(
+                doing,
+                () -> collection(layout)
+                        .find()
+                        .batchSize(options.page())
+                        .timeoutMode(TimeoutMode.ITERATION)
+                        .cursor());
+        return Rows.inPages(() -> faults.call(doing, () -> page(layout, cursor)), cursor::close);
+    }
+
+    /** The entries of some blocks; none at the end only. */
+    private List<Row> page(Layout layout, MongoCursor<Document> cursor) {
+        List<Row> rows = new ArrayList<>();
+        while (rows.size() < options.page() && (rows.isEmpty() || cursor.available() > 0) && cursor.hasNext()) {
+            Document document = cursor.next();
+            rows.addAll(BlockOrder.whole(layout.shape(), layout.block(document), layout.rows(document)));
+        }
+        return rows;
+    }
+
+    @Override
+    public void write(List<Mutation> mutations, Atomicity atomicity) {
+        List<BlockChange> changes = BlockChange.of(mutations);
+        BlockChange.requireOne(changes, atomicity, "MongoDB");
+        Map<Layout, List<DocumentChange>> families = new LinkedHashMap<>();
+        for (BlockChange change : changes) {
+            Layout layout = layout(change.shape());
+            families.computeIfAbsent(layout, l -> new ArrayList<>()).add(new DocumentChange(layout, change));
+        }
+        families.forEach((layout, all) -> faults.call("write " + layout.shape().name(), () -> {
+            new Writing(collection(layout)).write(all);
+            return true;
+        }));
+    }
+
+    @Override
+    public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
+        BlockChange change = BlockChange.of(expectation, mutations);
+        Layout layout = layout(change.shape());
+        return faults.call(
+                "write " + layout.shape().name() + " conditionally",
+                () -> new Writing(collection(layout)).writeIf(expectation, layout, change));
+    }
+
+    @Override
+    public void close() {
+        closed.set(true);
+        client.close();
+    }
+
+    @Override
+    public String toString() {
+        return options.toString();
+    }
+}

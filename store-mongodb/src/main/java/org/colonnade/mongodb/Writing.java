@@ -1,0 +1,123 @@
+package org.colonnade.mongodb;
+
+import com.mongodb.ErrorCategory;
+import com.mongodb.MongoBulkWriteException;
+import com.mongodb.MongoWriteException;
+import com.mongodb.bulk.BulkWriteError;
+import com.mongodb.bulk.BulkWriteResult;
+import com.mongodb.client.MongoCollection;
+import com.mongodb.client.model.BulkWriteOptions;
+import com.mongodb.client.model.DeleteOneModel;
+import com.mongodb.client.model.Projections;
+import com.mongodb.client.model.WriteModel;
+import java.util.List;
+import java.util.Optional;
+import org.bson.Document;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Row;
+
+/** Writes documents of one collection. */
+final class Writing {
+    private static final BulkWriteOptions IN_ANY_ORDER = new BulkWriteOptions().ordered(false);
+
+    private final MongoCollection<Document> collection;
+
+    Writing(MongoCollection<Document> collection) {
+        this.collection = collection;
+    }
+
+    /** Makes changes of different blocks. */
+    void write(List<DocumentChange> changes) {
+        bulk(changes.stream().map(c -> c.on(c.itself(), false)).toList());
+        sweep(changes);
+    }
+
+    /** Two who make a document at the same moment may collide; then one of them finds it when it tries again. */
+    private void bulk(List<WriteModel<Document>> models) {
+        try {
+            collection.bulkWrite(models, IN_ANY_ORDER);
+        } catch (MongoBulkWriteException e) {
+            if (e.getWriteConcernError() != null || !e.getWriteErrors().stream().allMatch(Writing::isCollision)) {
+                throw e;
+            }
+            bulk(e.getWriteErrors().stream()
+                    .map(BulkWriteError::getIndex)
+                    .<WriteModel<Document>>map(models::get)
+                    .toList());
+        }
+    }
+
+    private static boolean isCollision(BulkWriteError error) {
+        return error.getCategory() == ErrorCategory.DUPLICATE_KEY;
+    }
+
+    /** Takes documents away that have no entry left. One that stays because we die now is a block without entries. */
+    private void sweep(List<DocumentChange> changes) {
+        List<WriteModel<Document>> empty = changes.stream()
+                .filter(DocumentChange::mayEmpty)
+                .<WriteModel<Document>>map(c -> new DeleteOneModel<>(c.empty()))
+                .toList();
+        if (!empty.isEmpty()) {
+            collection.bulkWrite(empty, IN_ANY_ORDER);
+        }
+    }
+
+    /** Makes a change if an entry is as expected; whether it was. */
+    boolean writeIf(Expectation expectation, Layout layout, BlockChange change) {
+        while (true) {
+            DocumentChange attempt = new DocumentChange(layout, change);
+            Optional<Document> seen = look(expectation, attempt);
+            if (!expectation.isMetBy(entry(expectation, layout, seen))) {
+                return false;
+            }
+            if (change.isNothing() || isMade(attempt, seen)) {
+                return true;
+            }
+        }
+    }
+
+    private Optional<Document> look(Expectation expectation, DocumentChange change) {
+        Layout layout = change.layout();
+        List<Object> key = expectation.key();
+        List<Object> entry = key.subList(layout.shape().block().size(), key.size());
+        return Optional.ofNullable(collection
+                .find(change.itself())
+                .projection(layout.isSingle() ? null : Projections.include(Layout.VERSION, layout.path(entry)))
+                .first());
+    }
+
+    private static Optional<List<Object>> entry(Expectation expectation, Layout layout, Optional<Document> seen) {
+        int size = expectation.key().size();
+        return seen.map(layout::rows).stream()
+                .flatMap(List::stream)
+                .map(Row::values)
+                .map(v -> v.subList(size, v.size()))
+                .findFirst();
+    }
+
+    private boolean isMade(DocumentChange change, Optional<Document> seen) {
+        if (seen.isPresent()) {
+            Document guarded = change.itself(seen.get().get(Layout.VERSION));
+            BulkWriteResult result = collection.bulkWrite(List.of(change.on(guarded, true)));
+            if (result.getMatchedCount() + result.getDeletedCount() == 0) {
+                return false;
+            }
+            sweep(List.of(change));
+            return true;
+        }
+        return !change.change().puts() || isInserted(change.whole());
+    }
+
+    private boolean isInserted(Document document) {
+        try {
+            collection.insertOne(document);
+            return true;
+        } catch (MongoWriteException e) {
+            if (e.getError().getCategory() == ErrorCategory.DUPLICATE_KEY) {
+                return false;
+            }
+            throw e;
+        }
+    }
+}
