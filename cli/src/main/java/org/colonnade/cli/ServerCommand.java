@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
         description = "Start or stop a real store on this machine, as a process of its own.",
         footer = {
             "",
-            "Servers: cassandra, redis, hbase.",
+            "Servers: cassandra, redis, hbase, mongodb, dynamodb (DynamoDB Local).",
             "",
             "start fetches the server through Maven on first use, waits until it answers and",
             "prints its address, for --store; it goes on running until it is stopped. It",

@@ -44,7 +44,8 @@ class ServerCommandTest {
         Run run = run("casandra", "start");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err())
-                .isEqualTo("colonnade: there is no server 'casandra' to start; there is cassandra, redis, hbase\n");
+                .isEqualTo("colonnade: there is no server 'casandra' to start; there is cassandra, redis, hbase, mongodb,"
+                        + " dynamodb\n");
     }
 
     @Test
