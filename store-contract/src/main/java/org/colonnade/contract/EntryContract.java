@@ -116,16 +116,16 @@ interface EntryContract extends Subject {
     default void answers_thousands_of_gets_each_in_its_place() {
         Shape shape = family("b int | e int | v int");
         List<Mutation> puts = new ArrayList<>();
-        IntStream.range(0, 1000).forEach(i -> puts.add(put(shape, i, i % 7, -i)));
+        IntStream.range(0, many()).forEach(i -> puts.add(put(shape, i, i % 7, -i)));
         store().write(puts, Atomicity.BLOCK);
-        List<Get> gets = IntStream.range(0, 2000)
-                .mapToObj(i -> Get.block(shape, List.of(i * 7 % 2000)))
+        List<Get> gets = IntStream.range(0, 2 * many())
+                .mapToObj(i -> Get.block(shape, List.of(i * 7 % (2 * many()))))
                 .toList();
         List<List<Row>> answers = store().getAll(gets);
         assertThat(answers).hasSameSizeAs(gets);
         for (int i = 0; i < gets.size(); i++) {
-            int b = i * 7 % 2000;
-            assertThat(answers.get(i)).isEqualTo(b < 1000 ? List.of(row(b, b % 7, -b)) : List.of());
+            int b = i * 7 % (2 * many());
+            assertThat(answers.get(i)).isEqualTo(b < many() ? List.of(row(b, b % 7, -b)) : List.of());
         }
         assertThat(store().getAll(List.of())).isEmpty();
     }

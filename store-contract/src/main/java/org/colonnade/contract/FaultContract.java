@@ -131,15 +131,16 @@ public abstract class FaultContract {
                 return true;
             });
             List<Runnable> actions = actions(hasty, shape);
-            server().signal("STOP");
+            server().hang();
             try {
                 for (Runnable action : actions) {
                     StoreException e = failure(action);
+                    assertThat(e).as("a failure within the timeout").isNotNull();
                     assertThat(e.kind()).as(e.getMessage()).isIn(whileHanging());
                 }
                 assertThat(failure(() -> open(hasty()).close()).kind()).isEqualTo(Kind.UNREACHABLE);
             } finally {
-                server().signal("CONT");
+                server().goOn();
             }
             assertThat(again(Fault.HANGS, patient(), () -> Entries.block(store, shape, 1)))
                     .hasSize(1);

@@ -10,14 +10,13 @@ import org.junit.jupiter.api.Test;
 
 /** Random sequences of operations give the answers of a simple model. */
 interface RandomContract extends Subject {
-    int SEQUENCES = 200;
     int LENGTH = 15;
 
     @Test
     default void does_what_the_model_does() {
         Shape shape = family("run int, b text | e int, f text desc | v text, w int");
         RandomSteps steps = new RandomSteps(shape);
-        for (int seed = 0; seed < SEQUENCES; seed++) {
+        for (int seed = 0; seed < sequences(); seed++) {
             List<RandomSteps.Step> sequence = steps.sequence(seed, LENGTH);
             if (failure(steps, sequence).isPresent()) {
                 List<RandomSteps.Step> least = shrunk(steps, sequence);

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 import org.colonnade.server.Running;
 import org.colonnade.server.Servers;
 
@@ -97,9 +99,46 @@ public final class RealServer {
         });
     }
 
-    /** Sends a signal such as {@code STOP}. */
-    public void signal(String signal) {
-        run("kill", "-" + signal, String.valueOf(process.orElseThrow().pid()));
+    /** As {@code kill -STOP} does; returns when none of its threads runs, as far as the system tells. */
+    public void hang() {
+        signal("STOP");
+        while (runs(Path.of("/proc", pid(), "task"))) {
+            LockSupport.parkNanos(10_000_000);
+        }
+    }
+
+    /** After it was made to hang. */
+    public void goOn() {
+        signal("CONT");
+    }
+
+    private void signal(String signal) {
+        run("kill", "-" + signal, pid());
+    }
+
+    private String pid() {
+        return String.valueOf(process.orElseThrow().pid());
+    }
+
+    private static boolean runs(Path threads) {
+        if (!Files.isDirectory(threads)) {
+            return false;
+        }
+        try (Stream<Path> all = Files.list(threads)) {
+            return !all.allMatch(RealServer::isStopped);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The state of a thread follows its name, which is in brackets. */
+    private static boolean isStopped(Path thread) {
+        try {
+            String line = Files.readString(thread.resolve("stat"));
+            return line.startsWith("T", line.lastIndexOf(')') + 2);
+        } catch (IOException e) {
+            return true;
+        }
     }
 
     /** Runs a program, which must succeed. */

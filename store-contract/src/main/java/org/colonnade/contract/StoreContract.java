@@ -54,6 +54,16 @@ public abstract class StoreContract
         return false;
     }
 
+    @Override
+    public int many() {
+        return 1_000;
+    }
+
+    @Override
+    public int sequences() {
+        return 200;
+    }
+
     @BeforeAll
     final void openStore() {
         store = open();

@@ -21,4 +21,10 @@ interface Subject {
 
     /** Another handle, to be closed by the caller. */
     Store another();
+
+    /** So many blocks are many for the store. */
+    int many();
+
+    /** How many sequences of random steps are tried. */
+    int sequences();
 }

@@ -61,9 +61,9 @@ interface WriteContract extends Subject {
     default void writes_many_blocks_at_once() {
         Shape shape = family("b long | e int | v text");
         List<Mutation> puts = new ArrayList<>();
-        IntStream.range(0, 1000).forEach(i -> puts.add(put(shape, (long) i, i, "v" + i)));
+        IntStream.range(0, many()).forEach(i -> puts.add(put(shape, (long) i, i, "v" + i)));
         store().write(puts, Atomicity.BLOCK);
-        assertThat(store().scan(shape).toList()).hasSize(1000);
+        assertThat(store().scan(shape).toList()).hasSize(many());
     }
 
     @Test
