@@ -19,9 +19,8 @@ final class StoreOptions {
     @Option(
             names = "--store",
             paramLabel = "ADDRESS",
-            description =
-                    "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE,"
-                            + " dynamodb://REGION/PREFIX.")
+            description = "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE,"
+                    + " dynamodb://REGION/PREFIX.")
     private String store;
 
     @Option(

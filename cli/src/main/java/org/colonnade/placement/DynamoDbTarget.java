@@ -19,8 +19,7 @@ final class DynamoDbTarget implements Target {
                                 + " --billing-mode PAY_PER_REQUEST \\",
                         "  --attribute-definitions AttributeName=" + key + ",AttributeType=" + type(sample)
                                 + " AttributeName=entry,AttributeType=B \\",
-                        "  --key-schema AttributeName=" + key
-                                + ",KeyType=HASH AttributeName=entry,KeyType=RANGE"),
+                        "  --key-schema AttributeName=" + key + ",KeyType=HASH AttributeName=entry,KeyType=RANGE"),
                 new Cell(key + ", entry", "value"),
                 sample.cells(e -> sample.id() + ", " + e.key()),
                 List.of(

@@ -44,8 +44,9 @@ class ServerCommandTest {
         Run run = run("casandra", "start");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err())
-                .isEqualTo("colonnade: there is no server 'casandra' to start; there is cassandra, redis, hbase, mongodb,"
-                        + " dynamodb\n");
+                .isEqualTo(
+                        "colonnade: there is no server 'casandra' to start; there is cassandra, redis, hbase, mongodb,"
+                                + " dynamodb\n");
     }
 
     @Test

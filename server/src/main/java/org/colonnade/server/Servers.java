@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 
 /** The kinds of servers that can be started here. */
 public final class Servers {
-    private static final List<ServerKind> KINDS =
-            List.of(new CassandraServer(), new RedisServer(), new HBaseServer(), new MongoDbServer(), new DynamoDbServer());
+    private static final List<ServerKind> KINDS = List.of(
+            new CassandraServer(), new RedisServer(), new HBaseServer(), new MongoDbServer(), new DynamoDbServer());
 
     private Servers() {}
 

@@ -79,7 +79,8 @@ final class AttributeCode {
     /** Whether DynamoDB gives a number back as it is. */
     private static boolean isNumber(Object value) {
         if (value instanceof BigDecimal decimal) {
-            return isKept(decimal) && decimal.scale() == Math.max(0, shortest(decimal).scale());
+            return isKept(decimal)
+                    && decimal.scale() == Math.max(0, shortest(decimal).scale());
         }
         double number = ((Number) value).doubleValue();
         boolean negativeZero = number == 0 && 1 / number < 0;

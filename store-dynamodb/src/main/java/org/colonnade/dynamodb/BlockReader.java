@@ -58,7 +58,8 @@ final class BlockReader {
         QueryRequest.Builder query = Items.query(layout, block, range).scanIndexForward(!reversed);
         Optional<Bytes> last = Optional.empty();
         do {
-            QueryResponse response = items.query(query.limit(count - found.size()).build());
+            QueryResponse response =
+                    items.query(query.limit(count - found.size()).build());
             for (Map<String, AttributeValue> item : response.items()) {
                 last = Optional.of(layout.code(item));
                 if (range.contains(last.get())) {
@@ -75,8 +76,7 @@ final class BlockReader {
     }
 
     /** The items of a range, up to the last one that was looked at unless that is the end. */
-    private record Found(
-            TreeMap<Bytes, Map<String, AttributeValue>> items, CodeRange range, Optional<Bytes> last) {
+    private record Found(TreeMap<Bytes, Map<String, AttributeValue>> items, CodeRange range, Optional<Bytes> last) {
         /** The head, which comes before the entries. */
         Head takeHead(Layout layout) {
             boolean there = !items.isEmpty() && layout.isHead(items.firstEntry().getValue());

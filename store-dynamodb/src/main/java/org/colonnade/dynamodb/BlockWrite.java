@@ -96,8 +96,7 @@ record BlockWrite(
             return Optional.empty();
         }
         Map<String, AttributeValue> key = layout.head(block);
-        return Optional.of(only()
-                .after(key, Optional.empty())
+        return Optional.of(only().after(key, Optional.empty())
                 .map(item ->
                         WriteRequest.builder().putRequest(p -> p.item(item)).build())
                 .orElseGet(() ->

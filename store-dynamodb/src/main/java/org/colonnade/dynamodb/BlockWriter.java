@@ -26,7 +26,9 @@ final class BlockWriter {
 
     /** Makes changes of blocks together, if their conditions are met; whether they were. Ends what is being made of them. */
     boolean write(List<BlockWrite> writes) {
-        boolean fits = writes.stream().mapToInt(w -> w.isDirect() ? w.direct().size() : 1).sum()
+        boolean fits = writes.stream()
+                        .mapToInt(w -> w.isDirect() ? w.direct().size() : 1)
+                        .sum()
                 <= Transactions.MOST_ITEMS;
         List<BlockWrite> owners = new ArrayList<>();
         List<TransactWriteItem> parts = new ArrayList<>();
@@ -59,23 +61,20 @@ final class BlockWriter {
 
     /** Ends what is being made of a block. */
     void end(Layout layout, AttributeValue block, Head head) {
-        head.intention()
-                .ifPresent(i -> end(layout, block, head.version().orElseThrow(), i));
+        head.intention().ifPresent(i -> end(layout, block, head.version().orElseThrow(), i));
     }
 
     private void end(Layout layout, AttributeValue block, AttributeValue version, Intention intention) {
         Map<String, AttributeValue> head = layout.head(block);
         Condition mine = Condition.version(layout, Optional.of(version));
-        List<ItemChange> changes = intention.cleared()
-                ? intention.on(items.survey(layout, block).codes())
-                : intention.changes();
+        List<ItemChange> changes =
+                intention.cleared() ? intention.on(items.survey(layout, block).codes()) : intention.changes();
         int most = Transactions.MOST_ITEMS - 1;
         for (int from = 0; from < changes.size(); from += most) {
             List<TransactWriteItem> parts = new ArrayList<>();
             parts.add(ItemWrite.check(layout.table(), head, mine));
             for (ItemChange change : changes.subList(from, Math.min(from + most, changes.size()))) {
-                parts.add(ItemWrite.of(
-                        layout.table(), layout.item(block, change.code()), change, Condition.NONE));
+                parts.add(ItemWrite.of(layout.table(), layout.item(block, change.code()), change, Condition.NONE));
             }
             if (!transactions.write(parts).isEmpty()) {
                 return;

@@ -44,7 +44,9 @@ record DynamoDbOptions(
         boolean tls = reader.flag("tls");
         DynamoDbOptions options = new DynamoDbOptions(
                 address,
-                service ? Optional.empty() : Optional.of(endpoint(host, address.port().orElse(USUAL_PORT), tls)),
+                service
+                        ? Optional.empty()
+                        : Optional.of(endpoint(host, address.port().orElse(USUAL_PORT), tls)),
                 service ? host : address.option("region").orElse("us-east-1"),
                 prefix(reader),
                 reader.time("timeout", Duration.ofSeconds(20)),

@@ -43,8 +43,8 @@ final class Faults {
             Map.entry("InternalServerError", Kind.LOST),
             Map.entry("InternalFailure", Kind.LOST));
 
-    private static final List<Class<? extends Throwable>> TIMEOUTS = List.of(
-            ApiCallTimeoutException.class, ApiCallAttemptTimeoutException.class, SocketTimeoutException.class);
+    private static final List<Class<? extends Throwable>> TIMEOUTS =
+            List.of(ApiCallTimeoutException.class, ApiCallAttemptTimeoutException.class, SocketTimeoutException.class);
     private static final List<Class<? extends Throwable>> AWAY =
             List.of(ConnectException.class, UnknownHostException.class);
 

@@ -67,7 +67,10 @@ record Intention(boolean cleared, List<ItemChange> changes) {
         List<ItemChange> all = new ArrayList<>(changes);
         List<Bytes> named = changes.stream().map(ItemChange::code).toList();
         if (cleared) {
-            there.stream().filter(c -> !named.contains(c)).map(ItemChange::deletion).forEach(all::add);
+            there.stream()
+                    .filter(c -> !named.contains(c))
+                    .map(ItemChange::deletion)
+                    .forEach(all::add);
         }
         return all;
     }

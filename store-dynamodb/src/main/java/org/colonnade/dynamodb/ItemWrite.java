@@ -15,8 +15,7 @@ final class ItemWrite {
 
     private ItemWrite() {}
 
-    static TransactWriteItem of(
-            String table, Map<String, AttributeValue> key, ItemChange change, Condition condition) {
+    static TransactWriteItem of(String table, Map<String, AttributeValue> key, ItemChange change, Condition condition) {
         if (change.attributes().isEmpty()) {
             return delete(table, key, condition);
         } else if (change.whole()) {

@@ -35,7 +35,8 @@ final class Items {
 
     /** An item, without attributes if it is not there. */
     Map<String, AttributeValue> get(String table, Map<String, AttributeValue> key) {
-        return client.getItem(g -> g.tableName(table).key(key).consistentRead(true)).item();
+        return client.getItem(g -> g.tableName(table).key(key).consistentRead(true))
+                .item();
     }
 
     Head head(Layout layout, AttributeValue block) {
@@ -46,7 +47,8 @@ final class Items {
     List<Map<String, AttributeValue>> getAll(String table, List<Map<String, AttributeValue>> keys) {
         List<Map<String, AttributeValue>> items = new ArrayList<>();
         Map<String, KeysAndAttributes> left = Map.of(
-                table, KeysAndAttributes.builder().keys(keys).consistentRead(true).build());
+                table,
+                KeysAndAttributes.builder().keys(keys).consistentRead(true).build());
         Patience patience = new Patience(timeout);
         while (true) {
             Map<String, KeysAndAttributes> wanted = left;
@@ -111,15 +113,17 @@ final class Items {
                 .tableName(layout.table())
                 .keyConditionExpression("#block = :block AND #entry BETWEEN :from AND :to")
                 .expressionAttributeNames(Map.of(
-                        "#block", layout.names().block(), "#entry", layout.names().entry()))
+                        "#block",
+                        layout.names().block(),
+                        "#entry",
+                        layout.names().entry()))
                 .expressionAttributeValues(values)
                 .consistentRead(true);
     }
 
     /** Some items of a table from a key on, which is empty at the beginning. */
     ScanResponse scan(String table, Map<String, AttributeValue> from) {
-        return client.scan(s -> s.tableName(table)
-                .consistentRead(true)
-                .exclusiveStartKey(from.isEmpty() ? null : from));
+        return client.scan(
+                s -> s.tableName(table).consistentRead(true).exclusiveStartKey(from.isEmpty() ? null : from));
     }
 }

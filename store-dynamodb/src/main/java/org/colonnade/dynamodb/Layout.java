@@ -106,8 +106,7 @@ record Layout(String table, Shape shape, Names names, BlockCode blocks, KeyCode 
         change.values()
                 .get()
                 .forEach((field, value) -> attributes.put(
-                        field.name(),
-                        value == null ? ItemChange.GONE : AttributeCode.encode(field.type(), value)));
+                        field.name(), value == null ? ItemChange.GONE : AttributeCode.encode(field.type(), value)));
         boolean whole = change.erased() || change.values().get().keySet().containsAll(shape.values());
         return new ItemChange(code, whole, Optional.of(attributes));
     }

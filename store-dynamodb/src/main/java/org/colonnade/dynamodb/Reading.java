@@ -33,8 +33,7 @@ final class Reading {
         AttributeValue block = layout.block(get.block());
         int most = get.limit().orElse(Integer.MAX_VALUE);
         int count = Math.min(most, page);
-        return new Pages(
-                r -> reader.page(layout, block, r, get.reversed(), count), layout.codes(get.range()), most);
+        return new Pages(r -> reader.page(layout, block, r, get.reversed(), count), layout.codes(get.range()), most);
     }
 
     /** The entry of a block that is one, if it is there. */
@@ -64,15 +63,13 @@ final class Reading {
         Map<Shape, Set<Get>> single = new LinkedHashMap<>();
         Set<Get> ranges = new LinkedHashSet<>();
         for (Get get : gets) {
-            (get.shape().entry().isEmpty()
-                            ? single.computeIfAbsent(get.shape(), s -> new LinkedHashSet<>())
-                            : ranges)
+            (get.shape().entry().isEmpty() ? single.computeIfAbsent(get.shape(), s -> new LinkedHashSet<>()) : ranges)
                     .add(get);
         }
         single.forEach((shape, some) -> answers.putAll(single(layouts.apply(shape), new ArrayList<>(some))));
         List<Get> different = new ArrayList<>(ranges);
-        List<List<Row>> rows = crowd.each(
-                different, g -> pages(layouts.apply(g.shape()), g).toList());
+        List<List<Row>> rows =
+                crowd.each(different, g -> pages(layouts.apply(g.shape()), g).toList());
         for (int i = 0; i < different.size(); i++) {
             answers.put(different.get(i), rows.get(i));
         }
@@ -82,14 +79,16 @@ final class Reading {
     private Map<Get, List<Row>> single(Layout layout, List<Get> gets) {
         Set<AttributeValue> blocks = new LinkedHashSet<>();
         gets.forEach(g -> blocks.add(layout.block(g.block())));
-        List<Map<String, AttributeValue>> keys = blocks.stream().map(layout::head).toList();
+        List<Map<String, AttributeValue>> keys =
+                blocks.stream().map(layout::head).toList();
         List<List<Map<String, AttributeValue>>> parts = new ArrayList<>();
         for (int from = 0; from < keys.size(); from += Items.MOST_READ) {
             parts.add(keys.subList(from, Math.min(from + Items.MOST_READ, keys.size())));
         }
         Map<AttributeValue, Map<String, AttributeValue>> found = new HashMap<>();
-        crowd.each(parts, p -> items.getAll(layout.table(), p)).forEach(some -> some.forEach(item -> found.put(
-                item.get(layout.names().block()), item)));
+        crowd.each(parts, p -> items.getAll(layout.table(), p))
+                .forEach(some ->
+                        some.forEach(item -> found.put(item.get(layout.names().block()), item)));
         Map<Get, List<Row>> answers = new HashMap<>();
         gets.forEach(g -> answers.put(g, rows(layout, found.getOrDefault(layout.block(g.block()), Map.of()))));
         return answers;

@@ -46,7 +46,10 @@ final class Tables {
     }
 
     private static AttributeDefinition attribute(String name, ScalarAttributeType type) {
-        return AttributeDefinition.builder().attributeName(name).attributeType(type).build();
+        return AttributeDefinition.builder()
+                .attributeName(name)
+                .attributeType(type)
+                .build();
     }
 
     private static KeySchemaElement key(String name, KeyType type) {

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
@@ -36,10 +35,21 @@ final class Transactions {
 
     /** Makes writes; if a condition is not met, a reason for each that says so, else none. */
     List<CancellationReason> write(List<TransactWriteItem> writes) {
-        return begun(() -> {
-            client.transactWriteItems(t -> t.transactItems(writes));
-            return List.of();
-        });
+        Patience patience = new Patience(timeout);
+        while (true) {
+            try {
+                client.transactWriteItems(t -> t.transactItems(writes));
+                return List.of();
+            } catch (TransactionCanceledException e) {
+                if (e.cancellationReasons().stream().anyMatch(Transactions::isUnmet)) {
+                    return e.cancellationReasons();
+                }
+                requirePassing(e);
+            } catch (TransactionInProgressException e) {
+                // The client has sent it twice, and the first is still under way.
+            }
+            patience.pause();
+        }
     }
 
     static boolean isUnmet(CancellationReason reason) {
@@ -61,23 +71,6 @@ final class Transactions {
                         .toList();
             } catch (TransactionCanceledException e) {
                 requirePassing(e);
-                patience.pause();
-            }
-        }
-    }
-
-    private List<CancellationReason> begun(Supplier<List<CancellationReason>> transaction) {
-        Patience patience = new Patience(timeout);
-        while (true) {
-            try {
-                return transaction.get();
-            } catch (TransactionCanceledException e) {
-                if (e.cancellationReasons().stream().anyMatch(Transactions::isUnmet)) {
-                    return e.cancellationReasons();
-                }
-                requirePassing(e);
-            } catch (TransactionInProgressException e) {
-                // The client has sent it twice, and the first is still under way.
             }
             patience.pause();
         }

@@ -96,7 +96,8 @@ final class Writing {
             if (seen.head().intention().isEmpty()) {
                 if (!expectation.isMetBy(seen.entry())) {
                     return false;
-                } else if (change.isNothing() || writer.write(List.of(write.onlyIf(seen.head().version())))) {
+                } else if (change.isNothing()
+                        || writer.write(List.of(write.onlyIf(seen.head().version())))) {
                     return true;
                 }
             }
@@ -109,12 +110,15 @@ final class Writing {
 
     private Seen look(Layout layout, AttributeValue block, List<Object> key) {
         List<Map<String, AttributeValue>> keys = layout.hasEntries()
-                ? List.of(layout.head(block), layout.item(block, layout.code(key.subList(layout.shape().block().size(), key.size()))))
+                ? List.of(
+                        layout.head(block),
+                        layout.item(
+                                block,
+                                layout.code(key.subList(layout.shape().block().size(), key.size()))))
                 : List.of(layout.head(block));
         List<Map<String, AttributeValue>> found = transactions.read(layout.table(), keys);
         Map<String, AttributeValue> entry = found.get(found.size() - 1);
         return new Seen(
-                Head.of(layout, found.get(0)),
-                entry.isEmpty() ? Optional.empty() : Optional.of(layout.values(entry)));
+                Head.of(layout, found.get(0)), entry.isEmpty() ? Optional.empty() : Optional.of(layout.values(entry)));
     }
 }

@@ -14,4 +14,15 @@ class DynamoDbContractIT extends StoreContract {
     protected boolean isThrownAway() {
         return true;
     }
+
+    /** More than one batch has; the server takes some milliseconds for each transaction. */
+    @Override
+    public int many() {
+        return 200;
+    }
+
+    @Override
+    public int sequences() {
+        return 60;
+    }
 }

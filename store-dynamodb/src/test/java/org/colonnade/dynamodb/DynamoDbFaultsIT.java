@@ -28,6 +28,6 @@ class DynamoDbFaultsIT extends FaultContract {
 
     @Override
     protected int writes() {
-        return 300;
+        return 200;
     }
 }

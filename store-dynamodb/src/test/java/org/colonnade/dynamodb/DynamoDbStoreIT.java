@@ -109,8 +109,8 @@ class DynamoDbStoreIT {
         Transactions transactions = new Transactions(client, options.timeout());
         assertThat(transactions.write(List.of(write.intended()))).isEmpty();
         ItemChange first = write.intention().changes().get(0);
-        transactions.write(List.of(ItemWrite.of(
-                "own.hotels", layout.item(write.block(), first.code()), first, Condition.NONE)));
+        transactions.write(
+                List.of(ItemWrite.of("own.hotels", layout.item(write.block(), first.code()), first, Condition.NONE)));
     }
 
     @Test
@@ -156,9 +156,8 @@ class DynamoDbStoreIT {
     @Test
     void a_hundred_blocks_are_changed_together_and_more_are_refused() {
         store.create(HOTELS);
-        List<Mutation> puts = IntStream.range(0, 101)
-                .mapToObj(i -> hotel("city" + i, "h", i))
-                .toList();
+        List<Mutation> puts =
+                IntStream.range(0, 101).mapToObj(i -> hotel("city" + i, "h", i)).toList();
         StoreException e = catchThrowableOfType(StoreException.class, () -> store.write(puts, Atomicity.ALL));
         assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNSUPPORTED);
         store.write(puts.subList(0, 100), Atomicity.ALL);
