@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
@@ -121,7 +122,13 @@ final class Faults {
     }
 
     private static String message(RuntimeException thrown) {
-        if (thrown instanceof AwsServiceException service) {
+        if (thrown instanceof TransactionCanceledException canceled) {
+            return canceled.cancellationReasons().stream()
+                    .filter(r -> r.message() != null)
+                    .map(r -> r.code() + ": " + r.message())
+                    .distinct()
+                    .collect(Collectors.joining("; "));
+        } else if (thrown instanceof AwsServiceException service) {
             return service.awsErrorDetails().errorCode() + ": "
                     + service.awsErrorDetails().errorMessage();
         }
@@ -140,7 +147,10 @@ final class Faults {
                         ? "; give the tables more capacity, or come back later"
                         : "; a longer time is given with ?timeout=60s";
             case VALUE ->
-                "; an entry takes up to 400 KB, and so do all changes of one block in one write: write fewer at once";
+                message(thrown).contains("Item size")
+                        ? "; an entry takes up to 400 KB, and so do all changes of one block in one write: write fewer"
+                                + " at once"
+                        : "";
             case FULL -> "; ask AWS for higher limits";
             case LOST -> "; whether it took place is not known";
             default -> "";

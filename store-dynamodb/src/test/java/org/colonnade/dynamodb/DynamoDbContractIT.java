@@ -18,11 +18,11 @@ class DynamoDbContractIT extends StoreContract {
     /** More than one batch has; the server takes some milliseconds for each transaction. */
     @Override
     public int many() {
-        return 200;
+        return 120;
     }
 
     @Override
     public int sequences() {
-        return 60;
+        return 40;
     }
 }
