@@ -18,8 +18,9 @@ import picocli.CommandLine.Parameters;
         description = "Start or stop a real store on this machine, as a process of its own.",
         footer = {
             "",
-            "Servers: cassandra, redis, hbase, and servers that stand in for others, which cannot",
-            "be fetched: mongodb (mongo-java-server, which speaks the protocol and keeps data),",
+            "Servers: cassandra, redis, hbase, dynamodb (DynamoDB Local), and servers that stand in",
+            "for others, which cannot be fetched: mongodb (mongo-java-server, which speaks the",
+            "protocol and keeps data),",
             "couchbase (Couchbase's own mock, in memory: what is in it is gone when it stops).",
             "",
             "start fetches the server through Maven on first use, waits until it answers and",

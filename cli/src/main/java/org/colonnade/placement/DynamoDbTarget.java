@@ -1,36 +1,39 @@
 package org.colonnade.placement;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.placement.Layout.Cell;
 
-/** A block is an item, an entry an attribute of it (NoAM, Section 7.2, Figure 5). */
+/**
+ * A block is the items under one partition key, an entry one of them. NoAM (Section 7.2, Figure 5) makes one item of a block,
+ * which then has at most 400 kB, and is read and paid for as a whole.
+ */
 final class DynamoDbTarget implements Target {
     @Override
     public Layout of(Sample sample) {
-        List<Cell> cells = new ArrayList<>();
-        if (sample.entries().stream().noneMatch(e -> e.key().equals(sample.keyName()))) {
-            cells.add(new Cell(sample.keyName(), '"' + sample.id() + '"'));
-        }
-        cells.addAll(sample.cells(e -> Sample.isHome(e) ? "_" : e.key()));
+        String key = sample.keyName();
         return new Layout(
                 List.of(
                         "aws dynamodb create-table --table-name " + sample.name()
                                 + " --billing-mode PAY_PER_REQUEST \\",
-                        "  --attribute-definitions AttributeName=" + sample.keyName() + ",AttributeType=" + type(sample)
-                                + " \\",
-                        "  --key-schema AttributeName=" + sample.keyName() + ",KeyType=HASH"),
-                new Cell("attribute", "value"),
-                cells,
+                        "  --attribute-definitions AttributeName=" + key + ",AttributeType=" + type(sample)
+                                + " AttributeName=entry,AttributeType=B \\",
+                        "  --key-schema AttributeName=" + key + ",KeyType=HASH AttributeName=entry,KeyType=RANGE"),
+                new Cell(key + ", entry", "value"),
+                sample.cells(e -> sample.id() + ", " + e.key()),
                 List.of(
-                        "A block is read by GetItem, with a projection for some of its entries, and written by PutItem or",
-                        "UpdateItem, on condition of its attribute `version`. An item has at most 400 kB."));
+                        "A block is read by a Query of its partition key, some of its entries by a range of the sort key. An",
+                        "update is a transaction on condition of the version in the block's first item. An item has at most",
+                        "400 kB."));
     }
 
     private static String type(Sample sample) {
         Scalar scalar = ((Type.Simple) sample.aggregate().key().type()).scalar();
-        return scalar.isNumeric() ? "N" : scalar == Scalar.BYTES ? "B" : "S";
+        return switch (scalar) {
+            case INT, LONG -> "N";
+            case BYTES -> "B";
+            default -> "S";
+        };
     }
 }

@@ -46,8 +46,7 @@ class ServerCommandTest {
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err())
                 .isEqualTo("colonnade: there is no server 'casandra' to start; there is "
-                        + String.join(", ", Servers.names()) + "
-");
+                        + String.join(", ", Servers.names()) + "\n");
     }
 
     @Test

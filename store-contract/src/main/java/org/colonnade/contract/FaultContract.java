@@ -2,19 +2,14 @@ package org.colonnade.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.colonnade.contract.Entries.absent;
 import static org.colonnade.contract.Entries.put;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.colonnade.store.Atomicity;
-import org.colonnade.store.Get;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -29,7 +24,6 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class FaultContract {
     private static final String COLUMNS = "id int | part int | version int";
-    private static final int MANY = 500;
     private static final long PAUSE = 200;
 
     /** What can happen to a server. */
@@ -82,7 +76,7 @@ public abstract class FaultContract {
 
     /** How many blocks may be written together, where the store can do that at all. */
     protected int together() {
-        return MANY;
+        return Requests.MANY;
     }
 
     /** How many writes are acknowledged before the server dies. */
@@ -130,11 +124,11 @@ public abstract class FaultContract {
                 hasty.write(List.of(put(shape, 1, 0, 1)), Atomicity.BLOCK);
                 return true;
             });
-            List<Runnable> actions = actions(hasty, shape);
+            List<Runnable> requests = Requests.of(hasty, shape, together());
             server().hang();
             try {
-                for (Runnable action : actions) {
-                    StoreException e = failure(action);
+                for (Runnable request : requests) {
+                    StoreException e = failure(request);
                     assertThat(e).as("a failure within the timeout").isNotNull();
                     assertThat(e.kind()).as(e.getMessage()).isIn(whileHanging());
                 }
@@ -147,23 +141,6 @@ public abstract class FaultContract {
             assertThat(again(Fault.HANGS, hasty(), () -> Entries.block(hasty, shape, 1)))
                     .hasSize(1);
         }
-    }
-
-    private List<Runnable> actions(Store store, Shape shape) {
-        List<Mutation> puts =
-                IntStream.range(0, MANY).mapToObj(i -> put(shape, i, 0, i)).toList();
-        List<Get> gets = IntStream.range(0, MANY)
-                .mapToObj(i -> Get.block(shape, List.of(i)))
-                .toList();
-        List<Runnable> actions = new ArrayList<>();
-        actions.add(() -> store.get(gets.get(0)).toList());
-        actions.add(() -> store.getAll(gets));
-        actions.add(() -> store.write(puts, Atomicity.BLOCK));
-        actions.add(() -> store.writeIf(absent(shape, 1, 0), List.of(put(shape, 1, 0, 1))));
-        if (store.capabilities().atomicAcrossBlocks()) {
-            actions.add(() -> store.write(puts.subList(0, together()), Atomicity.ALL));
-        }
-        return actions;
     }
 
     @Test

@@ -21,6 +21,7 @@ import org.apache.hadoop.hbase.client.TableDescriptor;
 import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
+import org.colonnade.store.TableNames;
 
 /**
  * The tables of a namespace. Each knows the name and the layout of its family.

@@ -9,6 +9,7 @@ import org.colonnade.store.KeyCode;
 import org.colonnade.store.Range;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
+import org.colonnade.store.TableNames;
 
 /**
  * A family as a table: a block is a row, and the cells of an entry are consecutive columns of it.

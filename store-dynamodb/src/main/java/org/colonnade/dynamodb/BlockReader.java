@@ -1,0 +1,107 @@
+package org.colonnade.dynamodb;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.colonnade.store.Bytes;
+import org.colonnade.store.CodeRange;
+import org.colonnade.store.Row;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+
+/**
+ * Reads entries of blocks as they are at one moment: the head before and after its items. If it has the same version both
+ * times, only the intention that it had can have changed items meanwhile, and is added to them.
+ */
+final class BlockReader {
+    private final Items items;
+    private final Duration timeout;
+
+    BlockReader(Items items, Duration timeout) {
+        this.items = items;
+        this.timeout = timeout;
+    }
+
+    /** Some entries, and where the others are if there may be more. */
+    record Page(List<Row> rows, Optional<CodeRange> rest) {}
+
+    /** The first entries of a range, or its last, backwards. */
+    Page page(Layout layout, AttributeValue block, CodeRange range, boolean reversed, int count) {
+        if (range.from().compareTo(range.to().orElseThrow()) >= 0) {
+            return new Page(List.of(), Optional.empty());
+        }
+        boolean atHead = !reversed && layout.isFirst(range.from());
+        CodeRange asked = atHead ? layout.fromHead(range) : range;
+        Patience patience = new Patience(timeout);
+        while (true) {
+            Optional<Head> seen = atHead ? Optional.empty() : Optional.of(items.head(layout, block));
+            Found found = find(layout, block, asked, reversed, atHead ? count + 1 : count);
+            Head before = seen.orElseGet(() -> found.takeHead(layout));
+            if (before.version().isEmpty()) {
+                return new Page(List.of(), Optional.empty());
+            }
+            if (items.head(layout, block).version().equals(before.version())) {
+                return found.page(layout, block, before, reversed);
+            }
+            patience.pause();
+        }
+    }
+
+    private Found find(Layout layout, AttributeValue block, CodeRange range, boolean reversed, int count) {
+        TreeMap<Bytes, Map<String, AttributeValue>> found = new TreeMap<>();
+        QueryRequest.Builder query = Items.query(layout, block, range).scanIndexForward(!reversed);
+        Optional<Bytes> last = Optional.empty();
+        do {
+            QueryResponse response =
+                    items.query(query.limit(count - found.size()).build());
+            for (Map<String, AttributeValue> item : response.items()) {
+                last = Optional.of(layout.code(item));
+                if (range.contains(last.get())) {
+                    found.put(last.get(), item);
+                }
+            }
+            if (!response.hasLastEvaluatedKey() || response.lastEvaluatedKey().isEmpty()) {
+                return new Found(found, range, Optional.empty());
+            }
+            last = Optional.of(layout.code(response.lastEvaluatedKey()));
+            query.exclusiveStartKey(response.lastEvaluatedKey());
+        } while (found.size() < count);
+        return new Found(found, range, last);
+    }
+
+    /** The items of a range, up to the last one that was looked at unless that is the end. */
+    private record Found(TreeMap<Bytes, Map<String, AttributeValue>> items, CodeRange range, Optional<Bytes> last) {
+        /** The head, which comes before the entries. */
+        Head takeHead(Layout layout) {
+            boolean there = !items.isEmpty() && layout.isHead(items.firstEntry().getValue());
+            return there ? Head.of(layout, items.pollFirstEntry().getValue()) : Head.NONE;
+        }
+
+        Page page(Layout layout, AttributeValue block, Head head, boolean reversed) {
+            CodeRange seen = last.map(l -> reversed ? new CodeRange(l, range.to()) : upTo(l))
+                    .orElse(range);
+            head.intention().ifPresent(i -> i.addTo(items, layout, block, seen));
+            List<Row> rows = new ArrayList<>();
+            items.values().forEach(item -> rows.add(layout.row(item)));
+            if (reversed) {
+                Collections.reverse(rows);
+            }
+            return new Page(
+                    rows,
+                    last.map(l -> reversed
+                            ? new CodeRange(range.from(), Optional.of(l))
+                            : new CodeRange(seen.to().orElseThrow(), range.to())));
+        }
+
+        private CodeRange upTo(Bytes code) {
+            byte[] next = Arrays.copyOf(code.toArray(), code.size() + 1);
+            return new CodeRange(range.from(), Optional.of(Bytes.of(next)));
+        }
+    }
+}

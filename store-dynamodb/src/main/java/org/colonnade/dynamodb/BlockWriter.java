@@ -1,0 +1,89 @@
+package org.colonnade.dynamodb;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+
+/**
+ * Changes blocks: in one transaction where that is one entry, else in three steps. First the intention is written, by which
+ * the change has taken place; then items get it, in transactions which make sure that the intention is still there; then
+ * it is taken away. Whoever finds an intention that another one has left ends it, so nobody waits for those who died.
+ *
+ * <p>Taking the intention away is a step of its own, for who sees it gone must see all items changed.
+ */
+final class BlockWriter {
+    private final Transactions transactions;
+    private final Items items;
+
+    BlockWriter(Transactions transactions, Items items) {
+        this.transactions = transactions;
+        this.items = items;
+    }
+
+    /** Makes changes of blocks together, if their conditions are met; whether they were. Ends what is being made of them. */
+    boolean write(List<BlockWrite> writes) {
+        boolean fits = writes.stream()
+                        .mapToInt(w -> w.isDirect() ? w.direct().size() : 1)
+                        .sum()
+                <= Transactions.MOST_ITEMS;
+        List<BlockWrite> owners = new ArrayList<>();
+        List<TransactWriteItem> parts = new ArrayList<>();
+        List<BlockWrite> intended = new ArrayList<>();
+        for (BlockWrite write : writes) {
+            boolean direct = write.isDirect() && (fits || !write.layout().hasEntries());
+            List<TransactWriteItem> some = direct ? write.direct() : List.of(write.intended());
+            some.forEach(part -> owners.add(write));
+            parts.addAll(some);
+            if (!direct) {
+                intended.add(write);
+            }
+        }
+        List<CancellationReason> reasons = transactions.write(parts);
+        for (int i = 0; i < reasons.size(); i++) {
+            if (Transactions.isUnmet(reasons.get(i))) {
+                end(owners.get(i), reasons.get(i).item());
+            }
+        }
+        if (reasons.isEmpty()) {
+            intended.forEach(w -> end(w.layout(), w.block(), w.version(), w.intention()));
+        }
+        return reasons.isEmpty();
+    }
+
+    /** Ends what is being made of the block of a write whose head is this. */
+    private void end(BlockWrite write, Map<String, AttributeValue> item) {
+        end(write.layout(), write.block(), Head.of(write.layout(), item));
+    }
+
+    /** Ends what is being made of a block. */
+    void end(Layout layout, AttributeValue block, Head head) {
+        head.intention().ifPresent(i -> end(layout, block, head.version().orElseThrow(), i));
+    }
+
+    private void end(Layout layout, AttributeValue block, AttributeValue version, Intention intention) {
+        Map<String, AttributeValue> head = layout.head(block);
+        Condition mine = Condition.version(layout, Optional.of(version));
+        List<ItemChange> changes =
+                intention.cleared() ? intention.on(items.survey(layout, block).codes()) : intention.changes();
+        int most = Transactions.MOST_ITEMS - 1;
+        for (int from = 0; from < changes.size(); from += most) {
+            List<TransactWriteItem> parts = new ArrayList<>();
+            parts.add(ItemWrite.check(layout.table(), head, mine));
+            for (ItemChange change : changes.subList(from, Math.min(from + most, changes.size()))) {
+                parts.add(ItemWrite.of(layout.table(), layout.item(block, change.code()), change, Condition.NONE));
+            }
+            if (!transactions.write(parts).isEmpty()) {
+                return;
+            }
+        }
+        transactions.write(List.of(
+                intention.isEmptying()
+                        ? ItemWrite.delete(layout.table(), head, mine)
+                        : ItemWrite.update(
+                                layout.table(), head, Map.of(layout.names().intention(), ItemChange.GONE), mine)));
+    }
+}

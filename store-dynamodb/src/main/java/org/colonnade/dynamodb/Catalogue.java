@@ -1,0 +1,133 @@
+package org.colonnade.dynamodb;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.TableNames;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+
+/**
+ * Which families there are: an item for each in a table of their own, with its columns.
+ *
+ * <p>The item is made after the table, so that there is a family only if all of it is there. One that is dropped is marked
+ * first; if nobody ends that, whoever creates or drops it again does. That a family has the shape which callers think it
+ * has is looked up once, until it is found missing or dropped here.
+ */
+final class Catalogue {
+    private static final String FAMILY = "family";
+    private static final String COLUMNS = "columns";
+    private static final AttributeValue DROPPED = AttributeValue.fromS("dropped");
+
+    private final DynamoDbClient client;
+    private final DynamoDbOptions options;
+    private final Tables tables;
+    private final String table;
+    private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
+
+    Catalogue(DynamoDbClient client, DynamoDbOptions options) {
+        this.client = client;
+        this.options = options;
+        this.tables = new Tables(client, options.timeout());
+        this.table = options.prefix() + "-families";
+    }
+
+    /** Fails if the server cannot be asked. */
+    void look() {
+        tables.isThere(table);
+    }
+
+    Set<String> families() {
+        Set<String> families = new TreeSet<>();
+        try {
+            client.scanPaginator(s -> s.tableName(table).consistentRead(true)).items().stream()
+                    .filter(i -> !i.get(COLUMNS).equals(DROPPED))
+                    .forEach(i -> families.add(i.get(FAMILY).s()));
+        } catch (ResourceNotFoundException e) {
+            return Set.of();
+        }
+        return families;
+    }
+
+    void create(Shape shape) {
+        tables.create(table, FAMILY);
+        if (DROPPED.equals(item(shape.name()).get(COLUMNS))) {
+            drop(shape.name());
+        }
+        Layout layout = Layout.of(shape, tableOf(shape.name()));
+        if (item(shape.name()).isEmpty()) {
+            tables.create(layout);
+            enter(shape);
+        }
+        layout(shape);
+    }
+
+    private void enter(Shape shape) {
+        try {
+            client.putItem(p -> p.tableName(table)
+                    .item(Map.of(
+                            FAMILY, AttributeValue.fromS(shape.name()), COLUMNS, AttributeValue.fromS(shape.layout())))
+                    .conditionExpression("attribute_not_exists(#family)")
+                    .expressionAttributeNames(Map.of("#family", FAMILY)));
+        } catch (ConditionalCheckFailedException e) {
+            known.remove(shape);
+        }
+    }
+
+    private Map<String, AttributeValue> item(String family) {
+        try {
+            return client.getItem(g -> g.tableName(table).key(key(family)).consistentRead(true))
+                    .item();
+        } catch (ResourceNotFoundException e) {
+            return Map.of();
+        }
+    }
+
+    private static Map<String, AttributeValue> key(String family) {
+        return Map.of(FAMILY, AttributeValue.fromS(family));
+    }
+
+    private String tableOf(String family) {
+        return options.prefix() + "." + TableNames.of(family);
+    }
+
+    /** Where the family of a shape is; fails if it is not there, or has another shape. */
+    Layout layout(Shape shape) {
+        return known.computeIfAbsent(shape, this::checked);
+    }
+
+    private Layout checked(Shape shape) {
+        AttributeValue columns = item(shape.name()).getOrDefault(COLUMNS, DROPPED);
+        if (columns.equals(DROPPED)) {
+            throw new StoreException(
+                    StoreException.Kind.SHAPE,
+                    options.address() + " has no family " + shape.name() + "; create it first: " + shape.layout());
+        } else if (!columns.s().equals(shape.layout())) {
+            throw new StoreException(
+                    StoreException.Kind.SHAPE,
+                    options.address() + " has family " + shape.name() + " in another shape:\n  there:  " + columns.s()
+                            + "\n  wanted: " + shape.layout());
+        }
+        return Layout.of(shape, tableOf(shape.name()));
+    }
+
+    /** What was known may be wrong. */
+    void forget() {
+        known.clear();
+    }
+
+    void drop(String family) {
+        known.keySet().removeIf(s -> s.name().equals(family));
+        if (!item(family).isEmpty()) {
+            client.putItem(
+                    p -> p.tableName(table).item(Map.of(FAMILY, AttributeValue.fromS(family), COLUMNS, DROPPED)));
+            tables.delete(tableOf(family));
+            client.deleteItem(d -> d.tableName(table).key(key(family)));
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.colonnade.dynamodb;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.colonnade.store.Address;
+import org.colonnade.store.OptionReader;
+
+/**
+ * What an address says.
+ *
+ * <p>Invariants: {@code endpoint} is where a server is, and is empty for the service of a region; names of tables begin with
+ * {@code prefix}; {@code concurrency} is how many requests are under way at once; {@code page} is how many entries of a block
+ * are read as one step.
+ */
+record DynamoDbOptions(
+        Address address,
+        Optional<URI> endpoint,
+        String region,
+        String prefix,
+        Duration timeout,
+        int concurrency,
+        int page) {
+    static final List<String> NAMES = List.of("region", "timeout", "concurrency", "page", "tls");
+
+    private static final int USUAL_PORT = 8000;
+    private static final Pattern REGION = Pattern.compile("[a-z]{2}(-[a-z]+)+-[0-9]+");
+    private static final Pattern PREFIX = Pattern.compile("[a-zA-Z0-9_-]{1,50}");
+
+    /** Reads the options; all that is wrong with them is one {@link org.colonnade.store.AddressException}. */
+    static DynamoDbOptions of(Address address) {
+        address.allow(NAMES.toArray(String[]::new));
+        OptionReader reader = new OptionReader(address);
+        String host = address.host().orElse("127.0.0.1");
+        boolean service = address.port().isEmpty() && REGION.matcher(host).matches();
+        if (service && address.option("region").isPresent()) {
+            reader.problem("the region is said twice; leave ?region= out");
+        }
+        if (address.user().isPresent() != address.password().isPresent()) {
+            reader.problem("an access key has its secret, as in dynamodb://key:secret@host:8000/prefix");
+        }
+        boolean tls = reader.flag("tls");
+        DynamoDbOptions options = new DynamoDbOptions(
+                address,
+                service
+                        ? Optional.empty()
+                        : Optional.of(endpoint(host, address.port().orElse(USUAL_PORT), tls)),
+                service ? host : address.option("region").orElse("us-east-1"),
+                prefix(reader),
+                reader.time("timeout", Duration.ofSeconds(20)),
+                reader.number("concurrency", 16, 1_024),
+                reader.number("page", 1_000, 100_000));
+        reader.finish();
+        return options;
+    }
+
+    private static URI endpoint(String host, int port, boolean tls) {
+        return URI.create((tls ? "https://" : "http://") + host + ":" + port);
+    }
+
+    private static String prefix(OptionReader reader) {
+        String prefix = reader.address().path().orElse("colonnade");
+        if (!PREFIX.matcher(prefix).matches()) {
+            reader.problem("'" + prefix + "' is no beginning of a table's name: it has up to 50 letters, digits,"
+                    + " underscores and hyphens");
+        }
+        return prefix;
+    }
+}

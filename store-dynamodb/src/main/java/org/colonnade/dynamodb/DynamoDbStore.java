@@ -1,0 +1,172 @@
+package org.colonnade.dynamodb;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.Capabilities;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * Tables of DynamoDB, of an account and a region or of a server.
+ *
+ * <p>A conditional write looks first, and takes place if the block still has the version that it had then.
+ */
+final class DynamoDbStore implements Store {
+    private final DynamoDbOptions options;
+    private final DynamoDbClient client;
+    private final Crowd crowd;
+    private final AtomicBoolean closed = new AtomicBoolean();
+    private final Faults faults;
+    private final Catalogue catalogue;
+    private final Reading reading;
+    private final Writing writing;
+
+    private DynamoDbStore(DynamoDbOptions options, DynamoDbClient client) {
+        this.options = options;
+        this.client = client;
+        this.crowd = new Crowd(options.concurrency());
+        this.faults = new Faults(options.address(), closed::get);
+        this.catalogue = new Catalogue(client, options);
+        Items items = new Items(client, options.timeout());
+        this.reading = new Reading(items, crowd, options);
+        this.writing = new Writing(items, new Transactions(client, options.timeout()), crowd, options.timeout());
+    }
+
+    static Store open(DynamoDbOptions options) {
+        DynamoDbStore store = new DynamoDbStore(options, Clients.open(options));
+        try {
+            store.faults.reading("connect", () -> {
+                store.catalogue.look();
+                return true;
+            });
+            return store;
+        } catch (StoreException e) {
+            store.close();
+            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+        }
+    }
+
+    /** The service keeps what it acknowledges. */
+    @Override
+    public Capabilities capabilities() {
+        return new Capabilities(true, false, true);
+    }
+
+    @Override
+    public Set<String> families() {
+        return faults.reading("list families", catalogue::families);
+    }
+
+    @Override
+    public void create(Shape shape) {
+        faults.writing("create " + shape.name(), () -> {
+            catalogue.create(shape);
+            return true;
+        });
+    }
+
+    @Override
+    public void drop(String family) {
+        faults.writing("drop " + family, () -> {
+            catalogue.drop(family);
+            return true;
+        });
+    }
+
+    private Layout layout(Shape shape) {
+        return faults.reading("look for " + shape.name(), () -> catalogue.layout(shape));
+    }
+
+    private <T> T read(Shape shape, Supplier<T> action) {
+        return watched(() -> faults.reading("read " + shape.name(), action));
+    }
+
+    private <T> T written(Supplier<T> action) {
+        return watched(() -> faults.writing("write", action));
+    }
+
+    /** What a call returns; if it finds a family missing, what is known of families is forgotten. */
+    private <T> T watched(Supplier<T> call) {
+        try {
+            return call.get();
+        } catch (StoreException e) {
+            if (e.kind() == StoreException.Kind.SHAPE) {
+                catalogue.forget();
+            }
+            throw e;
+        }
+    }
+
+    @Override
+    public Rows get(Get get) {
+        Layout layout = layout(get.shape());
+        if (!layout.hasEntries()) {
+            return Rows.of(read(get.shape(), () -> reading.only(layout, get)));
+        }
+        Pages pages = reading.pages(layout, get);
+        return Rows.inPages(() -> read(get.shape(), pages::next));
+    }
+
+    @Override
+    public List<List<Row>> getAll(List<Get> gets) {
+        return watched(() -> faults.reading("read", () -> reading.all(gets, this::layout)));
+    }
+
+    @Override
+    public Rows scan(Shape shape) {
+        ScannedRows rows = reading.scan(layout(shape));
+        return Rows.inPages(() -> read(shape, rows::next));
+    }
+
+    @Override
+    public void write(List<Mutation> mutations, Atomicity atomicity) {
+        List<BlockWrite> writes = BlockChange.of(mutations).stream()
+                .map(c -> BlockWrite.of(layout(c.shape()), c))
+                .toList();
+        if (atomicity == Atomicity.ALL && writes.size() > Transactions.MOST_ITEMS) {
+            throw new StoreException(
+                    StoreException.Kind.UNSUPPORTED,
+                    "DynamoDB cannot change " + writes.size() + " blocks together, only " + Transactions.MOST_ITEMS
+                            + "; write some of them, then the others");
+        }
+        written(() -> {
+            if (atomicity == Atomicity.ALL) {
+                writing.together(writes);
+            } else {
+                writing.each(writes);
+            }
+            return true;
+        });
+    }
+
+    @Override
+    public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
+        BlockChange change = BlockChange.of(expectation, mutations);
+        Layout layout = layout(expectation.shape());
+        return written(() -> writing.writeIf(layout, expectation, change));
+    }
+
+    @Override
+    public void close() {
+        if (!closed.getAndSet(true)) {
+            crowd.close();
+            client.close();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return options.address().toString();
+    }
+}

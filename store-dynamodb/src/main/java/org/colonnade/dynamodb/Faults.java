@@ -1,0 +1,159 @@
+package org.colonnade.dynamodb;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.colonnade.store.Address;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+import software.amazon.awssdk.awscore.exception.AwsServiceException;
+import software.amazon.awssdk.core.exception.ApiCallAttemptTimeoutException;
+import software.amazon.awssdk.core.exception.ApiCallTimeoutException;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+
+/** Turns what the client throws into what a store says. */
+final class Faults {
+    /** What the code of a refusal means. */
+    private static final Map<String, Kind> REFUSALS = Map.ofEntries(
+            Map.entry("ResourceNotFoundException", Kind.SHAPE),
+            Map.entry("AccessDeniedException", Kind.FORBIDDEN),
+            Map.entry("UnrecognizedClientException", Kind.FORBIDDEN),
+            Map.entry("InvalidSignatureException", Kind.FORBIDDEN),
+            Map.entry("IncompleteSignatureException", Kind.FORBIDDEN),
+            Map.entry("MissingAuthenticationTokenException", Kind.FORBIDDEN),
+            Map.entry("ExpiredTokenException", Kind.FORBIDDEN),
+            Map.entry("AccessDenied", Kind.FORBIDDEN),
+            Map.entry("ProvisionedThroughputExceededException", Kind.TIMEOUT),
+            Map.entry("RequestLimitExceeded", Kind.TIMEOUT),
+            Map.entry("ThrottlingException", Kind.TIMEOUT),
+            Map.entry("ThrottlingError", Kind.TIMEOUT),
+            Map.entry("LimitExceededException", Kind.FULL),
+            Map.entry("ItemCollectionSizeLimitExceededException", Kind.FULL),
+            Map.entry("ItemCollectionSizeLimitExceeded", Kind.FULL),
+            Map.entry("ValidationException", Kind.VALUE),
+            Map.entry("ValidationError", Kind.VALUE),
+            Map.entry("InternalServerError", Kind.LOST),
+            Map.entry("InternalFailure", Kind.LOST));
+
+    private static final List<Class<? extends Throwable>> TIMEOUTS =
+            List.of(ApiCallTimeoutException.class, ApiCallAttemptTimeoutException.class, SocketTimeoutException.class);
+    private static final List<Class<? extends Throwable>> AWAY =
+            List.of(ConnectException.class, UnknownHostException.class);
+
+    private final Address address;
+    private final BooleanSupplier closed;
+
+    Faults(Address address, BooleanSupplier closed) {
+        this.address = address;
+        this.closed = closed;
+    }
+
+    /** What an action returns that changes nothing, or why it could not. */
+    <T> T reading(String doing, Supplier<T> action) {
+        return guard(doing, action, Kind.UNREACHABLE);
+    }
+
+    /** The same for one that may have changed something when it fails, because the client tries several times. */
+    <T> T writing(String doing, Supplier<T> action) {
+        return guard(doing, action, Kind.LOST);
+    }
+
+    private <T> T guard(String doing, Supplier<T> action, Kind otherwise) {
+        if (closed.getAsBoolean()) {
+            throw told(Kind.UNREACHABLE, doing, "this store is closed", "", null);
+        }
+        try {
+            return action.get();
+        } catch (SdkException | IllegalStateException e) {
+            if (closed.getAsBoolean()) {
+                throw told(Kind.UNREACHABLE, doing, "this store is closed", "", e);
+            }
+            Kind kind = kind(e, otherwise);
+            throw told(kind, doing, message(e), advice(kind, e), e);
+        }
+    }
+
+    private StoreException told(Kind kind, String doing, String why, String advice, Throwable thrown) {
+        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice, thrown);
+    }
+
+    private static Kind kind(RuntimeException thrown, Kind otherwise) {
+        if (thrown instanceof AwsServiceException service) {
+            return codes(service)
+                    .filter(REFUSALS::containsKey)
+                    .findFirst()
+                    .map(REFUSALS::get)
+                    .orElse(Kind.BROKEN);
+        } else if (is(thrown, TIMEOUTS)) {
+            return Kind.TIMEOUT;
+        } else if (is(thrown, AWAY)) {
+            return otherwise;
+        }
+        return isAboutCredentials(thrown) ? Kind.FORBIDDEN : Kind.LOST;
+    }
+
+    private static Stream<String> codes(AwsServiceException thrown) {
+        return thrown instanceof TransactionCanceledException canceled
+                ? canceled.cancellationReasons().stream().map(CancellationReason::code)
+                : Stream.of(String.valueOf(thrown.awsErrorDetails().errorCode()));
+    }
+
+    private static boolean isAboutCredentials(Throwable thrown) {
+        return String.valueOf(thrown.getMessage()).contains("credentials");
+    }
+
+    private static boolean is(Throwable thrown, List<Class<? extends Throwable>> kinds) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            Throwable it = cause;
+            if (kinds.stream().anyMatch(k -> k.isInstance(it))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String message(RuntimeException thrown) {
+        if (thrown instanceof TransactionCanceledException canceled) {
+            return canceled.cancellationReasons().stream()
+                    .filter(r -> r.message() != null)
+                    .map(r -> r.code() + ": " + r.message())
+                    .distinct()
+                    .collect(Collectors.joining("; "));
+        } else if (thrown instanceof AwsServiceException service) {
+            return service.awsErrorDetails().errorCode() + ": "
+                    + service.awsErrorDetails().errorMessage();
+        }
+        Throwable cause = thrown.getCause() instanceof IOException io ? io : thrown;
+        return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+    }
+
+    private static String advice(Kind kind, RuntimeException thrown) {
+        return switch (kind) {
+            case UNREACHABLE -> "; is a server there? 'colonnade server dynamodb start' starts one on this machine";
+            case FORBIDDEN ->
+                "; an address with an access key looks like dynamodb://key:secret@eu-west-1/prefix, without one the"
+                        + " usual places of AWS's tools are looked at";
+            case TIMEOUT ->
+                thrown instanceof AwsServiceException
+                        ? "; give the tables more capacity, or come back later"
+                        : "; a longer time is given with ?timeout=60s";
+            case VALUE ->
+                message(thrown).contains("Item size")
+                        ? "; an entry takes up to 400 KB, and so do all changes of one block in one write: write fewer"
+                                + " at once"
+                        : "";
+            case FULL -> "; ask AWS for higher limits";
+            case LOST -> "; whether it took place is not known";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,96 @@
+package org.colonnade.dynamodb;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.colonnade.store.Get;
+import org.colonnade.store.Range;
+import org.colonnade.store.Row;
+import org.colonnade.store.Shape;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Reads of one block, of many, and of all. */
+final class Reading {
+    private final Items items;
+    private final BlockReader reader;
+    private final Crowd crowd;
+    private final int page;
+
+    Reading(Items items, Crowd crowd, DynamoDbOptions options) {
+        this.items = items;
+        this.reader = new BlockReader(items, options.timeout());
+        this.crowd = crowd;
+        this.page = options.page();
+    }
+
+    /** Entries of a block that has several. */
+    Pages pages(Layout layout, Get get) {
+        AttributeValue block = layout.block(get.block());
+        int most = get.limit().orElse(Integer.MAX_VALUE);
+        int count = Math.min(most, page);
+        return new Pages(r -> reader.page(layout, block, r, get.reversed(), count), layout.codes(get.range()), most);
+    }
+
+    /** The entry of a block that is one, if it is there. */
+    List<Row> only(Layout layout, Get get) {
+        return rows(layout, items.get(layout.table(), layout.head(layout.block(get.block()))));
+    }
+
+    private static List<Row> rows(Layout layout, Map<String, AttributeValue> item) {
+        return item.isEmpty() ? List.of() : List.of(layout.row(item));
+    }
+
+    /** All entries of a family. */
+    ScannedRows scan(Layout layout) {
+        return new ScannedRows(
+                items,
+                layout,
+                block -> new Pages(
+                                r -> reader.page(layout, block, r, false, page),
+                                layout.codes(Range.ALL),
+                                Integer.MAX_VALUE)
+                        .toList());
+    }
+
+    /** Answers in their places: blocks that are one entry are asked for together, others each on its own. */
+    List<List<Row>> all(List<Get> gets, Function<Shape, Layout> layouts) {
+        Map<Get, List<Row>> answers = new HashMap<>();
+        Map<Shape, Set<Get>> single = new LinkedHashMap<>();
+        Set<Get> ranges = new LinkedHashSet<>();
+        for (Get get : gets) {
+            (get.shape().entry().isEmpty() ? single.computeIfAbsent(get.shape(), s -> new LinkedHashSet<>()) : ranges)
+                    .add(get);
+        }
+        single.forEach((shape, some) -> answers.putAll(single(layouts.apply(shape), new ArrayList<>(some))));
+        List<Get> different = new ArrayList<>(ranges);
+        List<List<Row>> rows =
+                crowd.each(different, g -> pages(layouts.apply(g.shape()), g).toList());
+        for (int i = 0; i < different.size(); i++) {
+            answers.put(different.get(i), rows.get(i));
+        }
+        return gets.stream().map(answers::get).toList();
+    }
+
+    private Map<Get, List<Row>> single(Layout layout, List<Get> gets) {
+        Set<AttributeValue> blocks = new LinkedHashSet<>();
+        gets.forEach(g -> blocks.add(layout.block(g.block())));
+        List<Map<String, AttributeValue>> keys =
+                blocks.stream().map(layout::head).toList();
+        List<List<Map<String, AttributeValue>>> parts = new ArrayList<>();
+        for (int from = 0; from < keys.size(); from += Items.MOST_READ) {
+            parts.add(keys.subList(from, Math.min(from + Items.MOST_READ, keys.size())));
+        }
+        Map<AttributeValue, Map<String, AttributeValue>> found = new HashMap<>();
+        crowd.each(parts, p -> items.getAll(layout.table(), p))
+                .forEach(some ->
+                        some.forEach(item -> found.put(item.get(layout.names().block()), item)));
+        Map<Get, List<Row>> answers = new HashMap<>();
+        gets.forEach(g -> answers.put(g, rows(layout, found.getOrDefault(layout.block(g.block()), Map.of()))));
+        return answers;
+    }
+}

@@ -1,0 +1,105 @@
+package org.colonnade.dynamodb;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
+import software.amazon.awssdk.services.dynamodb.model.BillingMode;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
+import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+import software.amazon.awssdk.services.dynamodb.model.TableStatus;
+
+/** Makes tables and takes them away, and waits until that is done. */
+final class Tables {
+    /** What that may take, which is more than reads and writes do. */
+    private static final Duration LONGEST_CHANGE = Duration.ofSeconds(120);
+
+    private final DynamoDbClient client;
+    private final Duration timeout;
+
+    Tables(DynamoDbClient client, Duration timeout) {
+        this.client = client;
+        this.timeout = timeout.compareTo(LONGEST_CHANGE) > 0 ? timeout : LONGEST_CHANGE;
+    }
+
+    /** The table of a family; leaves it alone if it is there. */
+    void create(Layout layout) {
+        List<AttributeDefinition> attributes = new ArrayList<>();
+        List<KeySchemaElement> keys = new ArrayList<>();
+        attributes.add(attribute(layout.names().block(), layout.blocks().type()));
+        keys.add(key(layout.names().block(), KeyType.HASH));
+        if (layout.hasEntries()) {
+            attributes.add(attribute(layout.names().entry(), ScalarAttributeType.B));
+            keys.add(key(layout.names().entry(), KeyType.RANGE));
+        }
+        create(layout.table(), attributes, keys);
+    }
+
+    /** A table whose partition key is a text; leaves it alone if it is there. */
+    void create(String table, String key) {
+        create(table, List.of(attribute(key, ScalarAttributeType.S)), List.of(key(key, KeyType.HASH)));
+    }
+
+    private static AttributeDefinition attribute(String name, ScalarAttributeType type) {
+        return AttributeDefinition.builder()
+                .attributeName(name)
+                .attributeType(type)
+                .build();
+    }
+
+    private static KeySchemaElement key(String name, KeyType type) {
+        return KeySchemaElement.builder().attributeName(name).keyType(type).build();
+    }
+
+    private void create(String table, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
+        if (!isActive(table)) {
+            try {
+                client.createTable(t -> t.tableName(table)
+                        .attributeDefinitions(attributes)
+                        .keySchema(keys)
+                        .billingMode(BillingMode.PAY_PER_REQUEST));
+            } catch (ResourceInUseException e) {
+                // Somebody else makes it at this moment.
+            }
+            await(() -> isActive(table));
+        }
+    }
+
+    void delete(String table) {
+        try {
+            client.deleteTable(t -> t.tableName(table));
+            await(() -> !isThere(table));
+        } catch (ResourceNotFoundException e) {
+            return;
+        }
+    }
+
+    boolean isThere(String table) {
+        try {
+            client.describeTable(t -> t.tableName(table));
+            return true;
+        } catch (ResourceNotFoundException e) {
+            return false;
+        }
+    }
+
+    private boolean isActive(String table) {
+        try {
+            return client.describeTable(t -> t.tableName(table)).table().tableStatus() == TableStatus.ACTIVE;
+        } catch (ResourceNotFoundException e) {
+            return false;
+        }
+    }
+
+    private void await(BooleanSupplier done) {
+        Patience patience = new Patience(timeout);
+        while (!done.getAsBoolean()) {
+            patience.pause();
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package org.colonnade.dynamodb;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.ItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
+
+/**
+ * What DynamoDB does with several items together or not at all. It refuses transactions that meet others at the same items;
+ * they are begun anew until the time is up.
+ */
+final class Transactions {
+    /** So many items a transaction can have. */
+    static final int MOST_ITEMS = 100;
+
+    private static final String CONDITION = "ConditionalCheckFailed";
+    private static final Set<String> PASSING =
+            Set.of("None", "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
+
+    private final DynamoDbClient client;
+    private final Duration timeout;
+
+    Transactions(DynamoDbClient client, Duration timeout) {
+        this.client = client;
+        this.timeout = timeout;
+    }
+
+    /** Makes writes; if a condition is not met, a reason for each that says so, else none. */
+    List<CancellationReason> write(List<TransactWriteItem> writes) {
+        Patience patience = new Patience(timeout);
+        while (true) {
+            try {
+                client.transactWriteItems(t -> t.transactItems(writes));
+                return List.of();
+            } catch (TransactionCanceledException e) {
+                if (e.cancellationReasons().stream().anyMatch(Transactions::isUnmet)) {
+                    return e.cancellationReasons();
+                }
+                requirePassing(e);
+            } catch (TransactionInProgressException e) {
+                // The client has sent it twice, and the first is still under way.
+            }
+            patience.pause();
+        }
+    }
+
+    static boolean isUnmet(CancellationReason reason) {
+        return CONDITION.equals(reason.code());
+    }
+
+    /** Items of a table as they are at one moment, without attributes if they are not there. */
+    List<Map<String, AttributeValue>> read(String table, List<Map<String, AttributeValue>> keys) {
+        List<TransactGetItem> gets = keys.stream()
+                .map(k -> TransactGetItem.builder()
+                        .get(g -> g.tableName(table).key(k))
+                        .build())
+                .toList();
+        Patience patience = new Patience(timeout);
+        while (true) {
+            try {
+                return client.transactGetItems(t -> t.transactItems(gets)).responses().stream()
+                        .map(ItemResponse::item)
+                        .toList();
+            } catch (TransactionCanceledException e) {
+                requirePassing(e);
+            }
+            patience.pause();
+        }
+    }
+
+    private static void requirePassing(TransactionCanceledException e) {
+        if (!e.cancellationReasons().stream().map(CancellationReason::code).allMatch(PASSING::contains)) {
+            throw e;
+        }
+    }
+}

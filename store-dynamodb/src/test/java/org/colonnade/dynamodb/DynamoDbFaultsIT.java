@@ -1,0 +1,33 @@
+package org.colonnade.dynamodb;
+
+import org.colonnade.contract.FaultContract;
+import org.colonnade.contract.RealServer;
+import org.colonnade.store.Store;
+
+class DynamoDbFaultsIT extends FaultContract {
+    @Override
+    protected RealServer server() {
+        return RealDynamoDb.shared().server();
+    }
+
+    @Override
+    protected Store open(String place, String timeout) {
+        return RealDynamoDb.open(place + "/faults?timeout=" + timeout);
+    }
+
+    @Override
+    protected String hasty() {
+        return "2s";
+    }
+
+    /** So many items a transaction has at most. */
+    @Override
+    protected int together() {
+        return 100;
+    }
+
+    @Override
+    protected int writes() {
+        return 200;
+    }
+}
