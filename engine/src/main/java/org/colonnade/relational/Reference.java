@@ -1,6 +1,5 @@
 package org.colonnade.relational;
 
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +35,8 @@ public final class Reference implements AutoCloseable {
     public Reference(Design design) {
         this.model = design.model();
         try {
-            this.sql = new Sql(DriverManager.getConnection("jdbc:h2:mem:"));
+            // Not by DriverManager, which finds no driver behind one that cannot be loaded.
+            this.sql = new Sql(new Driver().connect("jdbc:h2:mem:", new Properties()));
             sql.execute("SET AUTOCOMMIT FALSE");
         } catch (SQLException e) {
             throw new IllegalStateException("the reference cannot start: " + e.getMessage(), e);

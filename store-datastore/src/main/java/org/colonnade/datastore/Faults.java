@@ -6,10 +6,6 @@ import org.colonnade.store.StoreException.Kind;
 
 /** Says what went wrong. */
 record Faults(Address address) {
-    /** The index that reversed gets need, which emulators make themselves. */
-    static final String INDEX = "indexes:\n- kind: entry\n  ancestor: yes\n  properties:\n  - name: __key__\n"
-            + "    direction: desc";
-
     StoreException of(Kind kind, String doing, String why, Throwable thrown) {
         return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
     }
@@ -18,12 +14,13 @@ record Faults(Address address) {
         return of(Kind.UNREACHABLE, doing, "this store is closed", null);
     }
 
+    /** Reversed gets need an index of the keys of a kind, which emulators make themselves. */
     StoreException needsIndex(String doing, String why, Throwable thrown) {
         return of(
                 Kind.UNSUPPORTED,
                 doing,
-                why + "; gets in reversed order need this index.yaml, deployed by 'gcloud datastore indexes create':\n"
-                        + INDEX,
+                why + "; a family that is read backwards needs an index, see 'gcloud datastore indexes create':\n"
+                        + "- kind: FAMILY_entry\n  ancestor: yes\n  properties:\n  - name: __key__\n    direction: desc",
                 thrown);
     }
 

@@ -117,7 +117,7 @@ final class Layout {
     private EntityQuery query(List<Object> block, Range range, boolean reversed, int limit) {
         EntityKey root = root(block);
         return new EntityQuery(
-                EntityKey.ENTRY,
+                EntityKey.kindBelow(shape.name()),
                 Optional.of(root),
                 new EntityQuery.From(root.child(entries.from(range)), true),
                 entries.to(range).map(root::child),
@@ -131,7 +131,7 @@ final class Layout {
      */
     static EntityQuery family(String family, boolean single, int limit) {
         return new EntityQuery(
-                single ? family : EntityKey.ENTRY,
+                single ? family : EntityKey.kindBelow(family),
                 Optional.empty(),
                 new EntityQuery.From(EntityKey.root(family, " "), true),
                 Optional.empty(),

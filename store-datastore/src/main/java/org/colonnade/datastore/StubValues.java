@@ -21,7 +21,7 @@ final class StubValues {
     static Key key(EntityKey key) {
         Key root = KeyFactory.createKey(key.family(), key.block());
         return key.entry()
-                .map(e -> KeyFactory.createKey(root, EntityKey.ENTRY, e))
+                .map(e -> KeyFactory.createKey(root, EntityKey.kindBelow(key.family()), e))
                 .orElse(root);
     }
 

@@ -4,11 +4,11 @@ import org.colonnade.contract.StoreContract;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
 
-/** App Engine's stub keeps the contract, with pages so small that blocks have several. */
+/** App Engine's stub keeps the contract. */
 class StubContractIT extends StoreContract {
     @Override
     protected Store open() {
-        return Stores.open("datastore:stub?namespace=contract&page=100");
+        return Stores.open("datastore:stub?namespace=contract");
     }
 
     @Override
