@@ -61,6 +61,32 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
         return !cleared && entries.isEmpty();
     }
 
+    /** What becomes of entries, by their whole keys. */
+    public Map<List<Object>, EntryChange> byWholeKeys() {
+        Map<List<Object>, EntryChange> whole = new LinkedHashMap<>();
+        entries.forEach((entry, change) -> whole.put(wholeKey(entry), change));
+        return whole;
+    }
+
+    private List<Object> wholeKey(List<Object> entry) {
+        List<Object> key = new ArrayList<>(block);
+        key.addAll(entry);
+        return key;
+    }
+
+    /** Whether it can be made without a look at what is there. */
+    public boolean isBlind() {
+        return !cleared && entries.values().stream().allMatch(e -> e.isBlind(shape));
+    }
+
+    /** The whole keys of the entries that it keeps values of. */
+    public List<List<Object>> merged() {
+        return entries.entrySet().stream()
+                .filter(e -> !e.getValue().isBlind(shape))
+                .map(e -> wholeKey(e.getKey()))
+                .toList();
+    }
+
     /** Whether an entry is there after it, whatever was there before. */
     public boolean puts() {
         return entries.values().stream().anyMatch(e -> e.values().isPresent());

@@ -1,9 +1,9 @@
 package org.colonnade.relational;
 
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
 import java.util.stream.Stream;
 import org.colonnade.data.Data;
 import org.colonnade.design.Design;
@@ -24,6 +24,7 @@ import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Select;
 import org.colonnade.workload.Statement.Update;
+import org.h2.Driver;
 
 /** A relational database in the process that holds a design's instances and runs its statements. For one thread. */
 public final class Reference implements AutoCloseable {
@@ -36,7 +37,8 @@ public final class Reference implements AutoCloseable {
     public Reference(Design design) {
         this.model = design.model();
         try {
-            this.sql = new Sql(DriverManager.getConnection("jdbc:h2:mem:"));
+            // Not by DriverManager, which finds no driver behind one that cannot be loaded.
+            this.sql = new Sql(new Driver().connect("jdbc:h2:mem:", new Properties()));
             sql.execute("SET AUTOCOMMIT FALSE");
         } catch (SQLException e) {
             throw new IllegalStateException("the reference cannot start: " + e.getMessage(), e);

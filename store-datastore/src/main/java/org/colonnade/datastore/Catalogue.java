@@ -1,0 +1,125 @@
+package org.colonnade.datastore;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
+
+/**
+ * The families, each an entity of its own that tells the layout.
+ *
+ * <p>A family that is being dropped is marked in it, and gone for readers; whoever finds the mark goes on with the work of one
+ * who died. That a family has the shape which callers think it has is looked up once, until it is dropped here.
+ */
+final class Catalogue {
+    private static final String KIND = "colonnade_family";
+    private static final String LAYOUT = "layout";
+    private static final String SINGLE = "single";
+    private static final String DROPPING = "dropping";
+    private static final int AT_ONCE = 500;
+
+    private final Driver driver;
+    private final Transactions transactions;
+    private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
+
+    Catalogue(Driver driver, Transactions transactions) {
+        this.driver = driver;
+        this.transactions = transactions;
+    }
+
+    Set<String> families() {
+        Set<String> families = new TreeSet<>();
+        EntityQuery next = Layout.family(KIND, true, AT_ONCE);
+        List<StoredEntity> page;
+        do {
+            page = driver.query(next);
+            page.stream()
+                    .filter(e -> !isDropping(e))
+                    .forEach(e -> families.add(e.key().block()));
+            next = page.isEmpty() ? next : next.after(page.get(page.size() - 1).key(), AT_ONCE);
+        } while (page.size() == AT_ONCE);
+        return families;
+    }
+
+    void create(Shape shape) {
+        if (shape.name().equals(KIND)) {
+            throw new StoreException(StoreException.Kind.VALUE, "no family can be called " + KIND);
+        }
+        entry(shape.name()).filter(Catalogue::isDropping).ifPresent(this::erase);
+        EntityKey key = key(shape.name());
+        transactions.run("create " + shape.name(), false, transaction -> {
+            if (transaction.lookup(List.of(key)).isEmpty()) {
+                transaction.commit(List.of(new StoredEntity(key, properties(shape))), List.of());
+            }
+            return true;
+        });
+        layout(shape);
+    }
+
+    private static Map<String, Object> properties(Shape shape) {
+        return Map.of(LAYOUT, shape.layout(), SINGLE, shape.entry().isEmpty(), DROPPING, false);
+    }
+
+    /** The layout of a family; fails if it is not there, or has another shape. */
+    Layout layout(Shape shape) {
+        return known.computeIfAbsent(shape, this::checked);
+    }
+
+    private Layout checked(Shape shape) {
+        Optional<String> there = entry(shape.name()).filter(e -> !isDropping(e)).map(e ->
+                (String) e.properties().get(LAYOUT));
+        if (!there.equals(Optional.of(shape.layout()))) {
+            throw new StoreException(
+                    StoreException.Kind.SHAPE,
+                    transactions.faults().address()
+                            + there.map(t -> " has family " + shape.name() + " in another shape:\n  there:  " + t
+                                            + "\n  wanted: " + shape.layout())
+                                    .orElse(" has no family " + shape.name() + "; create it first: " + shape.layout()));
+        }
+        return new Layout(shape);
+    }
+
+    void drop(String family) {
+        known.keySet().removeIf(s -> s.name().equals(family));
+        entry(family).ifPresent(entry -> {
+            Map<String, Object> marked = new ConcurrentHashMap<>(entry.properties());
+            marked.put(DROPPING, true);
+            driver.write(List.of(new StoredEntity(entry.key(), marked)), List.of());
+            erase(entry);
+        });
+    }
+
+    /** Takes all entities of a family away, and then its own. */
+    private void erase(StoredEntity entry) {
+        String family = entry.key().block();
+        EntityQuery query = Layout.family(family, (Boolean) entry.properties().get(SINGLE), AT_ONCE);
+        List<EntityKey> keys;
+        do {
+            keys = driver.query(query).stream()
+                    .map(StoredEntity::key)
+                    .takeWhile(k -> k.family().equals(family))
+                    .toList();
+            if (!keys.isEmpty()) {
+                driver.write(List.of(), keys);
+            }
+        } while (keys.size() == AT_ONCE);
+        driver.write(List.of(), List.of(entry.key()));
+    }
+
+    private Optional<StoredEntity> entry(String family) {
+        EntityKey key = key(family);
+        return Optional.ofNullable(driver.lookup(List.of(key)).get(key));
+    }
+
+    private static EntityKey key(String family) {
+        return EntityKey.root(KIND, family);
+    }
+
+    private static boolean isDropping(StoredEntity entry) {
+        return (Boolean) entry.properties().get(DROPPING);
+    }
+}

@@ -1,0 +1,192 @@
+package org.colonnade.datastore;
+
+import com.google.cloud.NoCredentials;
+import com.google.cloud.ServiceOptions;
+import com.google.cloud.datastore.Datastore;
+import com.google.cloud.datastore.DatastoreException;
+import com.google.cloud.datastore.DatastoreReader;
+import com.google.cloud.datastore.DatastoreWriter;
+import com.google.cloud.datastore.FullEntity;
+import com.google.cloud.datastore.Key;
+import com.google.cloud.http.HttpTransportOptions;
+import com.google.datastore.v1.TransactionOptions;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.colonnade.store.StoreException;
+
+/**
+ * The Cloud client, with an emulator or the service.
+ *
+ * <p>A query that may have several answers from the server runs in a transaction that only reads, so that all are of one
+ * moment. The client itself tries nothing again, since it could not tell what became of the first attempt.
+ */
+final class CloudDriver implements Driver {
+    private static final TransactionOptions READING = TransactionOptions.newBuilder()
+            .setReadOnly(TransactionOptions.ReadOnly.getDefaultInstance())
+            .build();
+
+    private final DatastoreOptions options;
+    private final Datastore client;
+    private final CloudValues values;
+    private final CloudQueries queries;
+    private final CloudFaults faults;
+
+    private CloudDriver(DatastoreOptions options, Datastore client) {
+        this.options = options;
+        this.client = client;
+        this.values = new CloudValues(options.path(), options.namespace(), options.database());
+        this.queries = new CloudQueries(values);
+        this.faults = new CloudFaults(new Faults(options.address()));
+    }
+
+    static Driver open(DatastoreOptions options) {
+        int timeout = Math.toIntExact(options.timeout().toMillis());
+        com.google.cloud.datastore.DatastoreOptions.Builder builder =
+                com.google.cloud.datastore.DatastoreOptions.newBuilder()
+                        .setProjectId(options.path())
+                        .setNamespace(options.namespace())
+                        .setDatabaseId(options.database())
+                        .setHost(options.url())
+                        .setRetrySettings(ServiceOptions.getNoRetrySettings())
+                        .setTransportOptions(HttpTransportOptions.newBuilder()
+                                .setConnectTimeout(timeout)
+                                .setReadTimeout(timeout)
+                                .build());
+        if (!options.isService()) {
+            builder.setCredentials(NoCredentials.getInstance());
+        }
+        return new CloudDriver(options, builder.build().getService());
+    }
+
+    private <T> T call(String doing, boolean writes, Supplier<T> action) {
+        try {
+            return action.get();
+        } catch (DatastoreException e) {
+            throw faults.of(doing, e, writes);
+        } catch (IllegalArgumentException e) {
+            throw faults.value(doing, e);
+        }
+    }
+
+    @Override
+    public Map<EntityKey, StoredEntity> lookup(Collection<EntityKey> keys) {
+        return lookup(client, keys);
+    }
+
+    private Map<EntityKey, StoredEntity> lookup(DatastoreReader reader, Collection<EntityKey> keys) {
+        return call("read", false, () -> {
+            Map<EntityKey, StoredEntity> found = new HashMap<>();
+            reader.get(keys.stream().map(values::key).toArray(Key[]::new))
+                    .forEachRemaining(e -> found.put(CloudValues.key(e.getKey()), CloudValues.entity(e)));
+            return found;
+        });
+    }
+
+    @Override
+    public List<StoredEntity> query(EntityQuery query) {
+        try (CloudTransaction transaction = begin(READING)) {
+            return transaction.query(query);
+        } catch (Collision e) {
+            throw new Faults(options.address())
+                    .of(StoreException.Kind.UNREACHABLE, "read", "others write the same all the time", e);
+        }
+    }
+
+    @Override
+    public void write(List<StoredEntity> puts, List<EntityKey> deletes) {
+        call("write", true, () -> {
+            if (!puts.isEmpty()) {
+                put(client, puts);
+            }
+            if (!deletes.isEmpty()) {
+                delete(client, deletes);
+            }
+            return true;
+        });
+    }
+
+    private void put(DatastoreWriter writer, List<StoredEntity> puts) {
+        writer.put(puts.stream().map(values::entity).toArray(FullEntity<?>[]::new));
+    }
+
+    private void delete(DatastoreWriter writer, List<EntityKey> deletes) {
+        writer.delete(deletes.stream().map(values::key).toArray(Key[]::new));
+    }
+
+    @Override
+    public Transaction begin(boolean several) {
+        return begin(TransactionOptions.getDefaultInstance());
+    }
+
+    private CloudTransaction begin(TransactionOptions kind) {
+        return new CloudTransaction(call("begin a transaction", false, () -> client.newTransaction(kind)));
+    }
+
+    private final class CloudTransaction implements Transaction {
+        private final com.google.cloud.datastore.Transaction transaction;
+
+        CloudTransaction(com.google.cloud.datastore.Transaction transaction) {
+            this.transaction = transaction;
+        }
+
+        @Override
+        public Map<EntityKey, StoredEntity> lookup(Collection<EntityKey> keys) {
+            return CloudDriver.this.lookup(transaction, keys);
+        }
+
+        @Override
+        public List<StoredEntity> query(EntityQuery query) {
+            return call("read", false, () -> {
+                List<StoredEntity> found = new ArrayList<>();
+                transaction.run(queries.of(query)).forEachRemaining(e -> found.add(CloudValues.entity(e)));
+                return found;
+            });
+        }
+
+        @Override
+        public void commit(List<StoredEntity> puts, List<EntityKey> deletes) {
+            call("write", true, () -> {
+                put(transaction, puts);
+                delete(transaction, deletes);
+                return transaction.commit();
+            });
+        }
+
+        /** One that the server has ended already cannot be given up, and need not be. */
+        @Override
+        public void close() {
+            try {
+                if (transaction.isActive()) {
+                    transaction.rollback();
+                }
+            } catch (DatastoreException e) {
+                return;
+            }
+        }
+    }
+
+    /** The service once took 25 groups, and now takes any number within 10 MiB. */
+    @Override
+    public int mostGroups() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** Emulators keep their data in memory, and write them from time to time if at all. */
+    @Override
+    public boolean isDurable() {
+        return options.isService();
+    }
+
+    @Override
+    public String product() {
+        return options.isService() ? "Google Datastore" : "an emulator of Google Datastore";
+    }
+
+    /** Over HTTP, the client has nothing to close. */
+    @Override
+    public void close() {}
+}

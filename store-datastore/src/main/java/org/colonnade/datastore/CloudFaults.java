@@ -1,0 +1,60 @@
+package org.colonnade.datastore;
+
+import com.google.cloud.datastore.DatastoreException;
+import java.net.ConnectException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.util.Map;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+
+/** Turns what the Cloud client throws into what a store says. */
+record CloudFaults(Faults faults) {
+    private static final Map<String, Kind> REFUSALS = Map.of(
+            "DEADLINE_EXCEEDED", Kind.TIMEOUT,
+            "PERMISSION_DENIED", Kind.FORBIDDEN,
+            "UNAUTHENTICATED", Kind.FORBIDDEN,
+            "RESOURCE_EXHAUSTED", Kind.FULL,
+            "INVALID_ARGUMENT", Kind.VALUE,
+            "OUT_OF_RANGE", Kind.VALUE,
+            "UNIMPLEMENTED", Kind.UNSUPPORTED,
+            "DATA_LOSS", Kind.BROKEN);
+
+    /** A failure of something that {@code writes}, so that it may have taken place, or of something that does not. */
+    RuntimeException of(String doing, DatastoreException thrown, boolean writes) {
+        String reason = String.valueOf(thrown.getReason());
+        String message = String.valueOf(thrown.getMessage());
+        if (reason.equals("ABORTED")) {
+            return new Collision(thrown);
+        } else if (reason.equals("FAILED_PRECONDITION") && message.contains("index")) {
+            return faults.needsIndex(doing, message, thrown);
+        }
+        return faults.of(kind(reason, thrown, writes), doing, message, thrown);
+    }
+
+    private static Kind kind(String reason, Throwable thrown, boolean writes) {
+        if (REFUSALS.containsKey(reason)) {
+            return REFUSALS.get(reason);
+        } else if (reason.equals("NOT_FOUND")
+                || isCausedBy(thrown, ConnectException.class)
+                || isCausedBy(thrown, UnknownHostException.class)) {
+            return Kind.UNREACHABLE;
+        } else if (isCausedBy(thrown, SocketTimeoutException.class)) {
+            return Kind.TIMEOUT;
+        }
+        return reason.equals("UNAVAILABLE") && !writes ? Kind.UNREACHABLE : Kind.LOST;
+    }
+
+    private static boolean isCausedBy(Throwable thrown, Class<? extends Throwable> kind) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (kind.isInstance(cause)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    StoreException value(String doing, IllegalArgumentException thrown) {
+        return faults.of(Kind.VALUE, doing, String.valueOf(thrown.getMessage()), thrown);
+    }
+}

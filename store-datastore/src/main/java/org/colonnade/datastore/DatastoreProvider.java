@@ -1,0 +1,39 @@
+package org.colonnade.datastore;
+
+import org.colonnade.store.Address;
+import org.colonnade.store.AddressException;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreProvider;
+
+/**
+ * Google Datastore: App Engine's stub in this process, {@code datastore:stub} or {@code datastore:DIRECTORY}, or an emulator
+ * or the service, {@code datastore://host:8081/project}.
+ */
+public final class DatastoreProvider implements StoreProvider {
+    @Override
+    public String scheme() {
+        return "datastore";
+    }
+
+    @Override
+    public String usage() {
+        return "datastore://host:8081/project?" + String.join("=..&", DatastoreOptions.NAMES) + "=..\n"
+                + "  datastore:stub, datastore:DIRECTORY";
+    }
+
+    @Override
+    public Store open(Address address) {
+        DatastoreOptions options = DatastoreOptions.of(address);
+        return DatastoreStore.open(options, driver(options));
+    }
+
+    /** The stub is for trying things, and its jars need not be there. */
+    private static Driver driver(DatastoreOptions options) {
+        try {
+            return options.isStub() ? StubDriver.open(options) : CloudDriver.open(options);
+        } catch (NoClassDefFoundError e) {
+            throw new AddressException(options.address() + ": App Engine's stub of Datastore is not on the class path"
+                    + " (com.google.appengine:appengine-api-stubs); './colonnade' of a source checkout puts it there");
+        }
+    }
+}

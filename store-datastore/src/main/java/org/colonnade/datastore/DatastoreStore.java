@@ -1,0 +1,240 @@
+package org.colonnade.datastore;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Attempts;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.Capabilities;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Parallel;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+
+/**
+ * A namespace of Datastore.
+ *
+ * <p>A block is an entity group, on which transactions are optimistic: one that collides with another is tried again. What
+ * changes one entity only, and needs no look at it, goes without one.
+ */
+final class DatastoreStore implements Store {
+    /** Keys that are looked up, and entities that are written without a transaction, in one request. */
+    private static final int AT_ONCE = 200;
+
+    private final DatastoreOptions options;
+    private final Driver driver;
+    private final Faults faults;
+    private final Catalogue catalogue;
+    private final Writing writing;
+    private final Parallel parallel;
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    private DatastoreStore(DatastoreOptions options, Driver driver) {
+        this.options = options;
+        this.driver = driver;
+        this.faults = new Faults(options.address());
+        Transactions transactions = new Transactions(driver, new Attempts(options.timeout()), faults);
+        this.catalogue = new Catalogue(driver, transactions);
+        this.writing = new Writing(driver, transactions, catalogue::layout);
+        this.parallel = new Parallel("datastore", options.concurrency());
+    }
+
+    /** Opens what a driver reaches; closes the driver if it reaches nothing. */
+    static Store open(DatastoreOptions options, Driver driver) {
+        try {
+            DatastoreStore store = new DatastoreStore(options, driver);
+            store.families();
+            return store;
+        } catch (StoreException e) {
+            driver.close();
+            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+        }
+    }
+
+    private void requireOpen(String doing) {
+        if (closed.get()) {
+            throw faults.closed(doing);
+        }
+    }
+
+    @Override
+    public Capabilities capabilities() {
+        return new Capabilities(true, false, driver.isDurable());
+    }
+
+    @Override
+    public Optional<String> product() {
+        return Optional.of(driver.product());
+    }
+
+    @Override
+    public Set<String> families() {
+        requireOpen("list families");
+        return catalogue.families();
+    }
+
+    @Override
+    public void create(Shape shape) {
+        requireOpen("create " + shape.name());
+        catalogue.create(shape);
+    }
+
+    @Override
+    public void drop(String family) {
+        requireOpen("drop " + family);
+        catalogue.drop(family);
+    }
+
+    @Override
+    public Rows get(Get get) {
+        requireOpen("read");
+        Layout layout = catalogue.layout(get.shape());
+        return layout.point(get)
+                .map(k -> Rows.of(read(layout, driver.lookup(Set.of(k)).get(k))))
+                .orElseGet(() -> pages(layout, get));
+    }
+
+    private static List<Row> read(Layout layout, StoredEntity entity) {
+        return entity == null ? List.of() : List.of(layout.row(entity));
+    }
+
+    private Rows pages(Layout layout, Get get) {
+        int limit = get.limit().orElse(Integer.MAX_VALUE);
+        return Rows.inPages(new Pages(layout, layout.query(get, Math.min(limit, options.page())), limit));
+    }
+
+    @Override
+    public Rows scan(Shape shape) {
+        requireOpen("read " + shape.name());
+        Layout layout = catalogue.layout(shape);
+        EntityQuery all = Layout.family(shape.name(), layout.isSingle(), options.page());
+        return Rows.inPages(new Pages(layout, all, Integer.MAX_VALUE) {
+            @Override
+            boolean isWanted(EntityKey key) {
+                return key.family().equals(shape.name());
+            }
+        });
+    }
+
+    /** What a query finds, page by page, each as it is at one moment. */
+    private class Pages implements Supplier<List<Row>> {
+        private final Layout layout;
+        private EntityQuery next;
+        private int left;
+
+        Pages(Layout layout, EntityQuery first, int limit) {
+            this.layout = layout;
+            this.next = first;
+            this.left = limit;
+        }
+
+        /** Whether an entity still belongs to what is read; all behind one that does not are left out. */
+        boolean isWanted(EntityKey key) {
+            return true;
+        }
+
+        @Override
+        public List<Row> get() {
+            if (next == null) {
+                return List.of();
+            }
+            requireOpen("read");
+            List<StoredEntity> found = driver.query(next);
+            List<StoredEntity> page =
+                    found.stream().takeWhile(e -> isWanted(e.key())).toList();
+            left -= page.size();
+            boolean more = page.size() == next.limit() && left > 0;
+            next = more ? next.after(page.get(page.size() - 1).key(), Math.min(left, options.page())) : null;
+            return page.stream().map(layout::row).toList();
+        }
+    }
+
+    @Override
+    public List<List<Row>> getAll(List<Get> gets) {
+        requireOpen("read");
+        Set<EntityKey> keys = new LinkedHashSet<>();
+        gets.forEach(g -> catalogue.layout(g.shape()).point(g).ifPresent(keys::add));
+        Map<EntityKey, StoredEntity> found = new HashMap<>();
+        parallel.map(parts(List.copyOf(keys)), driver::lookup).forEach(found::putAll);
+        return parallel.map(gets, get -> {
+            Layout layout = catalogue.layout(get.shape());
+            return layout.point(get)
+                    .map(k -> read(layout, found.get(k)))
+                    .orElseGet(() -> pages(layout, get).toList());
+        });
+    }
+
+    @Override
+    public void write(List<Mutation> mutations, Atomicity atomicity) {
+        requireOpen("write");
+        List<BlockChange> changes = BlockChange.of(mutations);
+        changes.forEach(c -> catalogue.layout(c.shape()));
+        if (atomicity == Atomicity.ALL && changes.size() > 1) {
+            requireRoom(changes.size());
+            writing.together(changes);
+        } else {
+            parallel.each(steps(changes));
+        }
+    }
+
+    private void requireRoom(int blocks) {
+        if (blocks > driver.mostGroups()) {
+            throw faults.of(
+                    StoreException.Kind.UNSUPPORTED,
+                    "write",
+                    "a transaction has at most " + driver.mostGroups() + " entity groups, not " + blocks
+                            + "; write fewer blocks together",
+                    null);
+        }
+    }
+
+    /** What may happen in any order: plain changes many at once, the others block by block. */
+    private List<Runnable> steps(List<BlockChange> changes) {
+        List<Runnable> steps = new ArrayList<>();
+        parts(changes.stream().filter(Writing::isPlain).toList())
+                .forEach(some -> steps.add(() -> writing.plainly(some)));
+        changes.stream().filter(c -> !Writing.isPlain(c)).forEach(c -> steps.add(() -> writing.together(List.of(c))));
+        return steps;
+    }
+
+    private static <T> List<List<T>> parts(List<T> all) {
+        List<List<T>> parts = new ArrayList<>();
+        for (int from = 0; from < all.size(); from += AT_ONCE) {
+            parts.add(all.subList(from, Math.min(from + AT_ONCE, all.size())));
+        }
+        return parts;
+    }
+
+    @Override
+    public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
+        BlockChange change = BlockChange.of(expectation, mutations);
+        requireOpen("write conditionally");
+        catalogue.layout(expectation.shape());
+        return writing.conditionally(expectation, change);
+    }
+
+    @Override
+    public void close() {
+        if (!closed.getAndSet(true)) {
+            parallel.close();
+            driver.close();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return options.address().toString();
+    }
+}

@@ -1,0 +1,22 @@
+package org.colonnade.datastore;
+
+import java.util.Optional;
+
+/**
+ * The key of an entity: {@code Key('comments', '42')} for a root, {@code Key('comments', '42', 'comments_entry', 'a')} for an
+ * entity below it. The root alone makes the entity group, whether there is an entity of that key or not.
+ */
+record EntityKey(String family, String block, Optional<String> entry) {
+    static EntityKey root(String family, String block) {
+        return new EntityKey(family, block, Optional.empty());
+    }
+
+    EntityKey child(String name) {
+        return new EntityKey(family, block, Optional.of(name));
+    }
+
+    /** The kind of the entities below the roots of a family. */
+    static String kindBelow(String family) {
+        return family + "_entry";
+    }
+}

@@ -1,0 +1,95 @@
+package org.colonnade.datastore;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
+import org.colonnade.store.Bytes;
+import org.colonnade.store.StoreException;
+
+/**
+ * Values as properties of entities: Boolean, Long, Double, String, {@link Bytes}, Instant, lists of these and maps from
+ * names, which are embedded entities.
+ *
+ * <p>Decimals, days and UUIDs are texts. Datastore knows moments of the years 1 to 9999 only.
+ */
+final class PropertyForm {
+    private static final Instant FIRST = Instant.parse("0001-01-01T00:00:00Z");
+    private static final Instant LAST = Instant.parse("9999-12-31T23:59:59.999Z");
+
+    private PropertyForm() {}
+
+    static Object of(Type type, Object value) {
+        if (type instanceof Type.Simple simple) {
+            return of(simple.scalar(), value);
+        } else if (type instanceof Type.Reference reference) {
+            return of(reference.key().scalar(), value);
+        } else if (type instanceof Type.Collection collection) {
+            return ((List<?>) value)
+                    .stream().map(e -> of(collection.element(), e)).toList();
+        }
+        Map<String, Object> embedded = new LinkedHashMap<>();
+        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
+            Object inner = ((Map<?, ?>) value).get(attribute.name());
+            if (inner != null) {
+                embedded.put(attribute.name(), of(attribute.type(), inner));
+            }
+        }
+        return embedded;
+    }
+
+    static Object read(Type type, Object property) {
+        if (type instanceof Type.Simple simple) {
+            return read(simple.scalar(), property);
+        } else if (type instanceof Type.Reference reference) {
+            return read(reference.key().scalar(), property);
+        } else if (type instanceof Type.Collection collection) {
+            return ((List<?>) property)
+                    .stream().map(e -> read(collection.element(), e)).toList();
+        }
+        Map<String, Object> value = new LinkedHashMap<>();
+        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
+            Object inner = ((Map<?, ?>) property).get(attribute.name());
+            if (inner != null) {
+                value.put(attribute.name(), read(attribute.type(), inner));
+            }
+        }
+        return value;
+    }
+
+    private static Object of(Scalar scalar, Object value) {
+        return switch (scalar) {
+            case BOOLEAN, LONG, DOUBLE, TEXT, BYTES -> value;
+            case INT -> ((Integer) value).longValue();
+            case FLOAT -> ((Float) value).doubleValue();
+            case DECIMAL, DATE, UUID -> value.toString();
+            case TIMESTAMP -> moment((Instant) value);
+        };
+    }
+
+    private static Instant moment(Instant moment) {
+        if (moment.isBefore(FIRST) || moment.isAfter(LAST)) {
+            throw new StoreException(
+                    StoreException.Kind.VALUE,
+                    "Datastore has moments from " + FIRST + " to " + LAST + ", not " + moment);
+        }
+        return moment;
+    }
+
+    private static Object read(Scalar scalar, Object property) {
+        return switch (scalar) {
+            case BOOLEAN, LONG, DOUBLE, TEXT, BYTES, TIMESTAMP -> property;
+            case INT -> ((Long) property).intValue();
+            case FLOAT -> ((Double) property).floatValue();
+            case DECIMAL -> new BigDecimal((String) property);
+            case DATE -> LocalDate.parse((String) property);
+            case UUID -> UUID.fromString((String) property);
+        };
+    }
+}
