@@ -9,7 +9,12 @@ import java.util.function.Consumer;
 /** The kinds of servers that can be started here. */
 public final class Servers {
     private static final List<ServerKind> KINDS = List.of(
-            new CassandraServer(), new RedisServer(), new HBaseServer(), new DynamoDbServer(), new MongoDbServer(), new CouchbaseServer());
+            new CassandraServer(),
+            new RedisServer(),
+            new HBaseServer(),
+            new DynamoDbServer(),
+            new MongoDbServer(),
+            new CouchbaseServer());
 
     private Servers() {}
 
