@@ -15,8 +15,8 @@ import org.colonnade.programme.Sum;
  * queries that they demand are asked, and the requests that write them pay for a call.
  *
  * <p>Invariants: {@code y} is at least the {@code d} of each of its families, and costs the weighted calls of the requests
- * that write exactly these families; there is one for each set. So in a choice of least cost that calls cost something,
- * a request pays for one call if it writes, and for none otherwise.
+ * that write exactly these families; there is one for each set. So at least cost a request pays for one call if it writes,
+ * and for none otherwise.
  */
 final class Demands {
     private final Instance instance;

@@ -22,10 +22,10 @@ import org.colonnade.workload.Supervisor.Count;
  *
  * <p><b>Why nothing is lost.</b> Let b beat a: for each move of a there is a move of b between the same states of the
  * same task that costs no more; if that move of a may share its lookup with others, those of b share theirs in the same
- * way; b's writes cost no more, each request that pays for a call to write it does so for a, all its support queries are also
- * a's, and it is not larger. Then in any solution with a,
- * put b in its place: what was asked and called for a may be for b now, and nothing is for b only. No way uses b twice for the same part of its query by that: after the first use, the second would
- * add nothing, and so be no move.
+ * way; b's writes cost no more, each request that pays for a call to write b pays for one to write a, all support queries of
+ * b are also a's, and it is not larger. Then in any solution with a, put b in its place. No support query is asked by that,
+ * and no call made, that was not there for a. No way uses b twice for the same part of its query: after the first use, the
+ * second would add nothing, and so be no move.
  */
 final class Dominance {
     private final Instance instance;
