@@ -89,6 +89,7 @@ final class CouchbaseServer implements ServerKind {
 
     @Override
     public String address(int port) {
-        return "couchbase://" + BUCKET + ":" + BUCKET + "@127.0.0.1:" + port + "/" + BUCKET + "?durability=none";
+        return "couchbase://" + BUCKET + ":" + BUCKET + "@127.0.0.1:" + port + "/" + BUCKET
+                + "?durability=none&concurrency=1";
     }
 }

@@ -28,8 +28,8 @@ final class Connection implements AutoCloseable {
         this.cluster = Cluster.connect(
                 address(options),
                 ClusterOptions.clusterOptions(
-                                options.address().user().orElse(options.bucket()),
-                                options.address().password().orElse(""))
+                                options.address().user().orElseThrow(),
+                                options.address().password().orElseThrow())
                         .environment(environment));
     }
 

@@ -12,7 +12,7 @@ import org.colonnade.store.OptionReader;
 /**
  * What an address says.
  *
- * <p>Invariants: {@code place} is a bucket, a scope and a collection; {@code concurrency} is how many requests of one call
+ * <p>Invariants: the address has a user and a password; {@code place} is a bucket, a scope and a collection; {@code concurrency} is how many requests of one call
  * are under way at once; {@code page} how many blocks a scan reads at once.
  */
 record CouchbaseOptions(
@@ -47,6 +47,9 @@ record CouchbaseOptions(
                 reader.number("concurrency", 16, 256),
                 reader.number("page", 100, 10_000),
                 reader.flag("tls"));
+        if (address.user().isEmpty() || address.password().isEmpty()) {
+            reader.problem("Couchbase lets nobody in without a name: couchbase://user:password@host/bucket");
+        }
         reader.finish();
         return options;
     }

@@ -15,7 +15,7 @@ class CouchbaseOptionsTest {
 
     @Test
     void have_defaults() {
-        CouchbaseOptions options = options("host/shop");
+        CouchbaseOptions options = options("u:p@host/shop");
         assertThat(options.place()).containsExactly("shop", "_default", "_default");
         assertThat(options.timeout()).isEqualTo(Duration.ofSeconds(10));
         assertThat(options.isDurable()).isTrue();
@@ -24,18 +24,19 @@ class CouchbaseOptionsTest {
 
     @Test
     void may_name_a_collection() {
-        assertThat(options("host/shop/italy/hotels").place()).containsExactly("shop", "italy", "hotels");
+        assertThat(options("u:p@host/shop/italy/hotels").place()).containsExactly("shop", "italy", "hotels");
     }
 
     @Test
     void durability_may_be_less() {
-        assertThat(options("host/shop?durability=none").isDurable()).isFalse();
-        assertThat(options("host/shop?durability=majority").isDurable()).isFalse();
+        assertThat(options("u:p@host/shop?durability=none").isDurable()).isFalse();
+        assertThat(options("u:p@host/shop?durability=majority").isDurable()).isFalse();
     }
 
     @Test
     void tell_all_that_is_wrong_at_once() {
-        assertThatThrownBy(() -> options("host/shop/italy?timeout=soon&durability=some&page=0&concurrency=x&tls=yes"))
+        assertThatThrownBy(
+                        () -> options("u:p@host/shop/italy?timeout=soon&durability=some&page=0&concurrency=x&tls=yes"))
                 .isInstanceOf(AddressException.class)
                 .hasMessageContaining("a bucket, a scope and a collection")
                 .hasMessageContaining("timeout is a time like 500ms, 10s or 1min, not 'soon'")
@@ -47,11 +48,18 @@ class CouchbaseOptionsTest {
 
     @Test
     void a_bucket_is_needed() {
-        assertThatThrownBy(() -> options("host")).hasMessageContaining("couchbase://host/bucket");
+        assertThatThrownBy(() -> options("u:p@host")).hasMessageContaining("couchbase://host/bucket");
+    }
+
+    @Test
+    void a_password_is_needed() {
+        assertThatThrownBy(() -> options("u@host/shop"))
+                .isInstanceOf(AddressException.class)
+                .hasMessageContaining("couchbase://user:password@host/bucket");
     }
 
     @Test
     void are_all_known() {
-        assertThatThrownBy(() -> options("host/shop?dc=1")).hasMessageContaining("dc");
+        assertThatThrownBy(() -> options("u:p@host/shop?dc=1")).hasMessageContaining("dc");
     }
 }
