@@ -32,6 +32,7 @@ import picocli.CommandLine.Parameters;
             "             a crash may lose the last second; no: when the system likes",
             "  hbase      hflush: with the system before it is acknowledged, so that a crash",
             "             of the server loses nothing; hsync: on the disk",
+            "  dynamodb   file: with the system before it is acknowledged",
             "",
             "Examples:",
             "  colonnade server cassandra start",
