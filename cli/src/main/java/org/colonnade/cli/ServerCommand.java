@@ -38,6 +38,7 @@ import picocli.CommandLine.Parameters;
             "  mongodb    commit: in a file before it is acknowledged, so that a crash of the",
             "             server loses nothing; sync: on the disk",
             "  couchbase  never",
+            "  dynamodb   file: with the system before it is acknowledged",
             "",
             "Examples:",
             "  colonnade server cassandra start",

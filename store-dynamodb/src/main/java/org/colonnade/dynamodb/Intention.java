@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.CodeRange;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -65,7 +67,7 @@ record Intention(boolean cleared, List<ItemChange> changes) {
     /** The changes of items, if the block has these now; those that are cleared are deleted. */
     List<ItemChange> on(List<Bytes> there) {
         List<ItemChange> all = new ArrayList<>(changes);
-        List<Bytes> named = changes.stream().map(ItemChange::code).toList();
+        Set<Bytes> named = changes.stream().map(ItemChange::code).collect(Collectors.toSet());
         if (cleared) {
             there.stream()
                     .filter(c -> !named.contains(c))
