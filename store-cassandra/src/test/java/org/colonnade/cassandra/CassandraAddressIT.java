@@ -58,18 +58,6 @@ class CassandraAddressIT {
     }
 
     @Test
-    void a_port_where_nothing_listens_is_unreachable() {
-        StoreException e = failure("127.0.0.1:1/ks?timeout=2s");
-        assertThat(e.kind()).isEqualTo(Kind.UNREACHABLE);
-        assertThat(e).hasMessageContaining("127.0.0.1:1/ks").hasMessageContaining("colonnade server cassandra start");
-    }
-
-    @Test
-    void an_unknown_host_is_unreachable() {
-        assertThat(failure("no-such-host.invalid/ks")).hasMessageContaining("there is no host 'no-such-host.invalid'");
-    }
-
-    @Test
     void encrypted_connections_need_a_server_that_is_trusted() {
         String rest = "cassandra:cassandra@127.0.0.1:" + server.port() + "/ks?timeout=5s&tls=true";
         try (Store store = RealCassandra.open(

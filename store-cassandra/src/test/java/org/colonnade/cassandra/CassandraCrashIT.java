@@ -30,19 +30,19 @@ class CassandraCrashIT {
         try (Store store = server.open("served", "")) {
             Store dying = NotebookClient.noting(store, () -> {
                 if (writes.incrementAndGet() == 12) {
-                    server.kill();
+                    server.server().kill();
                 }
             });
             StoreException failure = catchThrowableOfType(StoreException.class, () -> new Notebook(dying).load());
             assertThat(failure.kind()).isIn(Kind.LOST, Kind.UNREACHABLE, Kind.TIMEOUT);
             assertThat(failure).hasMessageContaining("127.0.0.1:" + server.port() + "/served");
         }
-        server.start();
+        server.server().start();
         try (Store store = server.open("served", "")) {
             new Notebook(store).load();
             new Notebook(store).requireLoaded();
             List<String> said = updateUntilKilled();
-            server.start();
+            server.server().start();
             requireConsistent(said);
         }
     }
@@ -68,7 +68,7 @@ class CassandraCrashIT {
         clients.forEach(Thread::start);
         some.await();
         List<StoreException> before = List.copyOf(failures);
-        server.kill();
+        server.server().kill();
         for (Thread client : clients) {
             client.join();
         }

@@ -1,32 +1,19 @@
 package org.colonnade.cassandra;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.colonnade.server.Running;
-import org.colonnade.server.Server;
-import org.colonnade.server.Servers;
+import org.colonnade.contract.Once;
+import org.colonnade.contract.RealServer;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 
 /**
- * Real servers, with passwords and encrypted connections, gone when the JVM ends: one for all tests of this JVM that let
- * it live, and one for those that do not.
+ * Real servers, with passwords and encrypted connections: one for all tests of this JVM that let it live, and one for
+ * those that do not.
  */
 final class RealCassandra {
     static final String PASSWORD = "changeit";
-
-    private final Path directory;
-    private final int port;
-    private final Server server;
-    private Running running;
 
     /** Makes tables several times as fast, but forgets them when it is killed. */
     private static final String HASTY = "-Dcassandra.test.flush_local_schema_changes=false\n";
@@ -35,59 +22,36 @@ final class RealCassandra {
     private static final String TIDY =
             "-Dcassandra.ring_delay_ms=1000\n-Dcassandra.batchlog.replay_timeout_in_ms=1000\n";
 
-    private RealCassandra(Path directory, int port) {
-        this.directory = directory;
-        this.port = port;
-        this.server = Servers.find(
-                "cassandra",
-                new Servers.Wishes(
-                        OptionalInt.of(port), Optional.of(directory), Optional.of("256m"), Optional.of("batch")),
-                line -> {});
+    private static final Once<RealCassandra> SHARED = new Once<>(() -> new RealCassandra(HASTY));
+    private static final Once<RealCassandra> MORTAL = new Once<>(() -> new RealCassandra(TIDY));
+
+    private final RealServer server = new RealServer("cassandra", RealServer.kind("cassandra", "256m", "batch"));
+
+    private RealCassandra(String options) {
+        configure();
+        server.write("extra.options", options);
+        server.start();
+        awaitLogin();
     }
 
-    /** The server that lives, started by whoever asks first; if it cannot be, nobody tries again. */
+    /** The server that lives. */
     static RealCassandra shared() {
-        return Holder.SHARED.join();
+        return SHARED.get();
     }
 
     /** The server that may be killed; who asks for it finds it alive. */
     static RealCassandra mortal() {
-        RealCassandra mortal = MortalHolder.MORTAL.join();
-        mortal.start();
+        RealCassandra mortal = MORTAL.get();
+        mortal.server.start();
         return mortal;
     }
 
-    private static final class Holder {
-        static final CompletableFuture<RealCassandra> SHARED = CompletableFuture.supplyAsync(() -> fresh(HASTY));
+    RealServer server() {
+        return server;
     }
 
-    private static final class MortalHolder {
-        static final CompletableFuture<RealCassandra> MORTAL = CompletableFuture.supplyAsync(() -> fresh(TIDY));
-    }
-
-    private static RealCassandra fresh(String options) {
-        try {
-            RealCassandra fresh =
-                    new RealCassandra(Files.createTempDirectory(Path.of("target"), "cassandra"), freePort());
-            Runtime.getRuntime().addShutdownHook(new Thread(fresh::kill));
-            fresh.configure();
-            Files.writeString(fresh.directory.resolve("extra.options"), options);
-            fresh.start();
-            fresh.awaitLogin();
-            return fresh;
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
-            return socket.getLocalPort();
-        }
-    }
-
-    private void configure() throws IOException {
-        run(
+    private void configure() {
+        RealServer.run(
                 Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
                 "-genkeypair",
                 "-keyalg",
@@ -104,7 +68,7 @@ final class RealCassandra {
                 keys().toString(),
                 "-storepass",
                 PASSWORD);
-        Files.writeString(directory.resolve("extra.yaml"), """
+        server.write("extra.yaml", """
                 authenticator: PasswordAuthenticator
                 authorizer: CassandraAuthorizer
                 role_manager: CassandraRoleManager
@@ -118,15 +82,11 @@ final class RealCassandra {
 
     /** The server's key, which clients may trust. */
     Path keys() {
-        return directory.resolve("server.p12").toAbsolutePath();
+        return server.directory().resolve("server.p12");
     }
 
     int port() {
-        return port;
-    }
-
-    synchronized void start() {
-        running = server.start();
+        return server.port();
     }
 
     /** The first user appears a little after the server does. */
@@ -154,39 +114,11 @@ final class RealCassandra {
 
     /** A store as the user who may do everything. */
     Store open(String keyspace, String options) {
-        return open("cassandra:cassandra@127.0.0.1:" + port + "/" + keyspace + "?timeout=20s" + options);
+        return open("cassandra:cassandra@" + server.place() + "/" + keyspace + "?timeout=20s" + options);
     }
 
     /** A store at what follows the scheme of an address. */
     static Store open(String rest) {
         return new CassandraProvider().open(Address.of("cassandra://" + rest));
-    }
-
-    synchronized void kill() {
-        if (running != null) {
-            ProcessHandle.of(running.process()).ifPresent(p -> {
-                p.destroyForcibly();
-                p.onExit().join();
-            });
-        }
-    }
-
-    void signal(String name) throws IOException {
-        run("kill", "-" + name, String.valueOf(running.process()));
-    }
-
-    private static void run(String... command) throws IOException {
-        try {
-            int code = new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start()
-                    .waitFor();
-            if (code != 0) {
-                throw new IOException(command[0] + " ended with " + code);
-            }
-        } catch (InterruptedException e) {
-            throw new IOException(e);
-        }
     }
 }

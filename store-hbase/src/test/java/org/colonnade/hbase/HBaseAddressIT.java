@@ -18,18 +18,6 @@ class HBaseAddressIT {
     }
 
     @Test
-    void a_port_where_nothing_listens_is_unreachable() {
-        StoreException e = failure("127.0.0.1:1?timeout=2s");
-        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
-        assertThat(e).hasMessageContaining("127.0.0.1:1").hasMessageContaining("colonnade server hbase start");
-    }
-
-    @Test
-    void an_unknown_host_is_unreachable() {
-        assertThat(failure("no-such-host.invalid/ns")).hasMessageContaining("there is no host 'no-such-host.invalid'");
-    }
-
-    @Test
     void a_zookeeper_without_hbase_is_unreachable() {
         StoreException e = failure("127.0.0.1:" + server.port() + "/ns?timeout=3s&root=/elsewhere");
         assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);

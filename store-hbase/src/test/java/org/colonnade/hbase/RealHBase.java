@@ -1,99 +1,39 @@
 package org.colonnade.hbase;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
-import org.colonnade.server.Running;
-import org.colonnade.server.Server;
-import org.colonnade.server.Servers;
+import org.colonnade.contract.Once;
+import org.colonnade.contract.RealServer;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 
-/** A real server for all tests of this JVM, gone when the JVM ends. */
+/** A real server for all tests of this JVM. */
 final class RealHBase {
-    private final int port;
-    private final Server server;
-    private Running running;
+    private static final Once<RealHBase> SHARED = new Once<>(RealHBase::new);
 
-    private RealHBase(Path directory, int port) {
-        this.port = port;
-        this.server = Servers.find(
-                "hbase",
-                new Servers.Wishes(
-                        OptionalInt.of(port), Optional.of(directory), Optional.of("512m"), Optional.of("hflush")),
-                line -> {});
+    private final RealServer server = new RealServer("hbase", RealServer.kind("hbase", "512m", "hflush"));
+
+    private RealHBase() {
+        server.start();
     }
 
-    /** The server, started by whoever asks first; if it cannot be, nobody tries again. */
     static RealHBase shared() {
-        return Holder.SHARED.join();
+        return SHARED.get();
     }
 
-    private static final class Holder {
-        static final CompletableFuture<RealHBase> SHARED = CompletableFuture.supplyAsync(RealHBase::fresh);
-    }
-
-    private static RealHBase fresh() {
-        try {
-            RealHBase fresh = new RealHBase(Files.createTempDirectory(Path.of("target"), "hbase"), freePort());
-            Runtime.getRuntime().addShutdownHook(new Thread(fresh::kill));
-            fresh.start();
-            return fresh;
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
-            return socket.getLocalPort();
-        }
+    RealServer server() {
+        return server;
     }
 
     int port() {
-        return port;
-    }
-
-    synchronized void start() {
-        running = server.start();
+        return server.port();
     }
 
     /** A store in a namespace. */
     Store open(String namespace, String options) {
-        return open("127.0.0.1:" + port + "/" + namespace + "?timeout=30s" + options);
+        return open(server.place() + "/" + namespace + "?timeout=30s" + options);
     }
 
     /** A store at what follows the scheme of an address. */
     static Store open(String rest) {
         return new HBaseProvider().open(Address.of("hbase://" + rest));
-    }
-
-    synchronized void kill() {
-        if (running != null) {
-            ProcessHandle.of(running.process()).ifPresent(p -> {
-                p.destroyForcibly();
-                p.onExit().join();
-            });
-        }
-    }
-
-    void signal(String name) throws IOException {
-        try {
-            int code = new ProcessBuilder("kill", "-" + name, String.valueOf(running.process()))
-                    .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start()
-                    .waitFor();
-            if (code != 0) {
-                throw new IOException("kill ended with " + code);
-            }
-        } catch (InterruptedException e) {
-            throw new IOException(e);
-        }
     }
 }

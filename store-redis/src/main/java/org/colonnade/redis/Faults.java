@@ -1,6 +1,7 @@
 package org.colonnade.redis;
 
 import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -54,6 +55,10 @@ final class Faults {
                     "all connections are in use",
                     "; more are allowed with ?connections=64",
                     thrown);
+        }
+        if (isCausedBy(thrown, UnknownHostException.class)) {
+            String why = "there is no host '" + address.host().orElse("") + "'";
+            return told(Kind.UNREACHABLE, doing, why, "; check its name", thrown);
         }
         StoreException fault = of(doing, thrown);
         return fault.kind() == Kind.LOST

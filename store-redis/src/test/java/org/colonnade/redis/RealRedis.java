@@ -1,19 +1,11 @@
 package org.colonnade.redis;
 
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
-import org.colonnade.server.Running;
-import org.colonnade.server.Server;
-import org.colonnade.server.Servers;
+import org.colonnade.contract.Once;
+import org.colonnade.contract.RealServer;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import redis.clients.jedis.Connection;
@@ -22,68 +14,45 @@ import redis.clients.jedis.HostAndPort;
 import redis.clients.jedis.Protocol;
 import redis.clients.jedis.exceptions.JedisDataException;
 
-/** A real server for all tests of this JVM, with passwords, gone when the JVM ends. */
+/** A real server for all tests of this JVM, with passwords. */
 final class RealRedis {
-    private final Path directory;
-    private final int port;
-    private final Server server;
-    private Running running;
+    private static final Once<RealRedis> SHARED = new Once<>(RealRedis::new);
+    private static final RealServer.Launch LAUNCH = RealServer.kind("redis", "64m", "always");
 
-    private RealRedis(Path directory, int port) {
-        this.directory = directory;
-        this.port = port;
-        this.server = Servers.find(
-                "redis",
-                new Servers.Wishes(
-                        OptionalInt.of(port), Optional.of(directory), Optional.of("64m"), Optional.of("always")),
-                line -> {});
+    private final RealServer server = new RealServer("redis", this::launch);
+
+    private RealRedis() {
+        server.write("extra.conf", """
+                requirepass secret
+                user reader on >r ~* +@read +@connection +@scripting -@write
+                """);
+        server.start();
     }
 
-    /** The server, started by whoever asks first; if it cannot be, nobody tries again. */
     static RealRedis shared() {
-        return Holder.SHARED.join();
+        return SHARED.get();
     }
 
-    private static final class Holder {
-        static final CompletableFuture<RealRedis> SHARED = CompletableFuture.supplyAsync(RealRedis::fresh);
-    }
-
-    private static RealRedis fresh() {
-        try {
-            RealRedis fresh = new RealRedis(Files.createTempDirectory(Path.of("target"), "redis"), freePort());
-            Runtime.getRuntime().addShutdownHook(new Thread(fresh::kill));
-            Files.writeString(fresh.directory.resolve("extra.conf"), """
-                    requirepass secret
-                    user reader on >r ~* +@read +@connection +@scripting -@write
-                    """);
-            fresh.start();
-            return fresh;
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
-            return socket.getLocalPort();
-        }
+    RealServer server() {
+        return server;
     }
 
     int port() {
-        return port;
+        return server.port();
     }
 
     /** Waits until it has read its data, too, which a server with a password does not tell to strangers. */
-    synchronized void start() {
-        running = server.start();
+    private ProcessHandle launch(Path directory, int port) {
+        ProcessHandle process = LAUNCH.start(directory, port);
         while (command("PING") instanceof JedisDataException) {
             LockSupport.parkNanos(50_000_000);
         }
+        return process;
     }
 
     /** A store as the user who may do everything. */
     Store open(int database, String options) {
-        return open(":secret@127.0.0.1:" + port + "/" + database + "?timeout=20s" + options);
+        return open(":secret@" + server.place() + "/" + database + "?timeout=20s" + options);
     }
 
     /** A store at what follows the scheme of an address. */
@@ -96,7 +65,7 @@ final class RealRedis {
         String[] all =
                 Stream.concat(Stream.of(words.split(" ")), Stream.of(more)).toArray(String[]::new);
         try (Connection connection = new Connection(
-                new HostAndPort("127.0.0.1", port),
+                new HostAndPort("127.0.0.1", port()),
                 DefaultJedisClientConfig.builder()
                         .resp2()
                         .timeoutMillis(60_000)
@@ -116,29 +85,5 @@ final class RealRedis {
 
     List<String> texts(String words, int database) {
         return ((List<?>) command(words, database)).stream().map(Command::text).toList();
-    }
-
-    synchronized void kill() {
-        if (running != null) {
-            ProcessHandle.of(running.process()).ifPresent(p -> {
-                p.destroyForcibly();
-                p.onExit().join();
-            });
-        }
-    }
-
-    void signal(String name) throws IOException {
-        try {
-            int code = new ProcessBuilder("kill", "-" + name, String.valueOf(running.process()))
-                    .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start()
-                    .waitFor();
-            if (code != 0) {
-                throw new IOException("kill ended with " + code);
-            }
-        } catch (InterruptedException e) {
-            throw new IOException(e);
-        }
     }
 }

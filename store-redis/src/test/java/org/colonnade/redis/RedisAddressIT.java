@@ -40,20 +40,6 @@ class RedisAddressIT {
     }
 
     @Test
-    void a_port_where_nothing_listens_is_unreachable() {
-        StoreException e = failure("127.0.0.1:1?timeout=2s");
-        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
-        assertThat(e).hasMessageContaining("127.0.0.1:1").hasMessageContaining("colonnade server redis start");
-    }
-
-    @Test
-    void an_unknown_host_is_unreachable() {
-        StoreException e = failure("no-such-host.invalid");
-        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
-        assertThat(e).hasMessageContaining("no-such-host.invalid");
-    }
-
-    @Test
     void a_database_that_is_not_there_is_unreachable() {
         StoreException e = failure(":secret@127.0.0.1:" + server.port() + "/99");
         assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);

@@ -1,23 +1,18 @@
 package org.colonnade.redis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CountDownLatch;
-import java.util.stream.IntStream;
+import org.colonnade.contract.FaultContract;
+import org.colonnade.contract.RealServer;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Atomicity;
-import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
-import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
 import org.colonnade.store.Store;
@@ -25,15 +20,30 @@ import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.junit.jupiter.api.Test;
 
-/** What happens when the server does not answer, is full, may not be written, or dies. */
-class RedisFaultsIT {
+/** What happens when the server does not answer, dies, is full, or may not be written. */
+class RedisFaultsIT extends FaultContract {
     private static final Field ID = new Field("id", new Type.Simple(Scalar.INT, 4));
     private static final Field PART = new Field("part", new Type.Simple(Scalar.INT, 4));
     private static final Field SIZE = new Field("size", new Type.Simple(Scalar.INT, 4));
     private static final Field TEXT = new Field("text", new Type.Simple(Scalar.TEXT, 4));
-    private static final int PARTS = 5;
 
-    private final RealRedis server = RealRedis.shared();
+    private final RealRedis redis = RealRedis.shared();
+
+    @Override
+    protected RealServer server() {
+        return redis.server();
+    }
+
+    @Override
+    protected Store open(String place, String timeout) {
+        return RealRedis.open(":secret@" + place + "/2?timeout=" + timeout);
+    }
+
+    /** The first who uses a connection that was idle when the server died finds it broken. */
+    @Override
+    protected int tries(Fault after, String timeout) {
+        return after == Fault.DIES ? 2 : 1;
+    }
 
     private static Shape shape(String name) {
         return new Shape(name, List.of(ID), List.of(new Sorted(PART, false)), List.of(SIZE, TEXT));
@@ -43,103 +53,11 @@ class RedisFaultsIT {
         return new Mutation.Put(shape, List.of(id, 0), Map.of(SIZE, id));
     }
 
-    /** All entries of a block with one version. */
-    private static List<Mutation> whole(Shape shape, int id, int version) {
-        return IntStream.range(0, PARTS)
-                .<Mutation>mapToObj(p -> new Mutation.Put(shape, List.of(id, p), Map.of(SIZE, version)))
-                .toList();
-    }
-
-    private static StoreException failure(Runnable action) {
-        return catchThrowableOfType(StoreException.class, action::run);
-    }
-
-    @Test
-    void a_server_that_hangs_is_a_timeout_and_is_used_again_when_it_goes_on() throws IOException {
-        Shape shape = shape("hanging");
-        String hastily = ":secret@127.0.0.1:" + server.port() + "/2?timeout=500ms";
-        try (Store store = server.open(2, "");
-                Store hasty = RealRedis.open(hastily)) {
-            store.create(shape);
-            hasty.write(List.of(put(shape, 1)), Atomicity.BLOCK);
-            server.signal("STOP");
-            try {
-                List<Mutation> puts =
-                        IntStream.range(0, 500).mapToObj(i -> put(shape, i)).toList();
-                List<Get> gets = IntStream.range(0, 500)
-                        .mapToObj(i -> Get.block(shape, List.of(i)))
-                        .toList();
-                for (Runnable action : List.<Runnable>of(
-                        () -> hasty.get(gets.get(0)).toList(),
-                        () -> hasty.getAll(gets),
-                        () -> hasty.write(puts, Atomicity.BLOCK),
-                        () -> hasty.write(puts, Atomicity.ALL),
-                        () -> hasty.writeIf(new Expectation.Absent(shape, List.of(1, 0)), List.of(put(shape, 1))))) {
-                    StoreException e = failure(action);
-                    assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.TIMEOUT);
-                }
-                assertThat(failure(() -> RealRedis.open(hastily).close()).kind())
-                        .isEqualTo(Kind.UNREACHABLE);
-            } finally {
-                server.signal("CONT");
-            }
-            assertThat(store.get(Get.block(shape, List.of(1))).toList()).hasSize(1);
-            assertThat(hasty.get(Get.block(shape, List.of(1))).toList()).hasSize(1);
-        }
-    }
-
-    @Test
-    void nothing_acknowledged_is_lost_and_no_block_is_half_written_when_the_server_is_killed()
-            throws InterruptedException {
-        Shape shape = shape("killed");
-        Map<Integer, Integer> acknowledged = new ConcurrentHashMap<>();
-        try (Store store = server.open(2, "")) {
-            assertThat(store.capabilities().durable()).isTrue();
-            store.create(shape);
-            CountDownLatch some = new CountDownLatch(1_000);
-            List<Thread> writers = IntStream.range(0, 4)
-                    .mapToObj(w -> new Thread(() -> write(store, shape, w, acknowledged, some)))
-                    .toList();
-            writers.forEach(Thread::start);
-            some.await();
-            server.kill();
-            for (Thread writer : writers) {
-                writer.join();
-            }
-            assertThat(failure(() -> store.scan(shape).toList()).kind()).isEqualTo(Kind.UNREACHABLE);
-
-            server.start();
-            acknowledged.forEach((id, version) -> assertWhole(store, shape, id, version));
-            store.write(List.of(put(shape, -1)), Atomicity.BLOCK);
-        }
-    }
-
-    private static void assertWhole(Store store, Shape shape, int id, int version) {
-        List<Row> rows = store.get(Get.block(shape, List.of(id))).toList();
-        assertThat(rows).hasSize(PARTS);
-        assertThat(rows.stream().map(r -> r.values().get(2)).distinct()).hasSize(1);
-        assertThat((Integer) rows.get(0).values().get(2)).isBetween(version, version + 1);
-    }
-
-    private static void write(
-            Store store, Shape shape, int writer, Map<Integer, Integer> acknowledged, CountDownLatch some) {
-        try {
-            for (int i = 0; ; i++) {
-                int id = writer * 10 + i % 10;
-                store.write(whole(shape, id, i / 10), Atomicity.BLOCK);
-                acknowledged.put(id, i / 10);
-                some.countDown();
-            }
-        } catch (StoreException e) {
-            some.countDown();
-        }
-    }
-
     @Test
     void a_server_without_memory_is_full_and_goes_on_when_it_has_some() {
         Shape shape = shape("full");
         String text = "x".repeat(1_000_000);
-        try (Store store = server.open(3, "")) {
+        try (Store store = redis.open(3, "")) {
             store.create(shape);
             List<Integer> written = new ArrayList<>();
             StoreException e = failure(() -> {
@@ -166,16 +84,16 @@ class RedisFaultsIT {
     @Test
     void a_replica_may_be_read_but_not_written() {
         Shape shape = shape("replica");
-        try (Store store = server.open(4, "")) {
+        try (Store store = redis.open(4, "")) {
             store.create(shape);
             store.write(List.of(put(shape, 1)), Atomicity.BLOCK);
-            server.command("REPLICAOF 127.0.0.1 1");
+            redis.command("REPLICAOF 127.0.0.1 1");
             try {
                 assertThat(store.get(Get.block(shape, List.of(1))).toList()).hasSize(1);
                 StoreException e = failure(() -> store.write(List.of(put(shape, 2)), Atomicity.BLOCK));
                 assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.READ_ONLY);
             } finally {
-                server.command("REPLICAOF NO ONE");
+                redis.command("REPLICAOF NO ONE");
             }
             store.write(List.of(put(shape, 2)), Atomicity.BLOCK);
         }

@@ -1,0 +1,207 @@
+package org.colonnade.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.colonnade.contract.Entries.absent;
+import static org.colonnade.contract.Entries.put;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What a store does when its server hangs, dies, or is not there. The faults are real ones of a real server.
+ *
+ * <p>Where an adapter expects less than the usual, it says so by an override; what cannot happen to its server is reported
+ * as skipped.
+ */
+public abstract class FaultContract {
+    private static final String COLUMNS = "id int | part int | version int";
+    private static final int MANY = 500;
+    private static final long PAUSE = 200;
+
+    /** What can happen to a server. */
+    public enum Fault {
+        HANGS,
+        DIES,
+        IS_NOT_THERE
+    }
+
+    /** The server to which things happen, whether it runs or not. */
+    protected abstract RealServer server();
+
+    /** Opens the store at a place, {@code host:port}, always on the same data, with a timeout such as {@code 500ms}. */
+    protected abstract Store open(String place, String timeout);
+
+    /** The faults that cannot be, each with the reason. */
+    protected Map<Fault, String> impossible() {
+        return Map.of();
+    }
+
+    /** A time within which a server that hangs gives no answer, and one that does not usually gives one. */
+    protected String hasty() {
+        return "500ms";
+    }
+
+    /** A time within which the server always answers. */
+    protected String patient() {
+        return "20s";
+    }
+
+    /** The time after which those who were writing to a server that dies give up, if they learn it in no other way. */
+    protected String writing() {
+        return patient();
+    }
+
+    /** How often a store with a timeout may have to try after a fault before it is served again. */
+    protected int tries(Fault after, String timeout) {
+        return 1;
+    }
+
+    /** The failures of what a server is asked for that hangs. */
+    protected Set<Kind> whileHanging() {
+        return Set.of(Kind.TIMEOUT);
+    }
+
+    /** The failures of reading from a server that has died. */
+    protected Set<Kind> afterDeath() {
+        return Set.of(Kind.UNREACHABLE);
+    }
+
+    /** How many blocks may be written together, where the store can do that at all. */
+    protected int together() {
+        return MANY;
+    }
+
+    /** How many writes are acknowledged before the server dies. */
+    protected int writes() {
+        return 1_000;
+    }
+
+    /** What people are told who look for a server where there is none. */
+    protected String advice() {
+        return "colonnade server " + server().name() + " start";
+    }
+
+    protected static StoreException failure(Runnable action) {
+        return catchThrowableOfType(StoreException.class, action::run);
+    }
+
+    private void assumePossible(Fault fault) {
+        assumeFalse(impossible().containsKey(fault), () -> impossible().get(fault));
+    }
+
+    private Store open(String timeout) {
+        return open(server().place(), timeout);
+    }
+
+    private <T> T again(Fault after, String timeout, Supplier<T> action) throws InterruptedException {
+        for (int left = tries(after, timeout) - 1; left > 0; left--) {
+            try {
+                return action.get();
+            } catch (StoreException e) {
+                Thread.sleep(PAUSE);
+            }
+        }
+        return action.get();
+    }
+
+    @Test
+    void a_server_that_hangs_is_a_timeout_and_is_used_again_when_it_goes_on() throws InterruptedException {
+        assumePossible(Fault.HANGS);
+        server().start();
+        Shape shape = ShapeReader.read("hanging", COLUMNS);
+        try (Store store = open(patient());
+                Store hasty = open(hasty())) {
+            store.create(shape);
+            again(Fault.HANGS, hasty(), () -> {
+                hasty.write(List.of(put(shape, 1, 0, 1)), Atomicity.BLOCK);
+                return true;
+            });
+            List<Runnable> actions = actions(hasty, shape);
+            server().signal("STOP");
+            try {
+                for (Runnable action : actions) {
+                    StoreException e = failure(action);
+                    assertThat(e.kind()).as(e.getMessage()).isIn(whileHanging());
+                }
+                assertThat(failure(() -> open(hasty()).close()).kind()).isEqualTo(Kind.UNREACHABLE);
+            } finally {
+                server().signal("CONT");
+            }
+            assertThat(again(Fault.HANGS, patient(), () -> Entries.block(store, shape, 1)))
+                    .hasSize(1);
+            assertThat(again(Fault.HANGS, hasty(), () -> Entries.block(hasty, shape, 1)))
+                    .hasSize(1);
+        }
+    }
+
+    private List<Runnable> actions(Store store, Shape shape) {
+        List<Mutation> puts =
+                IntStream.range(0, MANY).mapToObj(i -> put(shape, i, 0, i)).toList();
+        List<Get> gets = IntStream.range(0, MANY)
+                .mapToObj(i -> Get.block(shape, List.of(i)))
+                .toList();
+        List<Runnable> actions = new ArrayList<>();
+        actions.add(() -> store.get(gets.get(0)).toList());
+        actions.add(() -> store.getAll(gets));
+        actions.add(() -> store.write(puts, Atomicity.BLOCK));
+        actions.add(() -> store.writeIf(absent(shape, 1, 0), List.of(put(shape, 1, 0, 1))));
+        if (store.capabilities().atomicAcrossBlocks()) {
+            actions.add(() -> store.write(puts.subList(0, together()), Atomicity.ALL));
+        }
+        return actions;
+    }
+
+    @Test
+    void nothing_acknowledged_is_lost_and_no_block_is_half_written_when_the_server_is_killed()
+            throws InterruptedException {
+        assumePossible(Fault.DIES);
+        server().start();
+        Shape shape = ShapeReader.read("killed", COLUMNS);
+        try (Store store = open(patient());
+                Store writing = open(writing())) {
+            assertThat(store.capabilities().durable()).isTrue();
+            store.create(shape);
+            VersionedBlocks blocks = new VersionedBlocks(shape);
+            blocks.writeUntilKilled(writing, writes(), server()::kill);
+            StoreException gone = failure(() -> writing.scan(shape).toList());
+            assertThat(gone.kind()).as(gone.getMessage()).isIn(afterDeath());
+            assertThat(failure(() -> open(hasty()).close()).kind()).isEqualTo(Kind.UNREACHABLE);
+
+            server().start();
+            again(Fault.DIES, patient(), () -> store.scan(shape).toList());
+            blocks.requireKept(store);
+            store.write(List.of(put(shape, -1, 0, 0)), Atomicity.BLOCK);
+        }
+    }
+
+    @Test
+    void a_port_where_nothing_listens_is_unreachable() {
+        assumePossible(Fault.IS_NOT_THERE);
+        StoreException e = failure(() -> open("127.0.0.1:1", "2s").close());
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
+        assertThat(e).hasMessageContaining("127.0.0.1:1").hasMessageContaining(advice());
+    }
+
+    @Test
+    void an_unknown_host_is_unreachable() {
+        assumePossible(Fault.IS_NOT_THERE);
+        StoreException e = failure(
+                () -> open("no-such-host.invalid:" + server().port(), "2s").close());
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
+        assertThat(e).hasMessageContaining("there is no host 'no-such-host.invalid'");
+    }
+}
