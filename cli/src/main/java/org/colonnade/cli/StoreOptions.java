@@ -20,7 +20,8 @@ final class StoreOptions {
             names = "--store",
             paramLabel = "ADDRESS",
             description =
-                    "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE.")
+                    "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE,"
+                            + " datastore://HOST/PROJECT.")
     private String store;
 
     @Option(

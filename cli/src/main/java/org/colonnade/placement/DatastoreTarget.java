@@ -3,17 +3,17 @@ package org.colonnade.placement;
 import java.util.List;
 import org.colonnade.placement.Layout.Cell;
 
-/** A block is an entity group, an entry an entity of it. */
+/** A block is an entity group, an entry an entity below its root. */
 final class DatastoreTarget implements Target {
     @Override
     public Layout of(Sample sample) {
-        String root = "Key('" + sample.name() + "', '" + sample.id() + "'";
+        String root = "Key('" + sample.name() + "', '" + sample.id() + "', '" + sample.name() + "_entry', '";
         return new Layout(
                 List.of(),
                 new Cell("key", "property `value`"),
-                sample.cells(e -> root + (Sample.isHome(e) ? "" : ", 'entry', '" + e.key() + "'") + ")"),
+                sample.cells(e -> root + e.key() + "')"),
                 List.of(
-                        "A block is read by an ancestor query on its root, some of its entries by a lookup of their keys. An",
-                        "update is a transaction: two of them on one entity group collide."));
+                        "A block is read by an ancestor query on its root, some of its entries by a range of keys. An update",
+                        "is a transaction: two of them on one entity group collide."));
     }
 }

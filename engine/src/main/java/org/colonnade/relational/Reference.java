@@ -3,6 +3,7 @@ package org.colonnade.relational;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
 import java.util.stream.Stream;
 import org.colonnade.data.Data;
 import org.colonnade.design.Design;
@@ -23,6 +24,7 @@ import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Select;
 import org.colonnade.workload.Statement.Update;
+import org.h2.Driver;
 
 /** A relational database in the process that holds a design's instances and runs its statements. For one thread. */
 public final class Reference implements AutoCloseable {

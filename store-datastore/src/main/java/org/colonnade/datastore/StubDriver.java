@@ -1,12 +1,15 @@
 package org.colonnade.datastore;
 
+import com.google.appengine.api.datastore.DatastoreFailureException;
 import com.google.appengine.api.datastore.DatastoreService;
 import com.google.appengine.api.datastore.DatastoreServiceFactory;
+import com.google.appengine.api.datastore.DatastoreTimeoutException;
 import com.google.appengine.api.datastore.Entity;
 import com.google.appengine.api.datastore.FetchOptions;
 import com.google.appengine.api.datastore.Key;
 import com.google.appengine.api.datastore.Query;
 import com.google.appengine.api.datastore.TransactionOptions;
+import com.google.apphosting.api.ApiProxy;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
@@ -42,8 +45,10 @@ final class StubDriver implements Driver {
             return StubEnvironment.with(server.proxy(), namespace, action);
         } catch (ConcurrentModificationException e) {
             throw new Collision(e);
-        } catch (IllegalArgumentException e) {
+        } catch (IllegalArgumentException | ApiProxy.RequestTooLargeException e) {
             throw faults.of(StoreException.Kind.VALUE, doing, String.valueOf(e.getMessage()), e);
+        } catch (DatastoreFailureException | DatastoreTimeoutException e) {
+            throw faults.of(StoreException.Kind.LOST, doing, String.valueOf(e.getMessage()), e);
         }
     }
 
