@@ -19,9 +19,8 @@ final class StoreOptions {
     @Option(
             names = "--store",
             paramLabel = "ADDRESS",
-            description =
-                    "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE,"
-                            + " datastore://HOST/PROJECT.")
+            description = "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE,"
+                    + " datastore://HOST/PROJECT.")
     private String store;
 
     @Option(

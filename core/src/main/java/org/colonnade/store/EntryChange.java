@@ -20,7 +20,8 @@ public record EntryChange(boolean erased, Optional<Map<Field, Object>> values) {
 
     /** Whether it leaves the same, whatever was there before. */
     public boolean isBlind(Shape shape) {
-        return erased || values.stream().allMatch(v -> v.size() == shape.values().size());
+        return erased
+                || values.stream().allMatch(v -> v.size() == shape.values().size());
     }
 
     /** The values of all columns after it, from those before; nothing where there is no entry. */

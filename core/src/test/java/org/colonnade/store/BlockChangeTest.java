@@ -17,8 +17,7 @@ class BlockChangeTest {
     private static final Field ENTRY = field("e");
     private static final Field V = field("v");
     private static final Field W = field("w");
-    private static final Shape SHAPE =
-            new Shape("f", List.of(BLOCK), List.of(new Sorted(ENTRY, false)), List.of(V, W));
+    private static final Shape SHAPE = new Shape("f", List.of(BLOCK), List.of(new Sorted(ENTRY, false)), List.of(V, W));
 
     private static Field field(String name) {
         return new Field(name, new Type.Simple(Scalar.INT, 4));
@@ -79,8 +78,8 @@ class BlockChangeTest {
 
     @Test
     void clearing_forgets_what_came_before() {
-        BlockChange change = one(
-                put(1, 1, Map.of(V, 5)), new Mutation.Clear(SHAPE, List.of(1)), put(1, 2, Map.of(V, 7)));
+        BlockChange change =
+                one(put(1, 1, Map.of(V, 5)), new Mutation.Clear(SHAPE, List.of(1)), put(1, 2, Map.of(V, 7)));
         assertThat(change.isCleared()).isTrue();
         assertThat(change.isBlind()).isFalse();
         assertThat(change.merged()).isEmpty();

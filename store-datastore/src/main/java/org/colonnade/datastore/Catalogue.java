@@ -23,12 +23,12 @@ final class Catalogue {
     private static final int AT_ONCE = 500;
 
     private final Driver driver;
-    private final Attempts attempts;
+    private final Transactions transactions;
     private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
 
-    Catalogue(Driver driver, Attempts attempts) {
+    Catalogue(Driver driver, Transactions transactions) {
         this.driver = driver;
-        this.attempts = attempts;
+        this.transactions = transactions;
     }
 
     Set<String> families() {
@@ -37,7 +37,9 @@ final class Catalogue {
         List<StoredEntity> page;
         do {
             page = driver.query(next);
-            page.stream().filter(e -> !isDropping(e)).forEach(e -> families.add(e.key().block()));
+            page.stream()
+                    .filter(e -> !isDropping(e))
+                    .forEach(e -> families.add(e.key().block()));
             next = page.isEmpty() ? next : next.after(page.get(page.size() - 1).key(), AT_ONCE);
         } while (page.size() == AT_ONCE);
         return families;
@@ -48,23 +50,18 @@ final class Catalogue {
             throw new StoreException(StoreException.Kind.VALUE, "no family can be called " + KIND);
         }
         entry(shape.name()).filter(Catalogue::isDropping).ifPresent(this::erase);
-        attempts.run("create " + shape.name(), () -> {
-            try (Driver.Transaction transaction = driver.begin(false)) {
-                EntityKey key = key(shape.name());
-                if (transaction.lookup(List.of(key)).isEmpty()) {
-                    transaction.commit(
-                            List.of(new StoredEntity(
-                                    key,
-                                    Map.of(
-                                            LAYOUT, shape.layout(),
-                                            SINGLE, shape.entry().isEmpty(),
-                                            DROPPING, false))),
-                            List.of());
-                }
-                return true;
+        EntityKey key = key(shape.name());
+        transactions.run("create " + shape.name(), false, transaction -> {
+            if (transaction.lookup(List.of(key)).isEmpty()) {
+                transaction.commit(List.of(new StoredEntity(key, properties(shape))), List.of());
             }
+            return true;
         });
         layout(shape);
+    }
+
+    private static Map<String, Object> properties(Shape shape) {
+        return Map.of(LAYOUT, shape.layout(), SINGLE, shape.entry().isEmpty(), DROPPING, false);
     }
 
     /** The layout of a family; fails if it is not there, or has another shape. */
@@ -73,12 +70,12 @@ final class Catalogue {
     }
 
     private Layout checked(Shape shape) {
-        Optional<String> there =
-                entry(shape.name()).filter(e -> !isDropping(e)).map(e -> (String) e.properties().get(LAYOUT));
+        Optional<String> there = entry(shape.name()).filter(e -> !isDropping(e)).map(e ->
+                (String) e.properties().get(LAYOUT));
         if (!there.equals(Optional.of(shape.layout()))) {
             throw new StoreException(
                     StoreException.Kind.SHAPE,
-                    attempts.faults().address()
+                    transactions.faults().address()
                             + there.map(t -> " has family " + shape.name() + " in another shape:\n  there:  " + t
                                             + "\n  wanted: " + shape.layout())
                                     .orElse(" has no family " + shape.name() + "; create it first: " + shape.layout()));

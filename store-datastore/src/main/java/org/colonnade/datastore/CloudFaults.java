@@ -35,7 +35,8 @@ record CloudFaults(Faults faults) {
     private static Kind kind(String reason, Throwable thrown, boolean writes) {
         if (REFUSALS.containsKey(reason)) {
             return REFUSALS.get(reason);
-        } else if (reason.equals("NOT_FOUND") || isCausedBy(thrown, ConnectException.class)
+        } else if (reason.equals("NOT_FOUND")
+                || isCausedBy(thrown, ConnectException.class)
                 || isCausedBy(thrown, UnknownHostException.class)) {
             return Kind.UNREACHABLE;
         } else if (isCausedBy(thrown, SocketTimeoutException.class)) {

@@ -27,7 +27,11 @@ import org.colonnade.store.Bytes;
 record CloudValues(String project, String namespace, String database) {
     Key key(EntityKey key) {
         return key.entry().isPresent()
-                ? Key.newBuilder(project, EntityKey.kindBelow(key.family()), key.entry().get(), database)
+                ? Key.newBuilder(
+                                project,
+                                EntityKey.kindBelow(key.family()),
+                                key.entry().get(),
+                                database)
                         .setNamespace(namespace)
                         .addAncestors(PathElement.of(key.family(), key.block()))
                         .build()

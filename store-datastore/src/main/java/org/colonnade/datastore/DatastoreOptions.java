@@ -49,8 +49,8 @@ record DatastoreOptions(
     private static String name(OptionReader reader, String option) {
         Optional<String> name = reader.address().option(option);
         if (name.isPresent() && !name.get().matches("[0-9A-Za-z._-]{0,100}")) {
-            reader.problem(option + " is made of letters, digits, points, underscores and hyphens, not '" + name.get()
-                    + "'");
+            reader.problem(
+                    option + " is made of letters, digits, points, underscores and hyphens, not '" + name.get() + "'");
         }
         return name.orElse("");
     }
@@ -74,6 +74,7 @@ record DatastoreOptions(
     String url() {
         return isService()
                 ? "https://" + SERVICE
-                : "http://" + address.host().orElseThrow() + ":" + address.port().orElse(USUAL_PORT);
+                : "http://" + address.host().orElseThrow() + ":"
+                        + address.port().orElse(USUAL_PORT);
     }
 }

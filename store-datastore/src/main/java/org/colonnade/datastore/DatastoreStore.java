@@ -1,6 +1,7 @@
 package org.colonnade.datastore;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +10,13 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -42,10 +45,10 @@ final class DatastoreStore implements Store {
         this.options = options;
         this.driver = driver;
         this.faults = new Faults(options.address());
-        Attempts attempts = new Attempts(options.timeout(), faults);
-        this.catalogue = new Catalogue(driver, attempts);
-        this.writing = new Writing(driver, attempts, catalogue::layout);
-        this.parallel = new Parallel(options.concurrency());
+        Transactions transactions = new Transactions(driver, new Attempts(options.timeout()), faults);
+        this.catalogue = new Catalogue(driver, transactions);
+        this.writing = new Writing(driver, transactions, catalogue::layout);
+        this.parallel = new Parallel("datastore", options.concurrency());
     }
 
     /** Opens what a driver reaches; closes the driver if it reaches nothing. */
@@ -163,7 +166,8 @@ final class DatastoreStore implements Store {
         requireOpen("read");
         Set<EntityKey> keys = new LinkedHashSet<>();
         gets.forEach(g -> catalogue.layout(g.shape()).point(g).ifPresent(keys::add));
-        Map<EntityKey, StoredEntity> found = parallel.lookup(driver, List.copyOf(keys), AT_ONCE);
+        Map<EntityKey, StoredEntity> found = new HashMap<>();
+        parallel.map(parts(List.copyOf(keys)), driver::lookup).forEach(found::putAll);
         return parallel.map(gets, get -> {
             Layout layout = catalogue.layout(get.shape());
             return layout.point(get)
@@ -199,16 +203,20 @@ final class DatastoreStore implements Store {
     /** What may happen in any order: plain changes many at once, the others block by block. */
     private List<Runnable> steps(List<BlockChange> changes) {
         List<Runnable> steps = new ArrayList<>();
-        List<BlockChange> plain =
-                changes.stream().filter(Writing::isPlain).toList();
-        for (int from = 0; from < plain.size(); from += AT_ONCE) {
-            List<BlockChange> some = plain.subList(from, Math.min(from + AT_ONCE, plain.size()));
-            steps.add(() -> writing.plainly(some));
-        }
+        parts(changes.stream().filter(Writing::isPlain).toList())
+                .forEach(some -> steps.add(() -> writing.plainly(some)));
         changes.stream()
                 .filter(c -> !Writing.isPlain(c))
                 .forEach(c -> steps.add(() -> writing.together(List.of(c))));
         return steps;
+    }
+
+    private static <T> List<List<T>> parts(List<T> all) {
+        List<List<T>> parts = new ArrayList<>();
+        for (int from = 0; from < all.size(); from += AT_ONCE) {
+            parts.add(all.subList(from, Math.min(from + AT_ONCE, all.size())));
+        }
+        return parts;
     }
 
     @Override

@@ -36,8 +36,7 @@ final class KeyName {
 
     static KeyName of(Shape shape) {
         List<Sorted> columns = shape.entry();
-        return new KeyName(
-                KeyCode.ofEntries(shape), !columns.isEmpty() && isOpen(columns.get(columns.size() - 1)));
+        return new KeyName(KeyCode.ofEntries(shape), !columns.isEmpty() && isOpen(columns.get(columns.size() - 1)));
     }
 
     /** Whether the code of a column ends with two zeros. */

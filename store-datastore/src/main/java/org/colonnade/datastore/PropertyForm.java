@@ -76,7 +76,8 @@ final class PropertyForm {
     private static Instant moment(Instant moment) {
         if (moment.isBefore(FIRST) || moment.isAfter(LAST)) {
             throw new StoreException(
-                    StoreException.Kind.VALUE, "Datastore has moments from " + FIRST + " to " + LAST + ", not " + moment);
+                    StoreException.Kind.VALUE,
+                    "Datastore has moments from " + FIRST + " to " + LAST + ", not " + moment);
         }
         return moment;
     }

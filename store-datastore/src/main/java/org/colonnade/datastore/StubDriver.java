@@ -32,8 +32,7 @@ final class StubDriver implements Driver {
         this.server = server;
         this.namespace = options.namespace();
         this.faults = new Faults(options.address());
-        this.service =
-                StubEnvironment.with(server.proxy(), namespace, DatastoreServiceFactory::getDatastoreService);
+        this.service = StubEnvironment.with(server.proxy(), namespace, DatastoreServiceFactory::getDatastoreService);
     }
 
     static Driver open(DatastoreOptions options) {
@@ -125,8 +124,7 @@ final class StubDriver implements Driver {
     @Override
     public Transaction begin(boolean several) {
         return new StubTransaction(call(
-                "begin a transaction",
-                () -> service.beginTransaction(TransactionOptions.Builder.withXG(several))));
+                "begin a transaction", () -> service.beginTransaction(TransactionOptions.Builder.withXG(several))));
     }
 
     private final class StubTransaction implements Transaction {

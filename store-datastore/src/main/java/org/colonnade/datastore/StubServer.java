@@ -42,7 +42,8 @@ final class StubServer {
     static StubServer enter(DatastoreOptions options) {
         synchronized (SERVERS) {
             boolean kept = !options.path().equals(DatastoreOptions.STUB);
-            String place = kept ? Path.of(options.path()).toAbsolutePath().normalize().toString() : "";
+            String place =
+                    kept ? Path.of(options.path()).toAbsolutePath().normalize().toString() : "";
             StubServer server = SERVERS.get(place);
             if (server == null) {
                 server = kept ? kept(options, Path.of(place)) : new StubServer(place, start("", true), null);
@@ -57,8 +58,8 @@ final class StubServer {
         Faults faults = new Faults(options.address());
         try {
             Files.createDirectories(directory);
-            FileChannel lock = FileChannel.open(
-                    directory.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileChannel lock =
+                    FileChannel.open(directory.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (lock.tryLock() == null) {
                 lock.close();
                 throw faults.of(Kind.BROKEN, "open", "another process has it open", null);

@@ -19,12 +19,12 @@ import org.colonnade.store.Shape;
  */
 final class Writing {
     private final Driver driver;
-    private final Attempts attempts;
+    private final Transactions transactions;
     private final Function<Shape, Layout> layouts;
 
-    Writing(Driver driver, Attempts attempts, Function<Shape, Layout> layouts) {
+    Writing(Driver driver, Transactions transactions, Function<Shape, Layout> layouts) {
         this.driver = driver;
-        this.attempts = attempts;
+        this.transactions = transactions;
         this.layouts = layouts;
     }
 
@@ -49,11 +49,9 @@ final class Writing {
 
     /** Makes changes as one. */
     void together(List<BlockChange> changes) {
-        attempts.run("write", () -> {
-            try (Driver.Transaction transaction = driver.begin(changes.size() > 1)) {
-                commit(transaction, changes);
-                return true;
-            }
+        transactions.run("write", changes.size() > 1, transaction -> {
+            commit(transaction, changes);
+            return true;
         });
     }
 
@@ -61,16 +59,14 @@ final class Writing {
     boolean conditionally(Expectation expectation, BlockChange change) {
         Layout layout = layouts.apply(expectation.shape());
         EntityKey key = layout.key(expectation.key());
-        return attempts.run("write conditionally", () -> {
-            try (Driver.Transaction transaction = driver.begin(false)) {
-                Optional<StoredEntity> entity =
-                        Optional.ofNullable(transaction.lookup(List.of(key)).get(key));
-                boolean met = expectation.isMetBy(entity.map(layout::values));
-                if (met && !change.isNothing()) {
-                    commit(transaction, List.of(change));
-                }
-                return met;
+        return transactions.run("write conditionally", false, transaction -> {
+            Optional<StoredEntity> entity =
+                    Optional.ofNullable(transaction.lookup(List.of(key)).get(key));
+            boolean met = expectation.isMetBy(entity.map(layout::values));
+            if (met && !change.isNothing()) {
+                commit(transaction, List.of(change));
             }
+            return met;
         });
     }
 
@@ -104,7 +100,8 @@ final class Writing {
         if (layout.isSingle()) {
             edits.deletes().add(layout.root(change.block()));
         } else {
-            reader.query(layout.query(change.block())).forEach(e -> edits.deletes().add(e.key()));
+            reader.query(layout.query(change.block()))
+                    .forEach(e -> edits.deletes().add(e.key()));
         }
     }
 }

@@ -49,8 +49,8 @@ class KeyNameTest {
     void names_sort_as_keys_do(
             @ForAll @AlphaChars @Chars({'\0', ' ', '!', '_', '~', 'é', '\uffee'}) @StringLength(max = 4) String one,
             @ForAll @AlphaChars @Chars({'\0', ' ', '!', '_', '~', 'é', '\uffee'}) @StringLength(max = 4) String other) {
-        int order = Arrays.compareUnsigned(
-                one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+        int order =
+                Arrays.compareUnsigned(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
         assertThat(Integer.signum(name(one).compareTo(name(other)))).isEqualTo(Integer.signum(order));
         assertThat(TEXT.decode(name(one))).containsExactly(one);
         KeyName turned = KeyName.of(shape(true, Scalar.TEXT));
@@ -81,7 +81,6 @@ class KeyNameTest {
     }
 
     private static boolean isIn(Range range, String name) {
-        return name.compareTo(BOTH.from(range)) >= 0
-                && BOTH.to(range).stream().allMatch(to -> name.compareTo(to) < 0);
+        return name.compareTo(BOTH.from(range)) >= 0 && BOTH.to(range).stream().allMatch(to -> name.compareTo(to) < 0);
     }
 }

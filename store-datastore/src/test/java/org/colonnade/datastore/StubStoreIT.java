@@ -136,8 +136,8 @@ class StubStoreIT {
                 transaction.lookup(List.of(layout.key(List.of("Rome", "Roma"))));
                 store.write(List.of(hotel(city, "Other", 1)), Atomicity.BLOCK);
                 StoredEntity roma = layout.entity(layout.key(List.of("Rome", "Roma")), List.of(1L));
-                Optional<Collision> collision = Optional.ofNullable(catchThrowableOfType(
-                        Collision.class, () -> transaction.commit(List.of(roma), List.of())));
+                Optional<Collision> collision = Optional.ofNullable(
+                        catchThrowableOfType(Collision.class, () -> transaction.commit(List.of(roma), List.of())));
                 assertThat(collision.isPresent()).isEqualTo(city.equals("Rome"));
             }
         }
@@ -161,8 +161,7 @@ class StubStoreIT {
     void keys_and_values_that_are_too_large_are_refused() {
         store.create(HOTELS);
         StoreException key = catchThrowableOfType(
-                StoreException.class,
-                () -> store.write(List.of(hotel("x".repeat(1_600), "Roma", 1)), Atomicity.BLOCK));
+                StoreException.class, () -> store.write(List.of(hotel("x".repeat(1_600), "Roma", 1)), Atomicity.BLOCK));
         assertThat(key.kind()).isEqualTo(StoreException.Kind.VALUE);
         Field text = new Field("text", new Type.Simple(Scalar.TEXT, 10));
         Shape notes = new Shape("notes", List.of(CITY), List.of(), List.of(text));

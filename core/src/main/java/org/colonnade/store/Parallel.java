@@ -1,30 +1,27 @@
-package org.colonnade.datastore;
+package org.colonnade.store;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
-import org.colonnade.store.StoreException;
 
-/** Several requests at once, at most so many. */
-final class Parallel implements AutoCloseable {
+/** Several requests at once, at most so many, for stores whose clients wait for each. */
+public final class Parallel implements AutoCloseable {
     private final ExecutorService threads;
 
-    Parallel(int most) {
+    public Parallel(String name, int most) {
         threads = Executors.newFixedThreadPool(most, work -> {
-            Thread thread = new Thread(work, "datastore");
+            Thread thread = new Thread(work, name);
             thread.setDaemon(true);
             return thread;
         });
     }
 
     /** What a function makes of some values, each in its place. */
-    <S, T> List<T> map(List<S> values, Function<S, T> function) {
+    public <S, T> List<T> map(List<S> values, Function<S, T> function) {
         if (values.size() < 2) {
             return values.stream().map(function).toList();
         }
@@ -46,19 +43,8 @@ final class Parallel implements AutoCloseable {
         }
     }
 
-    /** Entities by their keys, so many in each request. */
-    Map<EntityKey, StoredEntity> lookup(Reader reader, List<EntityKey> keys, int each) {
-        List<List<EntityKey>> parts = new ArrayList<>();
-        for (int from = 0; from < keys.size(); from += each) {
-            parts.add(keys.subList(from, Math.min(from + each, keys.size())));
-        }
-        Map<EntityKey, StoredEntity> found = new HashMap<>();
-        map(parts, reader::lookup).forEach(found::putAll);
-        return found;
-    }
-
     /** Does steps that write; if only some succeed, it is not known what took place. */
-    void each(List<Runnable> steps) {
+    public void each(List<Runnable> steps) {
         List<StoreException> failures = map(steps, Parallel::failure).stream()
                 .flatMap(List::stream)
                 .toList();

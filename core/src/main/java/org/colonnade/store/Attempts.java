@@ -1,0 +1,30 @@
+package org.colonnade.store;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+
+/** Tries again what collides with others, after a pause that grows and is random, until the time is over. */
+public record Attempts(Duration longest) {
+    private static final int FIRST_PAUSE = 1;
+    private static final int LONGEST_PAUSE = 256;
+
+    /** What the first attempt gives that gives something; {@code tooLate} if none does in time. */
+    public <T> T run(Supplier<Optional<T>> attempt, Supplier<StoreException> tooLate) {
+        long start = System.nanoTime();
+        for (int pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+            Optional<T> result = attempt.get();
+            if (result.isPresent()) {
+                return result.get();
+            }
+            if (System.nanoTime() - start > longest.toNanos() || Thread.currentThread().isInterrupted()) {
+                throw tooLate.get();
+            }
+            LockSupport.parkNanos(
+                    TimeUnit.MILLISECONDS.toNanos(ThreadLocalRandom.current().nextInt(1, pause + 1)));
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package org.colonnade.oracle;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import oracle.nosql.driver.Durability;
+import oracle.nosql.driver.ops.DeleteRequest;
+import oracle.nosql.driver.ops.PutRequest;
+import oracle.nosql.driver.ops.TableRequest;
+import oracle.nosql.driver.values.MapValue;
+import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
+
+/**
+ * The families of a namespace and their layouts, in a table.
+ *
+ * <p>A family that is being dropped is marked in it, and gone for readers; whoever finds the mark goes on with the work of one
+ * who died. That a family has the shape which callers think it has is looked up once, until it is dropped here.
+ */
+final class Catalogue {
+    static final String TABLE = "colonnade_families";
+
+    private static final String FAMILY = "family";
+    private static final String LAYOUT = "layout";
+    private static final String DROPPING = "dropping";
+    private static final Duration LONGEST_CHANGE = Duration.ofSeconds(60);
+    private static final Duration POLL = Duration.ofMillis(200);
+
+    private final Connection connection;
+    private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
+
+    Catalogue(Connection connection) {
+        this.connection = connection;
+    }
+
+    /** Makes the table of families, if it is not there. */
+    void begin() {
+        change(
+                "create the table of families",
+                "CREATE TABLE IF NOT EXISTS " + TABLE + " (\n  family STRING,\n  layout STRING,\n"
+                        + "  PRIMARY KEY (SHARD(family))\n)");
+    }
+
+    private void change(String doing, String statement) {
+        connection.faults().guard(doing, () -> connection
+                .handle()
+                .doTableRequest(
+                        new TableRequest().setStatement(statement),
+                        Math.toIntExact(LONGEST_CHANGE.toMillis()),
+                        Math.toIntExact(POLL.toMillis())));
+    }
+
+    Set<String> families() {
+        Set<String> families = new TreeSet<>();
+        for (MapValue row : connection.rows(new Selection("SELECT * FROM " + TABLE, Map.of()))) {
+            if (!row.getString(LAYOUT).equals(DROPPING)) {
+                families.add(row.getString(FAMILY));
+            }
+        }
+        return families;
+    }
+
+    void create(Shape shape) {
+        String family = shape.name();
+        Optional<String> there = there(family);
+        if (there.equals(Optional.of(DROPPING))) {
+            erase(family);
+        }
+        if (there.filter(l -> !l.equals(DROPPING)).isEmpty()) {
+            new Layout(shape).creation().forEach(s -> change("create " + family, s));
+            put("create " + family, row(family, shape.layout()), PutRequest.Option.IfAbsent);
+        }
+        layout(shape);
+    }
+
+    /** The layout of a family; fails if it is not there, or has another shape. */
+    Layout layout(Shape shape) {
+        return known.computeIfAbsent(shape, this::checked);
+    }
+
+    private Layout checked(Shape shape) {
+        Optional<String> there = there(shape.name()).filter(l -> !l.equals(DROPPING));
+        if (!there.equals(Optional.of(shape.layout()))) {
+            throw new StoreException(
+                    StoreException.Kind.SHAPE,
+                    connection.faults().address()
+                            + there.map(t -> " has family " + shape.name() + " in another shape:\n  there:  " + t
+                                            + "\n  wanted: " + shape.layout())
+                                    .orElse(" has no family " + shape.name() + "; create it first: " + shape.layout()));
+        }
+        return new Layout(shape);
+    }
+
+    void drop(String family) {
+        known.keySet().removeIf(s -> s.name().equals(family));
+        if (there(family).isPresent()) {
+            put("drop " + family, row(family, DROPPING), PutRequest.Option.IfPresent);
+            erase(family);
+        }
+    }
+
+    private void erase(String family) {
+        Layout.removal(family).forEach(s -> change("drop " + family, s));
+        connection.forget();
+        connection.faults().guard("drop " + family, () -> connection
+                .handle()
+                .delete(new DeleteRequest()
+                        .setTableName(TABLE)
+                        .setKey(key(family))
+                        .setDurability(Durability.COMMIT_SYNC)));
+    }
+
+    private void put(String doing, MapValue row, PutRequest.Option option) {
+        connection.faults().guard(doing, () -> connection
+                .handle()
+                .put(new PutRequest()
+                        .setTableName(TABLE)
+                        .setValue(row)
+                        .setOption(option)
+                        .setDurability(Durability.COMMIT_SYNC)));
+    }
+
+    private Optional<String> there(String family) {
+        return Optional.ofNullable(connection.get(TABLE, key(family)).getValue()).map(r -> r.getString(LAYOUT));
+    }
+
+    private static MapValue key(String family) {
+        return new MapValue().put(FAMILY, family);
+    }
+
+    private static MapValue row(String family, String layout) {
+        return key(family).put(LAYOUT, layout);
+    }
+}

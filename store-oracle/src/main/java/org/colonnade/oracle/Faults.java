@@ -1,0 +1,89 @@
+package org.colonnade.oracle;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import oracle.nosql.driver.BatchOperationNumberLimitException;
+import oracle.nosql.driver.InvalidAuthorizationException;
+import oracle.nosql.driver.KeySizeLimitException;
+import oracle.nosql.driver.NoSQLException;
+import oracle.nosql.driver.OperationNotSupportedException;
+import oracle.nosql.driver.RequestSizeLimitException;
+import oracle.nosql.driver.RequestTimeoutException;
+import oracle.nosql.driver.ResourceLimitException;
+import oracle.nosql.driver.RowSizeLimitException;
+import oracle.nosql.driver.SecurityInfoNotReadyException;
+import oracle.nosql.driver.TableBusyException;
+import oracle.nosql.driver.TableNotFoundException;
+import oracle.nosql.driver.TableNotReadyException;
+import oracle.nosql.driver.TableSizeException;
+import oracle.nosql.driver.ThrottlingException;
+import oracle.nosql.driver.UnauthorizedException;
+import org.colonnade.store.Address;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+
+/** Turns what the driver throws into what a store says. */
+record Faults(Address address, BooleanSupplier closed) {
+    /** The first that fits counts. */
+    private static final Map<Class<? extends NoSQLException>, Kind> KINDS = new LinkedHashMap<>();
+
+    static {
+        KINDS.put(RequestTimeoutException.class, Kind.TIMEOUT);
+        KINDS.put(UnauthorizedException.class, Kind.FORBIDDEN);
+        KINDS.put(InvalidAuthorizationException.class, Kind.FORBIDDEN);
+        KINDS.put(TableNotFoundException.class, Kind.SHAPE);
+        KINDS.put(KeySizeLimitException.class, Kind.VALUE);
+        KINDS.put(RowSizeLimitException.class, Kind.VALUE);
+        KINDS.put(RequestSizeLimitException.class, Kind.VALUE);
+        KINDS.put(BatchOperationNumberLimitException.class, Kind.VALUE);
+        KINDS.put(ResourceLimitException.class, Kind.FULL);
+        KINDS.put(TableSizeException.class, Kind.FULL);
+        KINDS.put(OperationNotSupportedException.class, Kind.UNSUPPORTED);
+        KINDS.put(ThrottlingException.class, Kind.UNREACHABLE);
+        KINDS.put(TableBusyException.class, Kind.UNREACHABLE);
+        KINDS.put(TableNotReadyException.class, Kind.UNREACHABLE);
+        KINDS.put(SecurityInfoNotReadyException.class, Kind.UNREACHABLE);
+    }
+
+    /** What an action returns that talks to the server, or why it could not. */
+    <T> T guard(String doing, Supplier<T> action) {
+        requireOpen(doing);
+        try {
+            return action.get();
+        } catch (NoSQLException e) {
+            throw of(kind(e), doing, String.valueOf(e.getMessage()), e);
+        } catch (IllegalArgumentException e) {
+            throw of(Kind.VALUE, doing, String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    void requireOpen(String doing) {
+        if (closed.getAsBoolean()) {
+            throw of(Kind.UNREACHABLE, doing, "this store is closed", null);
+        }
+    }
+
+    private static Kind kind(NoSQLException thrown) {
+        return KINDS.entrySet().stream()
+                .filter(k -> k.getKey().isInstance(thrown))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElse(Kind.LOST);
+    }
+
+    StoreException of(Kind kind, String doing, String why, Throwable thrown) {
+        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
+    }
+
+    private static String advice(Kind kind) {
+        return switch (kind) {
+            case FORBIDDEN ->
+                "; an address with a password looks like oracle-nosql://user:password@host:8080/namespace?tls=true";
+            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
+            case LOST -> "; whether it took place is not known";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,101 @@
+package org.colonnade.oracle;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import oracle.nosql.driver.ops.GetResult;
+import oracle.nosql.driver.ops.WriteMultipleRequest;
+import oracle.nosql.driver.values.MapValue;
+import org.colonnade.store.Attempts;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.StoreException;
+
+/** Makes changes of one block; those that depend on what is there are tried again while others change the block. */
+final class GuardedWrite {
+    private final Connection connection;
+    private final Attempts attempts;
+    private final Layout layout;
+    private final BlockChange change;
+    private final Writing writing;
+    private final Set<String> sent = new HashSet<>();
+
+    GuardedWrite(Connection connection, Attempts attempts, Layout layout, BlockChange change) {
+        this.connection = connection;
+        this.attempts = attempts;
+        this.layout = layout;
+        this.change = change;
+        this.writing = new Writing(connection, layout, change);
+    }
+
+    /** Makes the change, whatever there is. */
+    void run() {
+        if (change.isBlind()) {
+            send(writing.blind(newVersion()));
+        } else {
+            repeat(seen -> true);
+        }
+    }
+
+    /** Makes the change if an entry is as expected; whether it was. */
+    boolean runIf(Expectation expectation) {
+        return repeat(seen -> expectation.isMetBy(entry(expectation.key(), seen)));
+    }
+
+    private interface Condition {
+        boolean isMetBy(GetResult seen);
+    }
+
+    private boolean repeat(Condition condition) {
+        return attempts.run(
+                () -> attempt(condition),
+                () -> connection
+                        .faults()
+                        .of(
+                                StoreException.Kind.TIMEOUT,
+                                "write",
+                                "others change block " + change.block() + " of "
+                                        + layout.shape().name() + " all the time",
+                                null));
+    }
+
+    /** Whether the condition held and the change was made; nothing if somebody else was quicker. */
+    private Optional<Boolean> attempt(Condition condition) {
+        GetResult seen = connection.get(layout.blocks(), layout.block(change.block()));
+        if (isDone(seen)) {
+            return Optional.of(true);
+        } else if (!condition.isMetBy(seen)) {
+            return Optional.of(false);
+        } else if (change.isNothing()) {
+            return Optional.of(true);
+        }
+        Optional<WriteMultipleRequest> request = writing.guarded(seen, newVersion());
+        return request.isEmpty() || send(request.get()) ? Optional.of(true) : Optional.empty();
+    }
+
+    /** The driver may send a request again if no answer came; then what it finds is its own. */
+    private boolean isDone(GetResult seen) {
+        return !layout.isSingle() && seen.getValue() != null && sent.contains(Layout.version(seen.getValue()));
+    }
+
+    private Optional<List<Object>> entry(List<Object> key, GetResult seen) {
+        MapValue row = layout.isSingle()
+                ? seen.getValue()
+                : connection.get(layout.entries(), layout.entry(key)).getValue();
+        return Optional.ofNullable(row).map(layout::values);
+    }
+
+    private boolean send(WriteMultipleRequest request) {
+        return connection
+                .faults()
+                .guard("write", () -> connection.handle().writeMultiple(request).getSuccess());
+    }
+
+    private String newVersion() {
+        String version = UUID.randomUUID().toString();
+        sent.add(version);
+        return version;
+    }
+}

@@ -1,0 +1,139 @@
+package org.colonnade.oracle;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import oracle.nosql.driver.NoSQLHandle;
+import oracle.nosql.driver.values.MapValue;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Attempts;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.Capabilities;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Parallel;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+
+/**
+ * A namespace of Oracle NoSQL Database.
+ *
+ * <p>The changes of one block are one request under its shard key, which Oracle NoSQL makes as a whole; of several it makes
+ * nothing together.
+ */
+final class OracleStore implements Store {
+    private final OracleOptions options;
+    private final Connection connection;
+    private final Attempts attempts;
+    private final Catalogue catalogue;
+    private final Reading reading;
+    private final Parallel parallel;
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    OracleStore(OracleOptions options, NoSQLHandle handle) {
+        this.options = options;
+        this.connection = new Connection(handle, new Faults(options.address(), closed::get));
+        this.attempts = new Attempts(options.timeout());
+        this.catalogue = new Catalogue(connection);
+        this.reading = new Reading(connection, attempts);
+        this.parallel = new Parallel("oracle-nosql", options.concurrency());
+    }
+
+    static Store open(OracleOptions options) {
+        NoSQLHandle handle = Handles.open(options);
+        OracleStore store = new OracleStore(options, handle);
+        try {
+            store.catalogue.begin();
+            return store;
+        } catch (StoreException e) {
+            store.close();
+            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+        }
+    }
+
+    /** Writes ask the server to have them on its disk before they end. */
+    @Override
+    public Capabilities capabilities() {
+        return new Capabilities(false, false, true);
+    }
+
+    @Override
+    public Set<String> families() {
+        return catalogue.families();
+    }
+
+    @Override
+    public void create(Shape shape) {
+        catalogue.create(shape);
+    }
+
+    @Override
+    public void drop(String family) {
+        catalogue.drop(family);
+    }
+
+    private Layout layout(Shape shape) {
+        connection.faults().requireOpen("look for " + shape.name());
+        return catalogue.layout(shape);
+    }
+
+    @Override
+    public Rows get(Get get) {
+        return Rows.of(reading.rows(layout(get.shape()), get));
+    }
+
+    @Override
+    public List<List<Row>> getAll(List<Get> gets) {
+        connection.faults().requireOpen("read");
+        return parallel.map(gets, get -> reading.rows(layout(get.shape()), get));
+    }
+
+    @Override
+    public Rows scan(Shape shape) {
+        Layout layout = layout(shape);
+        Supplier<List<MapValue>> batches = connection.batches(Selection.all(layout));
+        return Rows.inPages(() -> batches.get().stream().map(layout::row).toList());
+    }
+
+    @Override
+    public void write(List<Mutation> mutations, Atomicity atomicity) {
+        connection.faults().requireOpen("write");
+        List<BlockChange> changes = BlockChange.of(mutations);
+        if (atomicity == Atomicity.ALL && changes.size() > 1) {
+            throw new StoreException(
+                    StoreException.Kind.UNSUPPORTED,
+                    "Oracle NoSQL cannot change " + changes.size()
+                            + " blocks together, only one; write them one by one");
+        }
+        changes.forEach(c -> layout(c.shape()));
+        parallel.each(
+                changes.stream().<Runnable>map(c -> () -> guarded(c).run()).toList());
+    }
+
+    @Override
+    public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
+        return guarded(BlockChange.of(expectation, mutations)).runIf(expectation);
+    }
+
+    private GuardedWrite guarded(BlockChange change) {
+        return new GuardedWrite(connection, attempts, layout(change.shape()), change);
+    }
+
+    @Override
+    public void close() {
+        if (!closed.getAndSet(true)) {
+            parallel.close();
+            connection.handle().close();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return options.address().toString();
+    }
+}
