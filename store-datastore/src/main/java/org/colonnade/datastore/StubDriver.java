@@ -80,6 +80,7 @@ final class StubDriver implements Driver {
             for (Entity entity : service.prepare(transaction, prepared(query)).asIterable(all)) {
                 found.add(StubValues.entity(entity));
             }
+            server.forgetQueries();
             return found;
         });
     }

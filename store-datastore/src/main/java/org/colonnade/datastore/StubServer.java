@@ -93,6 +93,11 @@ final class StubServer {
         return proxy;
     }
 
+    /** The stub remembers the kinds of queries to propose indexes, and goes through all of them for each write. */
+    void forgetQueries() {
+        ((LocalDatastoreService) proxy.getService(LocalDatastoreService.PACKAGE)).clearQueryHistory();
+    }
+
     /** What is kept is written by the last who leaves; the one in memory stays. */
     void leave() {
         synchronized (SERVERS) {

@@ -1,5 +1,7 @@
 package org.colonnade.oracle;
 
+import java.net.ConnectException;
+import java.net.UnknownHostException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -14,7 +16,6 @@ import oracle.nosql.driver.RequestTimeoutException;
 import oracle.nosql.driver.ResourceLimitException;
 import oracle.nosql.driver.RowSizeLimitException;
 import oracle.nosql.driver.SecurityInfoNotReadyException;
-import oracle.nosql.driver.TableBusyException;
 import oracle.nosql.driver.TableNotFoundException;
 import oracle.nosql.driver.TableNotReadyException;
 import oracle.nosql.driver.TableSizeException;
@@ -42,7 +43,6 @@ record Faults(Address address, BooleanSupplier closed) {
         KINDS.put(TableSizeException.class, Kind.FULL);
         KINDS.put(OperationNotSupportedException.class, Kind.UNSUPPORTED);
         KINDS.put(ThrottlingException.class, Kind.UNREACHABLE);
-        KINDS.put(TableBusyException.class, Kind.UNREACHABLE);
         KINDS.put(TableNotReadyException.class, Kind.UNREACHABLE);
         KINDS.put(SecurityInfoNotReadyException.class, Kind.UNREACHABLE);
     }
@@ -66,6 +66,11 @@ record Faults(Address address, BooleanSupplier closed) {
     }
 
     private static Kind kind(NoSQLException thrown) {
+        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+            if (cause instanceof ConnectException || cause instanceof UnknownHostException) {
+                return Kind.UNREACHABLE;
+            }
+        }
         return KINDS.entrySet().stream()
                 .filter(k -> k.getKey().isInstance(thrown))
                 .map(Map.Entry::getValue)

@@ -1,0 +1,63 @@
+package org.colonnade.oracle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.stream.Stream;
+import oracle.nosql.driver.BatchOperationNumberLimitException;
+import oracle.nosql.driver.NoSQLException;
+import oracle.nosql.driver.RequestTimeoutException;
+import oracle.nosql.driver.RowSizeLimitException;
+import oracle.nosql.driver.TableLimitException;
+import oracle.nosql.driver.TableNotFoundException;
+import oracle.nosql.driver.UnauthorizedException;
+import oracle.nosql.driver.WriteThrottlingException;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+import org.colonnade.store.Stores;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class FaultsTest {
+    private static final Faults FAULTS = new Faults(Hotels.ADDRESS, () -> false);
+
+    static Stream<Arguments> exceptions() {
+        return Stream.of(
+                Arguments.of(new RequestTimeoutException("late"), Kind.TIMEOUT),
+                Arguments.of(new UnauthorizedException("who?"), Kind.FORBIDDEN),
+                Arguments.of(new TableNotFoundException("none"), Kind.SHAPE),
+                Arguments.of(new RowSizeLimitException("large"), Kind.VALUE),
+                Arguments.of(new BatchOperationNumberLimitException("many"), Kind.VALUE),
+                Arguments.of(new TableLimitException("full"), Kind.FULL),
+                Arguments.of(new WriteThrottlingException("slow"), Kind.UNREACHABLE),
+                Arguments.of(new NoSQLException("broken"), Kind.LOST),
+                Arguments.of(new IllegalArgumentException("bad"), Kind.VALUE));
+    }
+
+    @ParameterizedTest
+    @MethodSource("exceptions")
+    void exceptions_have_their_kinds(RuntimeException thrown, Kind expected) {
+        StoreException fault = catchThrowableOfType(StoreException.class, () -> FAULTS.guard("write", () -> {
+            throw thrown;
+        }));
+        assertThat(fault.kind()).isEqualTo(expected);
+        assertThat(fault).hasMessageContaining("cannot write at oracle-nosql://host:8080/shop").hasCause(thrown);
+    }
+
+    @Test
+    void a_closed_store_says_so() {
+        assertThatThrownBy(() -> new Faults(Hotels.ADDRESS, () -> true).guard("read", () -> 1))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("this store is closed");
+    }
+
+    @Test
+    void nobody_at_the_address_is_unreachable() {
+        StoreException fault = catchThrowableOfType(
+                StoreException.class, () -> Stores.open("oracle-nosql://127.0.0.1:1?timeout=2s"));
+        assertThat(fault.kind()).as(fault.getMessage()).isEqualTo(Kind.UNREACHABLE);
+    }
+}
