@@ -20,7 +20,7 @@ final class StoreOptions {
             names = "--store",
             paramLabel = "ADDRESS",
             description = "The store: embedded:PATH, cassandra://HOST/KEYSPACE, redis://HOST/0, hbase://HOST/NAMESPACE,"
-                    + " datastore://HOST/PROJECT.")
+                    + " datastore://HOST/PROJECT, oracle-nosql://HOST.")
     private String store;
 
     @Option(

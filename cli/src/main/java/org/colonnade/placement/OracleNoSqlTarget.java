@@ -1,36 +1,52 @@
 package org.colonnade.placement;
 
 import java.util.List;
-import org.colonnade.aggregate.AccessPath;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
 import org.colonnade.partition.BlockEntry;
 import org.colonnade.placement.Layout.Cell;
 
-/** A block is the pairs under one major key, an entry one pair (NoAM, Section 7.1, Figures 4 and 9). */
+/**
+ * A block is the pairs under one major key, an entry one pair (NoAM, Section 7.1, Figures 4 and 9). They are rows of tables
+ * nowadays, whose shard key is the major key and whose primary key goes on with the minor one.
+ */
 final class OracleNoSqlTarget implements Target {
     @Override
     public Layout of(Sample sample) {
         return new Layout(
-                List.of(),
+                List.of(
+                        "CREATE TABLE " + sample.name() + " (",
+                        "  " + sample.keyName() + " " + type(sample) + ",",
+                        "  version_ STRING,",
+                        "  PRIMARY KEY (SHARD(" + sample.keyName() + "))",
+                        ");",
+                        "CREATE TABLE " + sample.name() + ".entry (",
+                        "  entry STRING,",
+                        "  value STRING,",
+                        "  PRIMARY KEY (entry)",
+                        ");"),
                 new Cell("key (/major/key/-/minor/key)", "value"),
                 sample.cells(e -> "/" + sample.name() + "/" + sample.id() + "/-" + minor(e)),
-                sample.isSingle()
-                        ? List.of("A block is one pair, read by get and written by putIfVersion.")
-                        : List.of(
-                                "A block is read by one multiGet on its major key. Updates are one execute under it, and",
-                                "each puts " + distinguished(sample)
-                                        + " by putIfVersion, so that two of them collide."));
+                List.of(
+                        "Major keys are shard keys. A block is read by one query under its own, once multiGet. Updates are one",
+                        "writeMultiple, and each puts the row of " + sample.name()
+                                + " by IfVersion, so that two of them collide."));
     }
 
     private static String minor(BlockEntry entry) {
         return Sample.isHome(entry) ? "" : "/" + entry.key();
     }
 
-    /** The entry that all updates go through: the one with the identifier. */
-    private static String distinguished(Sample sample) {
-        return sample.partition()
-                .holder(AccessPath.ROOT.field(sample.keyName()))
-                .map(sample.partition()::key)
-                .map(k -> k.equals(".") ? "the pair of the major key alone" : "/-/" + k)
-                .orElseThrow();
+    private static String type(Sample sample) {
+        Scalar scalar = ((Type.Simple) sample.aggregate().key().type()).scalar();
+        return switch (scalar) {
+            case BOOLEAN, INT -> "INTEGER";
+            case LONG -> "LONG";
+            case FLOAT, DOUBLE -> "DOUBLE";
+            case DECIMAL -> "NUMBER";
+            case TEXT, BYTES, UUID -> "STRING";
+            case DATE -> "TIMESTAMP(0)";
+            case TIMESTAMP -> "TIMESTAMP(3)";
+        };
     }
 }

@@ -20,7 +20,8 @@ public record Attempts(Duration longest) {
             if (result.isPresent()) {
                 return result.get();
             }
-            if (System.nanoTime() - start > longest.toNanos() || Thread.currentThread().isInterrupted()) {
+            if (System.nanoTime() - start > longest.toNanos()
+                    || Thread.currentThread().isInterrupted()) {
                 throw tooLate.get();
             }
             LockSupport.parkNanos(

@@ -45,9 +45,8 @@ public final class Parallel implements AutoCloseable {
 
     /** Does steps that write; if only some succeed, it is not known what took place. */
     public void each(List<Runnable> steps) {
-        List<StoreException> failures = map(steps, Parallel::failure).stream()
-                .flatMap(List::stream)
-                .toList();
+        List<StoreException> failures =
+                map(steps, Parallel::failure).stream().flatMap(List::stream).toList();
         if (!failures.isEmpty()) {
             StoreException first = failures.get(0);
             throw failures.size() == steps.size()

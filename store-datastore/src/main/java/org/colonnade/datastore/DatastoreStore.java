@@ -205,9 +205,7 @@ final class DatastoreStore implements Store {
         List<Runnable> steps = new ArrayList<>();
         parts(changes.stream().filter(Writing::isPlain).toList())
                 .forEach(some -> steps.add(() -> writing.plainly(some)));
-        changes.stream()
-                .filter(c -> !Writing.isPlain(c))
-                .forEach(c -> steps.add(() -> writing.together(List.of(c))));
+        changes.stream().filter(c -> !Writing.isPlain(c)).forEach(c -> steps.add(() -> writing.together(List.of(c))));
         return steps;
     }
 

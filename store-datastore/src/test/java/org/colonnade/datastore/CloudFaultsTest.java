@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.cloud.datastore.DatastoreException;
+import java.io.IOException;
 import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.SocketTimeoutException;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
@@ -68,5 +71,15 @@ class CloudFaultsTest {
         StoreException fault = catchThrowableOfType(
                 StoreException.class, () -> Stores.open("datastore://127.0.0.1:1/project?timeout=2s"));
         assertThat(fault.kind()).as(fault.getMessage()).isEqualTo(Kind.UNREACHABLE);
+    }
+
+    @Test
+    void a_silent_host_is_unreachable() throws IOException {
+        try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            StoreException fault = catchThrowableOfType(
+                    StoreException.class,
+                    () -> Stores.open("datastore://127.0.0.1:" + silent.getLocalPort() + "/project?timeout=500ms"));
+            assertThat(fault.kind()).as(fault.getMessage()).isEqualTo(Kind.UNREACHABLE);
+        }
     }
 }

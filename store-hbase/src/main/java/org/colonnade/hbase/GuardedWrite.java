@@ -24,10 +24,10 @@ import org.colonnade.store.Row;
 final class GuardedWrite {
     private final AsyncTable<?> table;
     private final Calls calls;
-    private final BlockChange change;
+    private final RowChange change;
     private final Set<Bytes> sent = new HashSet<>();
 
-    GuardedWrite(AsyncTable<?> table, Calls calls, BlockChange change) {
+    GuardedWrite(AsyncTable<?> table, Calls calls, RowChange change) {
         this.table = table;
         this.calls = calls;
         this.change = change;
@@ -76,7 +76,7 @@ final class GuardedWrite {
 
     private boolean isMade(Result seen) throws IOException {
         byte[] before = seen.getValue(Layout.COLUMNS, Layout.VERSION);
-        byte[] after = BlockChange.newVersion();
+        byte[] after = RowChange.newVersion();
         sent.add(Bytes.of(after));
         CheckAndMutate.Builder check = CheckAndMutate.newBuilder(change.row());
         if (before == null) {

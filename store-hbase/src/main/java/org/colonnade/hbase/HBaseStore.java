@@ -16,6 +16,7 @@ import org.apache.hadoop.hbase.client.ResultScanner;
 import org.apache.hadoop.hbase.client.RowMutations;
 import org.apache.hadoop.hbase.client.Scan;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
@@ -175,14 +176,16 @@ final class HBaseStore implements Store {
 
     @Override
     public void write(List<Mutation> mutations, Atomicity atomicity) {
-        List<BlockChange> changes = BlockChange.of(mutations, this::layout);
+        List<RowChange> changes = BlockChange.of(mutations).stream()
+                .map(c -> RowChange.of(layout(c.shape()), c))
+                .toList();
         if (atomicity == Atomicity.ALL && changes.size() > 1) {
             throw new StoreException(
                     StoreException.Kind.UNSUPPORTED,
                     "HBase cannot change " + changes.size() + " blocks together, only one; write them one by one");
         }
         Map<TableName, List<RowMutations>> blind = new LinkedHashMap<>();
-        for (BlockChange change : changes) {
+        for (RowChange change : changes) {
             if (change.mustLook()) {
                 guarded(change, w -> {
                     w.run();
@@ -190,7 +193,7 @@ final class HBaseStore implements Store {
                 });
             } else {
                 blind.computeIfAbsent(change.layout().table(), t -> new ArrayList<>())
-                        .add(change.mutations(List.of(), BlockChange.newVersion()));
+                        .add(change.mutations(List.of(), RowChange.newVersion()));
             }
         }
         blind.forEach(this::write);
@@ -208,18 +211,15 @@ final class HBaseStore implements Store {
         T run(GuardedWrite write) throws IOException;
     }
 
-    private <T> T guarded(BlockChange change, Guarded<T> action) {
+    private <T> T guarded(RowChange change, Guarded<T> action) {
         AsyncTable<?> table = table(change.layout().table());
         return watched(() -> faults.writing("write", () -> action.run(new GuardedWrite(table, calls, change))));
     }
 
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
-        expectation.checkBlock(mutations);
-        Layout layout = layout(expectation.shape());
-        BlockChange change = BlockChange.of(mutations, this::layout).stream()
-                .findFirst()
-                .orElseGet(() -> new BlockChange(layout, layout.row(expectation.block())));
+        BlockChange block = BlockChange.of(expectation, mutations);
+        RowChange change = RowChange.of(layout(expectation.shape()), block);
         return guarded(change, w -> w.runIf(expectation));
     }
 

@@ -45,12 +45,16 @@ final class Catalogue {
     }
 
     private void change(String doing, String statement) {
-        connection.faults().guard(doing, () -> connection
-                .handle()
-                .doTableRequest(
-                        new TableRequest().setStatement(statement),
-                        Math.toIntExact(LONGEST_CHANGE.toMillis()),
-                        Math.toIntExact(POLL.toMillis())));
+        connection
+                .faults()
+                .guard(
+                        doing,
+                        () -> connection
+                                .handle()
+                                .doTableRequest(
+                                        new TableRequest().setStatement(statement),
+                                        Math.toIntExact(LONGEST_CHANGE.toMillis()),
+                                        Math.toIntExact(POLL.toMillis())));
     }
 
     Set<String> families() {
@@ -105,26 +109,35 @@ final class Catalogue {
     private void erase(String family) {
         Layout.removal(family).forEach(s -> change("drop " + family, s));
         connection.forget();
-        connection.faults().guard("drop " + family, () -> connection
-                .handle()
-                .delete(new DeleteRequest()
-                        .setTableName(TABLE)
-                        .setKey(key(family))
-                        .setDurability(Durability.COMMIT_SYNC)));
+        connection
+                .faults()
+                .guard(
+                        "drop " + family,
+                        () -> connection
+                                .handle()
+                                .delete(new DeleteRequest()
+                                        .setTableName(TABLE)
+                                        .setKey(key(family))
+                                        .setDurability(Durability.COMMIT_SYNC)));
     }
 
     private void put(String doing, MapValue row, PutRequest.Option option) {
-        connection.faults().guard(doing, () -> connection
-                .handle()
-                .put(new PutRequest()
-                        .setTableName(TABLE)
-                        .setValue(row)
-                        .setOption(option)
-                        .setDurability(Durability.COMMIT_SYNC)));
+        connection
+                .faults()
+                .guard(
+                        doing,
+                        () -> connection
+                                .handle()
+                                .put(new PutRequest()
+                                        .setTableName(TABLE)
+                                        .setValue(row)
+                                        .setOption(option)
+                                        .setDurability(Durability.COMMIT_SYNC)));
     }
 
     private Optional<String> there(String family) {
-        return Optional.ofNullable(connection.get(TABLE, key(family)).getValue()).map(r -> r.getString(LAYOUT));
+        return Optional.ofNullable(connection.get(TABLE, key(family)).getValue())
+                .map(r -> r.getString(LAYOUT));
     }
 
     private static MapValue key(String family) {

@@ -34,7 +34,8 @@ final class Connection {
 
     /** The row with a key; its value is null if there is none. */
     GetResult get(String table, MapValue key) {
-        return faults.guard("read", () -> handle.get(new GetRequest().setTableName(table).setKey(key)));
+        return faults.guard(
+                "read", () -> handle.get(new GetRequest().setTableName(table).setKey(key)));
     }
 
     /** All rows that a query finds. */
@@ -73,11 +74,13 @@ final class Connection {
     }
 
     private QueryRequest request(Selection selection) {
-        PreparedStatement statement = faults.guard("read", () -> prepared.computeIfAbsent(
-                        selection.text(),
-                        text -> handle.prepare(new PrepareRequest().setStatement(text))
-                                .getPreparedStatement())
-                .copyStatement());
+        PreparedStatement statement = faults.guard(
+                "read",
+                () -> prepared.computeIfAbsent(
+                                selection.text(),
+                                text -> handle.prepare(new PrepareRequest().setStatement(text))
+                                        .getPreparedStatement())
+                        .copyStatement());
         selection.variables().forEach(statement::setVariable);
         return new QueryRequest().setPreparedStatement(statement);
     }

@@ -38,12 +38,13 @@ final class Handles {
         NoSQLHandle handle;
         try {
             handle = faults.guard("connect", () -> NoSQLHandleFactory.createNoSQLHandle(config(options)));
-            options.namespace().ifPresent(n -> faults.guard(
-                    "connect",
-                    () -> handle.doSystemRequest(
-                            "CREATE NAMESPACE IF NOT EXISTS " + n,
-                            Math.toIntExact(options.timeout().toMillis()),
-                            200)));
+            options.namespace()
+                    .ifPresent(n -> faults.guard(
+                            "connect",
+                            () -> handle.doSystemRequest(
+                                    "CREATE NAMESPACE IF NOT EXISTS " + n,
+                                    Math.toIntExact(options.timeout().toMillis()),
+                                    200)));
         } catch (StoreException e) {
             throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
         }

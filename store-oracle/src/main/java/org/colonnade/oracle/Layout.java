@@ -45,12 +45,14 @@ record Layout(Shape shape) {
         if (isSingle()) {
             return List.of(table(blocks(), Stream.of(keys(shape.block()), values(), Stream.of(shard))));
         }
-        String child = "PRIMARY KEY (" + names(shape.entry().stream().map(Sorted::field).map(Field::name)) + ")";
+        String child = "PRIMARY KEY ("
+                + names(shape.entry().stream().map(Sorted::field).map(Field::name)) + ")";
         return List.of(
                 table(blocks(), Stream.of(block(), Stream.of(VERSION + " STRING", shard))),
                 table(
                         entries(),
-                        Stream.of(keys(shape.entry().stream().map(Sorted::field).toList()), values(), Stream.of(child))));
+                        Stream.of(
+                                keys(shape.entry().stream().map(Sorted::field).toList()), values(), Stream.of(child))));
     }
 
     /** What takes the tables of a family away, whatever its shape was. */

@@ -26,8 +26,10 @@ record OracleOptions(Address address, Optional<String> namespace, Duration timeo
         if (address.user().isPresent() != address.password().isPresent()) {
             reader.problem("a user and a password go together, as in oracle-nosql://user:password@host:8080");
         }
-        address.path().filter(n -> !NAME.matcher(n).matches()).ifPresent(n -> reader.problem(
-                "'" + n + "' is no namespace: its name begins with a letter and has letters, digits and underscores"));
+        address.path()
+                .filter(n -> !NAME.matcher(n).matches())
+                .ifPresent(n -> reader.problem("'" + n
+                        + "' is no namespace: its name begins with a letter and has letters, digits and underscores"));
         OracleOptions options = new OracleOptions(
                 address,
                 address.path(),

@@ -16,8 +16,11 @@ import org.colonnade.store.StoreException;
  */
 record Reading(Connection connection, Attempts attempts) {
     List<Row> rows(Layout layout, Get get) {
-        if (layout.isSingle() || get.range().prefix().size() == layout.shape().entry().size()) {
-            return Optional.ofNullable(connection.get(layout.entries(), layout.entry(key(get))).getValue())
+        if (layout.isSingle()
+                || get.range().prefix().size() == layout.shape().entry().size()) {
+            return Optional.ofNullable(connection
+                            .get(layout.entries(), layout.entry(key(get)))
+                            .getValue())
                     .map(layout::row)
                     .stream()
                     .toList();

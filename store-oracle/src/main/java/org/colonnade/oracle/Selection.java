@@ -37,7 +37,8 @@ record Selection(String text, Map<String, FieldValue> variables) {
         range.to().ifPresent(e -> builder.where(next(get), e.inclusive() ? "<=" : "<", e.value()));
         String order = order(entry, get.reversed());
         Optional<String> limit = get.limit().isPresent()
-                ? Optional.of(builder.variable("INTEGER", new IntegerValue(get.limit().getAsInt())))
+                ? Optional.of(
+                        builder.variable("INTEGER", new IntegerValue(get.limit().getAsInt())))
                 : Optional.empty();
         return builder.build("FROM " + layout.entries() + " t", order, limit);
     }
@@ -69,11 +70,7 @@ record Selection(String text, Map<String, FieldValue> variables) {
         private final List<String> conditions = new ArrayList<>();
 
         void where(Field field, String operator, Object value) {
-            where(
-                    field.name(),
-                    ColumnForm.keyType(field.scalar()),
-                    operator,
-                    ColumnForm.key(field.scalar(), value));
+            where(field.name(), ColumnForm.keyType(field.scalar()), operator, ColumnForm.key(field.scalar(), value));
         }
 
         void where(String column, String type, String operator, FieldValue value) {

@@ -122,12 +122,11 @@ final class Writing {
         Map<List<Object>, List<Object>> before = new LinkedHashMap<>();
         if (change.isCleared()) {
             Get all = new Get(layout.shape(), change.block(), Range.ALL, false, OptionalInt.empty());
-            connection
-                    .rows(Selection.of(layout, all))
-                    .forEach(row -> before.put(layout.key(row), layout.values(row)));
+            connection.rows(Selection.of(layout, all)).forEach(row -> before.put(layout.key(row), layout.values(row)));
         }
         for (List<Object> key : change.merged()) {
-            Optional.ofNullable(connection.get(layout.entries(), layout.entry(key)).getValue())
+            Optional.ofNullable(
+                            connection.get(layout.entries(), layout.entry(key)).getValue())
                     .ifPresent(row -> before.put(key, layout.values(row)));
         }
         return before;

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.util.stream.Stream;
 import oracle.nosql.driver.BatchOperationNumberLimitException;
 import oracle.nosql.driver.NoSQLException;
@@ -40,11 +43,15 @@ class FaultsTest {
     @ParameterizedTest
     @MethodSource("exceptions")
     void exceptions_have_their_kinds(RuntimeException thrown, Kind expected) {
-        StoreException fault = catchThrowableOfType(StoreException.class, () -> FAULTS.guard("write", () -> {
-            throw thrown;
-        }));
+        StoreException fault = catchThrowableOfType(
+                StoreException.class,
+                () -> FAULTS.guard("write", () -> {
+                    throw thrown;
+                }));
         assertThat(fault.kind()).isEqualTo(expected);
-        assertThat(fault).hasMessageContaining("cannot write at oracle-nosql://host:8080/shop").hasCause(thrown);
+        assertThat(fault)
+                .hasMessageContaining("cannot write at oracle-nosql://host:8080/shop")
+                .hasCause(thrown);
     }
 
     @Test
@@ -56,8 +63,18 @@ class FaultsTest {
 
     @Test
     void nobody_at_the_address_is_unreachable() {
-        StoreException fault = catchThrowableOfType(
-                StoreException.class, () -> Stores.open("oracle-nosql://127.0.0.1:1?timeout=2s"));
+        StoreException fault =
+                catchThrowableOfType(StoreException.class, () -> Stores.open("oracle-nosql://127.0.0.1:1?timeout=2s"));
         assertThat(fault.kind()).as(fault.getMessage()).isEqualTo(Kind.UNREACHABLE);
+    }
+
+    @Test
+    void a_silent_host_is_unreachable() throws IOException {
+        try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            StoreException fault = catchThrowableOfType(
+                    StoreException.class,
+                    () -> Stores.open("oracle-nosql://127.0.0.1:" + silent.getLocalPort() + "?timeout=500ms"));
+            assertThat(fault.kind()).as(fault.getMessage()).isEqualTo(Kind.UNREACHABLE);
+        }
     }
 }

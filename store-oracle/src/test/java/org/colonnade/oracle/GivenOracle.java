@@ -11,7 +11,8 @@ final class GivenOracle {
     private GivenOracle() {}
 
     private static Optional<String> address() {
-        return Optional.ofNullable(System.getProperty(NAME, System.getenv(NAME))).filter(a -> !a.isEmpty());
+        return Optional.ofNullable(System.getProperty(NAME, System.getenv(NAME)))
+                .filter(a -> !a.isEmpty());
     }
 
     static boolean isThere() {

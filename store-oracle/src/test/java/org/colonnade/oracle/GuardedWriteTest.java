@@ -78,7 +78,8 @@ class GuardedWriteTest {
                 put(ROMA, Map.of(Hotels.ROOMS, 7L, Hotels.STARS, 3)),
                 new Mutation.Delete(Hotels.HOTELS.shape(), APPIA));
         assertThat(tables(sent(0)))
-                .containsExactly("PutRequest hotels true", "PutRequest hotels.entry false", "DeleteRequest hotels.entry false");
+                .containsExactly(
+                        "PutRequest hotels true", "PutRequest hotels.entry false", "DeleteRequest hotels.entry false");
         assertThat(first(sent(0)).getOption()).isNull();
         assertThat(sent(0).getDurability()).isEqualTo(Durability.COMMIT_SYNC);
         assertThat(script.requests(Request.class)).hasSize(1);
@@ -119,7 +120,8 @@ class GuardedWriteTest {
                 new Mutation.Clear(Hotels.HOTELS.shape(), List.of("Rome")),
                 put(APPIA, Map.of(Hotels.STARS, 4)));
         assertThat(tables(sent(0)))
-                .containsExactly("PutRequest hotels true", "DeleteRequest hotels.entry false", "PutRequest hotels.entry false");
+                .containsExactly(
+                        "PutRequest hotels true", "DeleteRequest hotels.entry false", "PutRequest hotels.entry false");
     }
 
     @Test
@@ -129,21 +131,23 @@ class GuardedWriteTest {
         BlockChange change = BlockChange.of(absent, List.of(put(ROMA, Map.of(Hotels.STARS, 4))));
         assertThat(write(Hotels.HOTELS, change).runIf(absent)).isFalse();
         assertThat(script.requests(WriteMultipleRequest.class)).isEmpty();
-        assertThat(script.requests(GetRequest.class)).extracting(Request::getTableName).containsExactly("hotels", "hotels.entry");
+        assertThat(script.requests(GetRequest.class))
+                .extracting(Request::getTableName)
+                .containsExactly("hotels", "hotels.entry");
     }
 
     @Test
     void a_block_that_is_one_entry_is_put_under_its_own_version() {
         MapValue rome = Hotels.CITIES.entry(List.of("Rome"), Arrays.asList(7L, 3));
         script.answer(Script.there(rome, 1), Script.written());
-        Expectation three =
-                new Expectation.Holds(Hotels.CITIES.shape(), List.of("Rome"), Map.of(Hotels.STARS, 3));
+        Expectation three = new Expectation.Holds(Hotels.CITIES.shape(), List.of("Rome"), Map.of(Hotels.STARS, 3));
         BlockChange change = BlockChange.of(
                 three, List.of(new Mutation.Put(Hotels.CITIES.shape(), List.of("Rome"), Map.of(Hotels.STARS, 4))));
         assertThat(write(Hotels.CITIES, change).runIf(three)).isTrue();
         assertThat(tables(sent(0))).containsExactly("PutRequest cities true");
         assertThat(first(sent(0)).getMatchVersion()).isEqualTo(Script.version(1));
-        assertThat(row(sent(0), 0)).isEqualTo(Hotels.CITIES.entry(List.of("Rome"), List.of(7L, 4)).toJson());
+        assertThat(row(sent(0), 0))
+                .isEqualTo(Hotels.CITIES.entry(List.of("Rome"), List.of(7L, 4)).toJson());
     }
 
     @Test
@@ -151,9 +155,10 @@ class GuardedWriteTest {
         for (int i = 0; i < 100; i++) {
             script.answer(Script.there(head(), i), Script.nothing(), Script.refused());
         }
-        BlockChange change = BlockChange.of(List.of(put(ROMA, Map.of(Hotels.STARS, 4)))).get(0);
-        GuardedWrite write = new GuardedWrite(
-                Hotels.connection(script), new Attempts(Duration.ofMillis(20)), Hotels.HOTELS, change);
+        BlockChange change =
+                BlockChange.of(List.of(put(ROMA, Map.of(Hotels.STARS, 4)))).get(0);
+        GuardedWrite write =
+                new GuardedWrite(Hotels.connection(script), new Attempts(Duration.ofMillis(20)), Hotels.HOTELS, change);
         StoreException e = catchThrowableOfType(StoreException.class, write::run);
         assertThat(e.kind()).isEqualTo(StoreException.Kind.TIMEOUT);
     }

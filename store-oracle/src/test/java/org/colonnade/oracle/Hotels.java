@@ -18,10 +18,7 @@ final class Hotels {
 
     /** The newest hotels of a city first. */
     static final Layout HOTELS = new Layout(new Shape(
-            "hotels",
-            List.of(CITY),
-            List.of(new Sorted(BUILT, true), new Sorted(NAME, false)),
-            List.of(ROOMS, STARS)));
+            "hotels", List.of(CITY), List.of(new Sorted(BUILT, true), new Sorted(NAME, false)), List.of(ROOMS, STARS)));
 
     static final Layout CITIES = new Layout(new Shape("cities", List.of(CITY), List.of(), List.of(ROOMS, STARS)));
 

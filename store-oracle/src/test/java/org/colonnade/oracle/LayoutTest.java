@@ -19,22 +19,19 @@ import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
 import org.colonnade.store.StoreException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.api.Test;
 
 class LayoutTest {
     @Test
     void entries_are_rows_of_a_child_table_under_the_shard_key_of_the_block() {
-        assertThat(Hotels.HOTELS.creation())
-                .containsExactly(
-                        """
+        assertThat(Hotels.HOTELS.creation()).containsExactly("""
                         CREATE TABLE IF NOT EXISTS hotels (
                           city STRING,
                           version_ STRING,
                           PRIMARY KEY (SHARD(city))
-                        )""",
-                        """
+                        )""", """
                         CREATE TABLE IF NOT EXISTS hotels.entry (
                           built TIMESTAMP(0),
                           name STRING,
@@ -48,9 +45,7 @@ class LayoutTest {
 
     @Test
     void a_block_that_is_one_entry_is_a_row() {
-        assertThat(Hotels.CITIES.creation())
-                .containsExactly(
-                        """
+        assertThat(Hotels.CITIES.creation()).containsExactly("""
                         CREATE TABLE IF NOT EXISTS cities (
                           city STRING,
                           rooms LONG,
@@ -67,7 +62,8 @@ class LayoutTest {
 
     @Test
     void a_row_comes_back_as_it_was() {
-        MapValue row = Hotels.HOTELS.entry(List.of("Rome", LocalDate.parse("1951-06-01"), "Roma"), Arrays.asList(7L, null));
+        MapValue row =
+                Hotels.HOTELS.entry(List.of("Rome", LocalDate.parse("1951-06-01"), "Roma"), Arrays.asList(7L, null));
         assertThat(row.contains("stars")).isFalse();
         assertThat(Hotels.HOTELS.row(row))
                 .isEqualTo(new Row(Arrays.asList("Rome", LocalDate.parse("1951-06-01"), "Roma", 7L, null)));
@@ -84,7 +80,8 @@ class LayoutTest {
             case TEXT -> List.of("", "é\ud83d\ude00");
             case BYTES -> List.of(Bytes.of(), Bytes.of((byte) 0, (byte) 255));
             case DATE -> List.of(LocalDate.parse("0001-01-01"), LocalDate.parse("9999-12-31"));
-            case TIMESTAMP -> List.of(Instant.parse("1969-12-31T23:59:59.999Z"), Instant.parse("2026-07-01T12:00:00.5Z"));
+            case TIMESTAMP ->
+                List.of(Instant.parse("1969-12-31T23:59:59.999Z"), Instant.parse("2026-07-01T12:00:00.5Z"));
             case UUID -> List.of(new UUID(0, 0), new UUID(-1, 1));
         };
     }
@@ -113,15 +110,15 @@ class LayoutTest {
         MapValue row = layout.entry(List.of("Rome"), values);
         assertThat(row.toJson()).isEqualTo("{\"city\":\"Rome\",\"tags\":[\"1.50\",\"2\"]}");
         assertThat(layout.values(row)).isEqualTo(values);
-        assertThat(layout.values(layout.entry(List.of("Rome"), List.of(List.of())))).isEqualTo(List.of(List.of()));
+        assertThat(layout.values(layout.entry(List.of("Rome"), List.of(List.of()))))
+                .isEqualTo(List.of(List.of()));
         assertThat(layout.entry(List.of("Rome")).getMap()).isEqualTo(Map.of("city", row.get("city")));
     }
 
     @Test
     void moments_that_oracle_nosql_does_not_have_are_refused() {
         StoreException e = catchThrowableOfType(
-                StoreException.class,
-                () -> Hotels.HOTELS.entry(List.of("Rome", LocalDate.of(12_000, 1, 1), "Roma")));
+                StoreException.class, () -> Hotels.HOTELS.entry(List.of("Rome", LocalDate.of(12_000, 1, 1), "Roma")));
         assertThat(e.kind()).isEqualTo(StoreException.Kind.VALUE);
     }
 }

@@ -28,8 +28,8 @@ class SelectionTest {
 
     @Test
     void a_range_is_read_backwards_and_limited() {
-        Range range = new Range(
-                List.of(DAY), Optional.of(new Range.End("A", true)), Optional.of(new Range.End("C", false)));
+        Range range =
+                new Range(List.of(DAY), Optional.of(new Range.End("A", true)), Optional.of(new Range.End("C", false)));
         Selection some = select(range, true, OptionalInt.of(3));
         assertThat(some.text())
                 .isEqualTo("DECLARE $v0 STRING; $v1 TIMESTAMP(0); $v2 STRING; $v3 STRING; $v4 INTEGER; "
