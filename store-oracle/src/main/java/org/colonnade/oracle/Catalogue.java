@@ -1,6 +1,5 @@
 package org.colonnade.oracle;
 
-import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,8 +25,6 @@ final class Catalogue {
     private static final String FAMILY = "family";
     private static final String LAYOUT = "layout";
     private static final String DROPPING = "dropping";
-    private static final Duration LONGEST_CHANGE = Duration.ofSeconds(60);
-    private static final Duration POLL = Duration.ofMillis(200);
 
     private final Connection connection;
     private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
@@ -53,8 +50,8 @@ final class Catalogue {
                                 .handle()
                                 .doTableRequest(
                                         new TableRequest().setStatement(statement),
-                                        Math.toIntExact(LONGEST_CHANGE.toMillis()),
-                                        Math.toIntExact(POLL.toMillis())));
+                                        Math.toIntExact(Handles.LONGEST_CHANGE.toMillis()),
+                                        Math.toIntExact(Handles.POLL.toMillis())));
     }
 
     Set<String> families() {
