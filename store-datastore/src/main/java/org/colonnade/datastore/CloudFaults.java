@@ -4,12 +4,16 @@ import com.google.cloud.datastore.DatastoreException;
 import java.net.ConnectException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
+import java.util.List;
 import java.util.Map;
+import org.colonnade.store.Causes;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
 /** Turns what the Cloud client throws into what a store says. */
 record CloudFaults(Faults faults) {
+    private static final List<Class<? extends Throwable>> AWAY =
+            List.of(ConnectException.class, UnknownHostException.class);
     private static final Map<String, Kind> REFUSALS = Map.of(
             "DEADLINE_EXCEEDED", Kind.TIMEOUT,
             "PERMISSION_DENIED", Kind.FORBIDDEN,
@@ -23,7 +27,7 @@ record CloudFaults(Faults faults) {
     /** A failure of something that {@code writes}, so that it may have taken place, or of something that does not. */
     RuntimeException of(String doing, DatastoreException thrown, boolean writes) {
         String reason = String.valueOf(thrown.getReason());
-        String message = String.valueOf(thrown.getMessage());
+        String message = Causes.message(thrown);
         if (reason.equals("ABORTED")) {
             return new Collision(thrown);
         } else if (reason.equals("FAILED_PRECONDITION") && message.contains("index")) {
@@ -35,23 +39,12 @@ record CloudFaults(Faults faults) {
     private static Kind kind(String reason, Throwable thrown, boolean writes) {
         if (REFUSALS.containsKey(reason)) {
             return REFUSALS.get(reason);
-        } else if (reason.equals("NOT_FOUND")
-                || isCausedBy(thrown, ConnectException.class)
-                || isCausedBy(thrown, UnknownHostException.class)) {
+        } else if (reason.equals("NOT_FOUND") || Causes.include(thrown, AWAY)) {
             return Kind.UNREACHABLE;
-        } else if (isCausedBy(thrown, SocketTimeoutException.class)) {
+        } else if (Causes.include(thrown, List.of(SocketTimeoutException.class))) {
             return Kind.TIMEOUT;
         }
         return reason.equals("UNAVAILABLE") && !writes ? Kind.UNREACHABLE : Kind.LOST;
-    }
-
-    private static boolean isCausedBy(Throwable thrown, Class<? extends Throwable> kind) {
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (kind.isInstance(cause)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     StoreException value(String doing, IllegalArgumentException thrown) {

@@ -11,7 +11,7 @@ record Faults(Address address) {
     }
 
     StoreException closed(String doing) {
-        return of(Kind.UNREACHABLE, doing, "this store is closed", null);
+        return new StoreException(Kind.UNREACHABLE, "cannot " + doing + " at " + address + ": this store is closed");
     }
 
     /** Reversed gets need an index of the keys of a kind, which emulators make themselves. */
@@ -27,6 +27,7 @@ record Faults(Address address) {
     private static String advice(Kind kind) {
         return switch (kind) {
             case FORBIDDEN -> "; the service takes Google's application default credentials";
+            case UNREACHABLE -> "; is an emulator there? datastore:stub needs none";
             case TIMEOUT -> "; a longer time is given with ?timeout=60s";
             case LOST -> "; whether it took place is not known";
             default -> "";

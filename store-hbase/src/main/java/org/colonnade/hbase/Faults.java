@@ -18,6 +18,7 @@ import org.apache.hadoop.hbase.ipc.CallTimeoutException;
 import org.apache.hadoop.hbase.regionserver.NoSuchColumnFamilyException;
 import org.apache.hadoop.hbase.security.AccessDeniedException;
 import org.colonnade.store.Address;
+import org.colonnade.store.Causes;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
@@ -76,7 +77,7 @@ final class Faults {
             return told(Kind.UNREACHABLE, doing, "this store is closed", "", thrown);
         }
         Kind kind = kind(thrown, otherwise);
-        return told(kind, doing, message(thrown), advice(kind), thrown);
+        return told(kind, doing, Causes.message(thrown), advice(kind), thrown);
     }
 
     private StoreException told(Kind kind, String doing, String why, String advice, Throwable thrown) {
@@ -85,9 +86,9 @@ final class Faults {
 
     private static Kind kind(IOException thrown, Kind otherwise) {
         String said = String.valueOf(thrown.getMessage());
-        if (is(thrown, MISSING)) {
+        if (Causes.include(thrown, MISSING)) {
             return Kind.SHAPE;
-        } else if (is(thrown, List.of(AccessDeniedException.class))) {
+        } else if (Causes.include(thrown, List.of(AccessDeniedException.class))) {
             return Kind.FORBIDDEN;
         } else if (said.contains("SpaceLimitingException") || said.contains("No space left")) {
             return Kind.FULL;
@@ -95,33 +96,12 @@ final class Faults {
             return Kind.READ_ONLY;
         } else if (said.contains("exceeds limit") || said.contains("too large")) {
             return Kind.VALUE;
-        } else if (is(thrown, TIMEOUTS)
+        } else if (Causes.include(thrown, TIMEOUTS)
                 || thrown instanceof InterruptedIOException
                 || said.contains("TimeoutException")) {
             return Kind.TIMEOUT;
         }
-        return is(thrown, AWAY) ? otherwise : Kind.LOST;
-    }
-
-    private static boolean is(Throwable thrown, List<Class<? extends Throwable>> kinds) {
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            Throwable it = cause;
-            if (kinds.stream().anyMatch(k -> k.isInstance(it))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The line of the deepest cause that has one; those above it repeat it for each attempt. */
-    private static String message(Throwable thrown) {
-        String message = thrown.getClass().getSimpleName();
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (cause.getMessage() != null) {
-                message = cause.getMessage().lines().findFirst().orElse(message);
-            }
-        }
-        return message;
+        return Causes.include(thrown, AWAY) ? otherwise : Kind.LOST;
     }
 
     private static String advice(Kind kind) {

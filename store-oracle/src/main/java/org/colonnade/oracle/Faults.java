@@ -3,6 +3,7 @@ package org.colonnade.oracle;
 import java.net.ConnectException;
 import java.net.UnknownHostException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -22,11 +23,15 @@ import oracle.nosql.driver.TableSizeException;
 import oracle.nosql.driver.ThrottlingException;
 import oracle.nosql.driver.UnauthorizedException;
 import org.colonnade.store.Address;
+import org.colonnade.store.Causes;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
 /** Turns what the driver throws into what a store says. */
 record Faults(Address address, BooleanSupplier closed) {
+    private static final List<Class<? extends Throwable>> AWAY =
+            List.of(ConnectException.class, UnknownHostException.class);
+
     /** The first that fits counts. */
     private static final Map<Class<? extends NoSQLException>, Kind> KINDS = new LinkedHashMap<>();
 
@@ -53,7 +58,7 @@ record Faults(Address address, BooleanSupplier closed) {
         try {
             return action.get();
         } catch (NoSQLException e) {
-            throw of(kind(e), doing, String.valueOf(e.getMessage()), e);
+            throw of(kind(e), doing, Causes.message(e), e);
         } catch (IllegalArgumentException e) {
             throw of(Kind.VALUE, doing, String.valueOf(e.getMessage()), e);
         }
@@ -61,15 +66,13 @@ record Faults(Address address, BooleanSupplier closed) {
 
     void requireOpen(String doing) {
         if (closed.getAsBoolean()) {
-            throw of(Kind.UNREACHABLE, doing, "this store is closed", null);
+            throw new StoreException(Kind.UNREACHABLE, "cannot " + doing + " at " + address + ": this store is closed");
         }
     }
 
     private static Kind kind(NoSQLException thrown) {
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (cause instanceof ConnectException || cause instanceof UnknownHostException) {
-                return Kind.UNREACHABLE;
-            }
+        if (Causes.include(thrown, AWAY)) {
+            return Kind.UNREACHABLE;
         }
         return KINDS.entrySet().stream()
                 .filter(k -> k.getKey().isInstance(thrown))
@@ -86,6 +89,7 @@ record Faults(Address address, BooleanSupplier closed) {
         return switch (kind) {
             case FORBIDDEN ->
                 "; an address with a password looks like oracle-nosql://user:password@host:8080/namespace?tls=true";
+            case UNREACHABLE -> "; is the proxy of a store there?";
             case TIMEOUT -> "; a longer time is given with ?timeout=60s";
             case LOST -> "; whether it took place is not known";
             default -> "";
