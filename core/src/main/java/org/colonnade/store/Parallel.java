@@ -3,65 +3,80 @@ package org.colonnade.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
-/** Several requests at once, at most so many, for stores whose clients wait for each. */
+/** Several requests at once, at most so many for a whole store, for stores whose clients wait for each. */
 public final class Parallel implements AutoCloseable {
-    private final ExecutorService threads;
+    private final ThreadPoolExecutor threads;
 
+    /** @param name of its threads */
     public Parallel(String name, int most) {
-        threads = Executors.newFixedThreadPool(most, work -> {
+        threads = new ThreadPoolExecutor(most, most, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
             Thread thread = new Thread(work, name);
             thread.setDaemon(true);
             return thread;
         });
+        threads.allowCoreThreadTimeOut(true);
     }
 
-    /** What a function makes of some values, each in its place. */
+    /**
+     * What a function makes of some values, each in its place. After one has failed, none is begun; returns, or fails,
+     * when all that were begun have ended.
+     */
     public <S, T> List<T> map(List<S> values, Function<S, T> function) {
-        if (values.size() < 2) {
-            return values.stream().map(function).toList();
+        if (values.size() == 1) {
+            return List.of(function.apply(values.get(0)));
         }
+        AtomicBoolean failed = new AtomicBoolean();
         List<Future<T>> futures = new ArrayList<>(values.size());
-        values.forEach(v -> futures.add(threads.submit(() -> function.apply(v))));
+        values.forEach(v -> futures.add(threads.submit(() -> failed.get() ? null : attempt(v, function, failed))));
         List<T> results = new ArrayList<>(values.size());
-        futures.forEach(f -> results.add(result(f)));
+        List<RuntimeException> failures = new ArrayList<>();
+        for (Future<T> future : futures) {
+            try {
+                results.add(future.get());
+            } catch (ExecutionException e) {
+                failures.add(e.getCause() instanceof RuntimeException r ? r : new IllegalStateException(e.getCause()));
+            } catch (InterruptedException e) {
+                failed.set(true);
+                Thread.currentThread().interrupt();
+                throw new StoreException(
+                        StoreException.Kind.LOST, "interrupted; whether it took place is not known", e);
+            }
+        }
+        if (!failures.isEmpty()) {
+            throw failures.get(0);
+        }
         return results;
     }
 
-    private static <T> T result(Future<T> future) {
+    private static <S, T> T attempt(S value, Function<S, T> function, AtomicBoolean failed) {
         try {
-            return future.get();
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new StoreException(StoreException.Kind.LOST, "interrupted; whether it took place is not known", e);
+            return function.apply(value);
+        } catch (RuntimeException e) {
+            failed.set(true);
+            throw e;
         }
     }
 
     /** Does steps that write; if only some succeed, it is not known what took place. */
     public void each(List<Runnable> steps) {
-        List<StoreException> failures =
-                map(steps, Parallel::failure).stream().flatMap(List::stream).toList();
-        if (!failures.isEmpty()) {
-            StoreException first = failures.get(0);
-            throw failures.size() == steps.size()
-                    ? first
-                    : new StoreException(
-                            StoreException.Kind.LOST, first.getMessage() + "; other blocks were written", first);
-        }
-    }
-
-    private static List<StoreException> failure(Runnable step) {
+        AtomicInteger done = new AtomicInteger();
         try {
-            step.run();
-            return List.of();
+            map(steps, step -> {
+                step.run();
+                return done.incrementAndGet();
+            });
         } catch (StoreException e) {
-            return List.of(e);
+            throw done.get() == 0
+                    ? e
+                    : new StoreException(StoreException.Kind.LOST, e.getMessage() + "; other blocks were written", e);
         }
     }
 

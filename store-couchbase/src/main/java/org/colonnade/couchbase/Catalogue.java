@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.colonnade.couchbase.Documents.Seen;
 import org.colonnade.store.Address;
+import org.colonnade.store.Parallel;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 

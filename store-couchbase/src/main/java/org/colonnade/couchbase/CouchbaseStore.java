@@ -15,6 +15,7 @@ import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -41,7 +42,7 @@ final class CouchbaseStore implements Store {
         this.connection = connection;
         this.faults = new Faults(options.address(), connection::isClosed);
         this.documents = new Documents(connection.collection(), options.durability());
-        this.parallel = new Parallel(options.concurrency());
+        this.parallel = new Parallel("couchbase-store", options.concurrency());
         this.catalogue = new Catalogue(documents, parallel, options.address());
     }
 

@@ -10,6 +10,7 @@ import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -25,7 +26,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 final class DynamoDbStore implements Store {
     private final DynamoDbOptions options;
     private final DynamoDbClient client;
-    private final Crowd crowd;
+    private final Parallel parallel;
     private final AtomicBoolean closed = new AtomicBoolean();
     private final Faults faults;
     private final Catalogue catalogue;
@@ -35,12 +36,12 @@ final class DynamoDbStore implements Store {
     private DynamoDbStore(DynamoDbOptions options, DynamoDbClient client) {
         this.options = options;
         this.client = client;
-        this.crowd = new Crowd(options.concurrency());
+        this.parallel = new Parallel("dynamodb", options.concurrency());
         this.faults = new Faults(options.address(), closed::get);
         this.catalogue = new Catalogue(client, options);
         Items items = new Items(client, options.timeout());
-        this.reading = new Reading(items, crowd, options);
-        this.writing = new Writing(items, new Transactions(client, options.timeout()), crowd, options.timeout());
+        this.reading = new Reading(items, parallel, options);
+        this.writing = new Writing(items, new Transactions(client, options.timeout()), parallel, options.timeout());
     }
 
     static Store open(DynamoDbOptions options) {
@@ -160,7 +161,7 @@ final class DynamoDbStore implements Store {
     @Override
     public void close() {
         if (!closed.getAndSet(true)) {
-            crowd.close();
+            parallel.close();
             client.close();
         }
     }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.colonnade.store.Get;
+import org.colonnade.store.Parallel;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
@@ -18,13 +19,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class Reading {
     private final Items items;
     private final BlockReader reader;
-    private final Crowd crowd;
+    private final Parallel parallel;
     private final int page;
 
-    Reading(Items items, Crowd crowd, DynamoDbOptions options) {
+    Reading(Items items, Parallel parallel, DynamoDbOptions options) {
         this.items = items;
         this.reader = new BlockReader(items, options.timeout());
-        this.crowd = crowd;
+        this.parallel = parallel;
         this.page = options.page();
     }
 
@@ -69,7 +70,7 @@ final class Reading {
         single.forEach((shape, some) -> answers.putAll(single(layouts.apply(shape), new ArrayList<>(some))));
         List<Get> different = new ArrayList<>(ranges);
         List<List<Row>> rows =
-                crowd.each(different, g -> pages(layouts.apply(g.shape()), g).toList());
+                parallel.map(different, g -> pages(layouts.apply(g.shape()), g).toList());
         for (int i = 0; i < different.size(); i++) {
             answers.put(different.get(i), rows.get(i));
         }
@@ -86,7 +87,7 @@ final class Reading {
             parts.add(keys.subList(from, Math.min(from + Items.MOST_READ, keys.size())));
         }
         Map<AttributeValue, Map<String, AttributeValue>> found = new HashMap<>();
-        crowd.each(parts, p -> items.getAll(layout.table(), p))
+        parallel.map(parts, p -> items.getAll(layout.table(), p))
                 .forEach(some ->
                         some.forEach(item -> found.put(item.get(layout.names().block()), item)));
         Map<Get, List<Row>> answers = new HashMap<>();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.Expectation;
+import org.colonnade.store.Parallel;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
@@ -16,14 +17,14 @@ final class Writing {
     private final Items items;
     private final Transactions transactions;
     private final BlockWriter writer;
-    private final Crowd crowd;
+    private final Parallel parallel;
     private final Duration timeout;
 
-    Writing(Items items, Transactions transactions, Crowd crowd, Duration timeout) {
+    Writing(Items items, Transactions transactions, Parallel parallel, Duration timeout) {
         this.items = items;
         this.transactions = transactions;
         this.writer = new BlockWriter(transactions, items);
-        this.crowd = crowd;
+        this.parallel = parallel;
         this.timeout = timeout;
     }
 
@@ -80,7 +81,7 @@ final class Writing {
             Map<String, List<WriteRequest>> rest = batch;
             actions.add(() -> items.writeAll(rest));
         }
-        crowd.each(actions, action -> {
+        parallel.map(actions, action -> {
             action.run();
             return true;
         });
