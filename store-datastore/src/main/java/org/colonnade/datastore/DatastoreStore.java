@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
@@ -112,7 +111,14 @@ final class DatastoreStore implements Store {
 
     private Rows pages(Layout layout, Get get) {
         int limit = get.limit().orElse(Integer.MAX_VALUE);
-        return Rows.inPages(new Pages(layout, layout.query(get, Math.min(limit, options.page())), limit));
+        return rows(new Pages(driver, layout, layout.query(get, Math.min(limit, options.page())), limit));
+    }
+
+    private Rows rows(Pages pages) {
+        return Rows.inPages(() -> {
+            requireOpen("read");
+            return pages.get();
+        });
     }
 
     @Override
@@ -120,45 +126,7 @@ final class DatastoreStore implements Store {
         requireOpen("read " + shape.name());
         Layout layout = catalogue.layout(shape);
         EntityQuery all = Layout.family(shape.name(), layout.isSingle(), options.page());
-        return Rows.inPages(new Pages(layout, all, Integer.MAX_VALUE) {
-            @Override
-            boolean isWanted(EntityKey key) {
-                return key.family().equals(shape.name());
-            }
-        });
-    }
-
-    /** What a query finds, page by page, each as it is at one moment. */
-    private class Pages implements Supplier<List<Row>> {
-        private final Layout layout;
-        private EntityQuery next;
-        private int left;
-
-        Pages(Layout layout, EntityQuery first, int limit) {
-            this.layout = layout;
-            this.next = first;
-            this.left = limit;
-        }
-
-        /** Whether an entity still belongs to what is read; all behind one that does not are left out. */
-        boolean isWanted(EntityKey key) {
-            return true;
-        }
-
-        @Override
-        public List<Row> get() {
-            if (next == null) {
-                return List.of();
-            }
-            requireOpen("read");
-            List<StoredEntity> found = driver.query(next);
-            List<StoredEntity> page =
-                    found.stream().takeWhile(e -> isWanted(e.key())).toList();
-            left -= page.size();
-            boolean more = page.size() == next.limit() && left > 0;
-            next = more ? next.after(page.get(page.size() - 1).key(), Math.min(left, options.page())) : null;
-            return page.stream().map(layout::row).toList();
-        }
+        return rows(new Pages(driver, layout, all, Integer.MAX_VALUE));
     }
 
     @Override

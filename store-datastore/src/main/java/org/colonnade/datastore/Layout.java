@@ -40,6 +40,11 @@ final class Layout {
         return shape.entry().isEmpty();
     }
 
+    /** Whether an entity is one of the family's. */
+    boolean isOf(EntityKey key) {
+        return key.family().equals(shape.name());
+    }
+
     /** The root of a block. Datastore has no empty names, and keeps some for itself. */
     EntityKey root(List<Object> block) {
         String name = blocks.encode(block);
