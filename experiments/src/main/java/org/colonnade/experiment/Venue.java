@@ -24,6 +24,9 @@ import org.colonnade.store.Stores;
  * in a directory of their own, and stopped when it closes.
  */
 public final class Venue implements AutoCloseable {
+    /** Stores that run in this process, under another address than their kind alone. */
+    private static final Map<String, String> IN_PROCESS = Map.of("datastore", "datastore:stub");
+
     private final Map<String, Address> given = new LinkedHashMap<>();
     private final Consumer<String> progress;
     private final Map<String, Server> servers = new LinkedHashMap<>();
@@ -47,7 +50,7 @@ public final class Venue implements AutoCloseable {
 
     private String address(String kind) {
         if (!Servers.names().contains(kind)) {
-            return kind + ":";
+            return IN_PROCESS.getOrDefault(kind, kind + ":");
         }
         Server server = servers.computeIfAbsent(kind, this::server);
         return server.address(server.start());
