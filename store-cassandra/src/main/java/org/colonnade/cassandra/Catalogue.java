@@ -1,6 +1,8 @@
 package org.colonnade.cassandra;
 
+import com.datastax.oss.driver.api.core.AllNodesFailedException;
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.DriverException;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
@@ -21,6 +23,7 @@ import org.colonnade.store.StoreException;
 /** The tables and types of a keyspace, read from the server each time. */
 final class Catalogue {
     private static final long PAUSE = 50_000_000;
+    private static final String UNKNOWN_TABLE = "Unknown CF";
 
     private final CqlSession session;
     private final String keyspace;
@@ -63,13 +66,23 @@ final class Catalogue {
             try {
                 session.prepare("SELECT * FROM " + CqlNames.quoted(CqlNames.table(family)));
                 return;
-            } catch (InvalidQueryException e) {
-                if (System.nanoTime() > end) {
+            } catch (DriverException e) {
+                if (!isUnderWay(e) || System.nanoTime() > end) {
                     throw e;
                 }
                 LockSupport.parkNanos(PAUSE);
             }
         }
+    }
+
+    /** Cassandra does not know the table, or knows its number but not what it is. */
+    private static boolean isUnderWay(DriverException thrown) {
+        return thrown instanceof InvalidQueryException
+                || String.valueOf(thrown.getMessage()).contains(UNKNOWN_TABLE)
+                || thrown instanceof AllNodesFailedException all
+                        && all.getAllErrors().values().stream()
+                                .flatMap(List::stream)
+                                .anyMatch(e -> String.valueOf(e.getMessage()).contains(UNKNOWN_TABLE));
     }
 
     private static List<ValueObject> composites(Shape shape) {
