@@ -33,6 +33,9 @@ public final class Candidates {
     /** Families for support queries may need support themselves; so many times. */
     private static final int ROUNDS = 2;
 
+    /** So many queries are enumerated at once, before somebody is told how far it is. */
+    private static final int AT_ONCE = 16;
+
     private final Upkeeps upkeeps;
     private final Certainty certainty;
     private final Supervisor supervisor;
@@ -65,9 +68,9 @@ public final class Candidates {
                 updates.add(statement);
             }
         }
-        for (int i = 0; i < queries.size(); i++) {
+        for (int i = 0; i < queries.size(); i += AT_ONCE) {
             candidates.count(i + 1, statements.size());
-            candidates.enumerate(queries.get(i));
+            candidates.enumerate(queries.subList(i, Math.min(i + AT_ONCE, queries.size())));
             candidates.pour();
         }
         for (int round = 0; round < ROUNDS; round++) {
@@ -98,10 +101,22 @@ public final class Candidates {
                 .family());
     }
 
-    private void enumerate(Select query) {
-        if (enumerated.add(query.identity())) {
-            new Enumerator(query, certainty, this::add).enumerate();
-        }
+    /** What one query gives does not depend on the others; the drafts come in the order of the queries. */
+    private void enumerate(List<Select> queries) {
+        queries.stream().filter(q -> enumerated.add(q.identity())).toList().parallelStream()
+                .map(this::drafts)
+                .toList()
+                .forEach(d -> d.forEach(this::add));
+    }
+
+    private List<Draft> drafts(Select query) {
+        List<Draft> drafts = new ArrayList<>();
+        new Enumerator(query, certainty, draft -> {
+                    supervisor.proceed();
+                    drafts.add(draft);
+                })
+                .enumerate();
+        return drafts;
     }
 
     private void add(Draft draft) {
@@ -140,6 +155,7 @@ public final class Candidates {
             Statement update = updates.get(i);
             count(before + i + 1, before + updates.size());
             Wholes wholes = new Wholes();
+            List<Select> asked = new ArrayList<>();
             List<Family> concerned = byEntity.getOrDefault(Upkeep.changed(update), List.of());
             for (Upkeep upkeep : upkeeps.of(update, concerned)) {
                 supervisor.proceed();
@@ -147,12 +163,13 @@ public final class Candidates {
                     for (Side side : change.sides()) {
                         side.wholes().forEach(w -> wholes.add(w, change.kind()));
                         if (side.wholes().isEmpty()) {
-                            side.support().forEach(s -> enumerate(s.query()));
+                            side.support().forEach(s -> asked.add(s.query()));
                         }
                     }
                 }
             }
-            wholes.queries().forEach(this::enumerate);
+            asked.addAll(wholes.queries());
+            enumerate(asked);
             pour();
         }
     }

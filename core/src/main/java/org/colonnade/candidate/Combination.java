@@ -1,6 +1,7 @@
 package org.colonnade.candidate;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -28,10 +29,11 @@ final class Combination {
 
     private final Certainty certainty;
     private final Consumer<Draft> out;
+
     /** How many families of each key have been combined with each other. */
     private final Map<String, Integer> combined = new HashMap<>();
 
-    private final Map<QueryGraph, Labels> labels = new IdentityHashMap<>();
+    private final Map<QueryGraph, Labels> labels = Collections.synchronizedMap(new IdentityHashMap<>());
 
     Combination(Certainty certainty, Consumer<Draft> out) {
         this.certainty = certainty;
@@ -47,23 +49,30 @@ final class Combination {
                         .add(family);
             }
         }
+        List<Group> grown = new ArrayList<>();
         groups.forEach((key, group) -> {
             Integer before = combined.put(key, group.size());
-            unite(group, before == null ? 0 : before);
+            grown.add(new Group(group, before == null ? 0 : before));
         });
+        grown.parallelStream().map(this::unite).toList().forEach(drafts -> drafts.forEach(out));
     }
+
+    /** Families of one key, of which the first ones have been combined before. */
+    private record Group(List<Family> families, int before) {}
 
     private Labels labels(QueryGraph graph) {
         return labels.computeIfAbsent(graph, Labels::new);
     }
 
-    private void unite(List<Family> group, int before) {
-        if (before == group.size()) {
-            return;
+    private List<Draft> unite(Group grown) {
+        List<Family> group = grown.families;
+        List<Draft> drafts = new ArrayList<>();
+        if (grown.before == group.size()) {
+            return drafts;
         }
         for (int i = 0; i < group.size(); i++) {
-            for (int j = Math.max(i + 1, before); j < group.size() && group.size() <= MANY; j++) {
-                union(group.get(i), group.get(j)).ifPresent(out);
+            for (int j = Math.max(i + 1, grown.before); j < group.size() && group.size() <= MANY; j++) {
+                union(group.get(i), group.get(j)).ifPresent(drafts::add);
             }
         }
         Family whole = group.get(0);
@@ -71,8 +80,9 @@ final class Combination {
             whole = union(whole, family).map(Draft::family).orElse(whole);
         }
         if (group.size() > 2) {
-            out.accept(draft(whole, whole));
+            drafts.add(draft(whole, whole));
         }
+        return drafts;
     }
 
     private Optional<Draft> union(Family one, Family other) {
