@@ -104,12 +104,7 @@ final class OracleStore implements Store {
     public void write(List<Mutation> mutations, Atomicity atomicity) {
         connection.faults().requireOpen("write");
         List<BlockChange> changes = BlockChange.of(mutations);
-        if (atomicity == Atomicity.ALL && changes.size() > 1) {
-            throw new StoreException(
-                    StoreException.Kind.UNSUPPORTED,
-                    "Oracle NoSQL cannot change " + changes.size()
-                            + " blocks together, only one; write them one by one");
-        }
+        BlockChange.requireOne(changes, atomicity, "Oracle NoSQL");
         changes.forEach(c -> layout(c.shape()));
         parallel.each(
                 changes.stream().<Runnable>map(c -> () -> guarded(c).run()).toList());
