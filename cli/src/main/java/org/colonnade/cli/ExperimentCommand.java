@@ -160,6 +160,6 @@ final class ExperimentCommand implements Callable<Integer> {
         Replacement.write(
                 output.resolve(title + ".html"),
                 ExperimentPage.of(report.experiment(), report.findings(), report.setting()));
-        console.out().println(title + ": " + report.findings().agreement() + "; " + output.resolve(title + ".html"));
+        console.out().println(title + ": " + report.findings().agreement() + " " + output.resolve(title + ".html"));
     }
 }

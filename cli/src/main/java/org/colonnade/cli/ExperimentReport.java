@@ -43,7 +43,7 @@ record ExperimentReport(Experiment experiment, Occasion occasion, Findings findi
         text.append("published  ").append(experiment.published()).append('\n');
         text.append("           (").append(experiment.source()).append(")\n");
         text.append("here       ").append(findings.sentence()).append('\n');
-        text.append("           That is ").append(findings.agreement()).append(".\n");
+        text.append("           ").append(findings.agreement()).append('\n');
         for (Part part : findings.parts()) {
             text.append('\n').append(part.title());
             text.append(part.isDone() ? "" : ": " + part.status().name().toLowerCase(Locale.ROOT));

@@ -31,7 +31,7 @@ record ExperimentsDocument(List<ExperimentReport> reports, LocalDate date) {
         text.append("*").append(report.experiment().source()).append("*\n\n");
         text.append("**Published.** ").append(report.experiment().published()).append("\n\n");
         text.append("**Here.** ").append(report.findings().sentence());
-        text.append(" That is ").append(report.findings().agreement()).append(".\n");
+        text.append(' ').append(report.findings().agreement()).append('\n');
         report.findings().parts().forEach(p -> add(p, text));
     }
 

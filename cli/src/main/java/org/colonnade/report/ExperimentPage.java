@@ -20,7 +20,7 @@ public final class ExperimentPage {
         parts.add(new Html("h1").text(experiment.title()));
         parts.add(Html.of("p", "lede", experiment.source() + "."));
         parts.add(sentence("Published", experiment.published()));
-        parts.add(sentence("Here", findings.sentence() + " That is " + findings.agreement() + "."));
+        parts.add(sentence("Here", findings.sentence() + " " + findings.agreement()));
         for (int i = 0; i < findings.parts().size(); i++) {
             parts.add(section("part-" + (i + 1), findings.parts().get(i)));
         }

@@ -19,9 +19,9 @@ public record Findings(Agreement agreement, String sentence, List<Part> parts) {
 
     /** How this compares with the paper. */
     public enum Agreement {
-        SAME("the same as the paper"),
-        DIFFERENT("not the same as the paper"),
-        OPEN("not enough was measured to tell");
+        SAME("That is what the paper found."),
+        DIFFERENT("The paper found something else."),
+        OPEN("That is too little to compare with the paper.");
 
         private final String words;
 
