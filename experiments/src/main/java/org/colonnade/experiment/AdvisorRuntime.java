@@ -60,7 +60,7 @@ final class AdvisorRuntime implements Experiment {
                         String.format(
                                 Locale.ROOT,
                                 "RUBiS takes %.1f s at most, %.0f times less than published, on another machine; the largest random "
-                                        + "workload %.1f s. Plans as flows, pruning by proof and a tight relaxation make the difference.",
+                                        + "workload %.1f s.",
                                 slowest,
                                 PUBLISHED_RUBIS / slowest,
                                 timings.longest),
