@@ -5,6 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.advice.Watcher.Stage;
 import org.colonnade.candidate.Candidates;
@@ -80,8 +82,9 @@ public final class Advisor {
         Effort effort = new Effort(Budget.NONE, watcher);
         effort.begin(Stage.PLAN);
         Instance instance = instance(schema.families(), effort);
+        requireAnswers(instance, t -> "no family can answer this: " + t.space.missing());
         instance.settle(new BitSet());
-        requireAnswers(instance);
+        requireAnswers(instance, t -> unkept(instance));
         return formulate(instance, effort);
     }
 
@@ -109,11 +112,12 @@ public final class Advisor {
             more.forEach(f -> families.add(f));
             effort.begin(Stage.PLAN);
             Instance instance = instance(families, effort);
-            requireAnswers(instance);
+            requireAnswers(instance, t -> "no family can answer this: " + t.space.missing());
             effort.begin(Stage.PRUNE);
             BitSet kept = new BitSet();
             kept.set(families.size() - more.size(), families.size());
             instance.settle(kept);
+            requireAnswers(instance, t -> unkept(instance));
             Dominance.settle(instance, kept);
             return new Study(instance);
         } catch (WorkLimitException e) {
@@ -134,17 +138,25 @@ public final class Advisor {
         return statements;
     }
 
-    private static void requireAnswers(Instance instance) {
+    private static void requireAnswers(Instance instance, Function<Task, String> otherwise) {
         List<Problem> problems = instance.tasks.stream()
                 .filter(t -> !t.isSupport() && !t.isAnswerable())
-                .map(t -> Problem.error(
-                        t.statement.at(),
-                        "no family can answer this: " + t.space.missing(),
-                        "ask for it in another way"))
+                .map(t -> Problem.error(t.statement.at(), otherwise.apply(t), "ask for it in another way"))
                 .toList();
         if (!problems.isEmpty()) {
             throw new NoAdviceException(problems);
         }
+    }
+
+    /** Why families that could answer a statement are out of the question. */
+    private static String unkept(Instance instance) {
+        String support = instance.tasks.stream()
+                .filter(t -> t.isSupport() && !t.isAnswerable())
+                .map(t -> t.space.query().toString())
+                .distinct()
+                .collect(Collectors.joining("; "));
+        return "no family can answer this and be kept up to date, because updates ask for what none can answer: "
+                + support;
     }
 
     /** Plans and prices a given schema: all its families are there, whether or not a statement uses them. */

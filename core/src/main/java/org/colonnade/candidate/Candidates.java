@@ -155,21 +155,16 @@ public final class Candidates {
             Statement update = updates.get(i);
             count(before + i + 1, before + updates.size());
             Wholes wholes = new Wholes();
-            List<Select> asked = new ArrayList<>();
             List<Family> concerned = byEntity.getOrDefault(Upkeep.changed(update), List.of());
             for (Upkeep upkeep : upkeeps.of(update, concerned)) {
                 supervisor.proceed();
                 for (Change change : upkeep.changes()) {
                     for (Side side : change.sides()) {
                         side.wholes().forEach(w -> wholes.add(w, change.kind()));
-                        if (side.wholes().isEmpty()) {
-                            side.support().forEach(s -> asked.add(s.query()));
-                        }
                     }
                 }
             }
-            asked.addAll(wholes.queries());
-            enumerate(asked);
+            enumerate(wholes.queries());
             pour();
         }
     }

@@ -43,12 +43,16 @@ public record Change(Kind kind, Map<Column, Given> given, Map<Column, Given> fre
 
     /**
      * The support queries for the tuples on one side of what changes. The {@code wholes} ask at once for what they ask
-     * for column by column: good candidates come from these.
+     * for column by column: good candidates come from these. What families for these tell, answers every support query.
      */
     public record Side(List<Support> support, List<Select> wholes) {
         public Side {
             support = List.copyOf(support);
             wholes = List.copyOf(wholes);
+        }
+
+        static Side of(Support only) {
+            return new Side(List.of(only), List.of(only.query()));
         }
     }
 

@@ -208,7 +208,7 @@ final class Derivation {
             sides.add(new Needs(family, certainty, here, edge.from(), near).of(key(near), false));
             sides.add(new Needs(family, certainty, there, edge.to(), far).of(key(far), false));
             if (!namesBoth(edge)) {
-                sides.add(new Side(List.of(guard(edge, disconnect.key(), connection.key(), at)), List.of()));
+                sides.add(Side.of(guard(edge, disconnect.key(), connection.key(), at)));
             }
             double entries = Estimates.partners(graph, edge.from(), edge.to(), near)
                     * Estimates.partners(graph, edge.to(), edge.from(), far);

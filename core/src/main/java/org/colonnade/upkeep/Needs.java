@@ -31,7 +31,8 @@ final class Needs {
     private final Node root;
     private final Set<Node> side;
     private final List<Support> support = new ArrayList<>();
-    private final List<Select> wholes = new ArrayList<>();
+    private final List<Part> parts = new ArrayList<>();
+    private final List<Part> wholes = new ArrayList<>();
 
     Needs(Family family, Certainty certainty, Anchor anchor, Node root, Set<Node> side) {
         this.family = family;
@@ -49,7 +50,18 @@ final class Needs {
         if (support.isEmpty() && !anchor.isKnown()) {
             ask(start, List.of());
         }
-        return new Side(support, wholes);
+        List<Select> asked = new ArrayList<>();
+        wholes.forEach(w -> asked.add(w.query));
+        anchor.search().ifPresent(asked::add);
+        parts.stream().filter(p -> wholes.stream().noneMatch(w -> w.covers(p))).forEach(p -> asked.add(p.query));
+        return new Side(support, asked);
+    }
+
+    /** What a query tells, and the nodes it is over. */
+    private record Part(Set<Node> nodes, Set<Column> told, Select query) {
+        boolean covers(Part other) {
+            return nodes.containsAll(other.nodes) && told.containsAll(other.told);
+        }
     }
 
     /** Asks for a node along the way from the root, if its key equals some operands and differs from others. */
@@ -122,7 +134,13 @@ final class Needs {
         if (told.isEmpty()) {
             told.add(keyOf(way.nodes.get(way.nodes.size() - 1)));
         }
-        support.add(new Support(anchor.ask(family.graph(), root, new HashSet<>(way.nodes), told), told));
+        Part part = part(new HashSet<>(way.nodes), told);
+        parts.add(part);
+        support.add(new Support(part.query, told));
+    }
+
+    private Part part(Set<Node> nodes, List<Column> told) {
+        return new Part(nodes, new HashSet<>(told), anchor.ask(family.graph(), root, nodes, told));
     }
 
     /** At the root, and wherever there are many: what is needed of there and of what follows from there, as one query. */
@@ -135,8 +153,7 @@ final class Needs {
                 .filter(c -> group.contains(c.node()) && !(c.node().equals(root) && c.isKey()))
                 .forEach(told::add);
         if (begins && told.size() > 1) {
-            Set<Node> nodes = new HashSet<>(way.over(group).nodes);
-            wholes.add(anchor.ask(family.graph(), root, nodes, List.copyOf(told)));
+            wholes.add(part(new HashSet<>(way.over(group).nodes), List.copyOf(told)));
         }
     }
 

@@ -192,12 +192,10 @@ final class NewTuples {
         Node start = keys.get(node).equal.isEmpty() ? anchor : node;
         Needs needs = new Needs(family, certainty, anchor(start), start, part);
         List<Operand> equal = List.copyOf(keys.get(node).equal.values());
-        return new Side(
-                List.of(needs.guard(
-                        node,
-                        equal.subList(Math.min(1, equal.size()), equal.size()),
-                        List.copyOf(keys.get(node).different.values()))),
-                List.of());
+        return Side.of(needs.guard(
+                node,
+                equal.subList(Math.min(1, equal.size()), equal.size()),
+                List.copyOf(keys.get(node).different.values())));
     }
 
     private static Column keyOf(Node node) {

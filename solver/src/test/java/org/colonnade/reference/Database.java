@@ -14,16 +14,19 @@ import org.colonnade.model.Step;
 /**
  * What an application keeps at one moment: instances with their values, and the links between them.
  *
- * <p>A link belongs to the entity that declares its relationship. It may outlive its partner; then it dangles, and takes
- * no part in joins. An attribute without a value is not in an instance's map.
+ * <p>A link ends with either of its partners. An attribute without a value is not in an instance's map.
  */
 final class Database {
     private final Map<Instance, Map<Attribute, Object>> instances = new LinkedHashMap<>();
     private final Set<Link> links = new LinkedHashSet<>();
 
     record Link(Relationship relationship, Object from, Object to) {
-        Instance holder() {
+        private Instance holder() {
             return new Instance(relationship.from(), from);
+        }
+
+        private boolean ties(Instance instance) {
+            return holder().equals(instance) || new Instance(relationship.to(), to).equals(instance);
         }
 
         /** Whether a relationship has no room for both. */
@@ -68,7 +71,7 @@ final class Database {
 
     void remove(Instance instance) {
         instances.remove(instance);
-        links.removeIf(l -> l.holder().equals(instance));
+        links.removeIf(l -> l.ties(instance));
     }
 
     static Link link(Object source, Step step, Object target) {
@@ -92,7 +95,6 @@ final class Database {
                 .filter(l -> l.relationship().equals(step.relationship())
                         && source.key().equals(step.isForward() ? l.from() : l.to()))
                 .map(l -> new Instance(step.target(), step.isForward() ? l.to() : l.from()))
-                .filter(this::has)
                 .toList();
     }
 
