@@ -80,6 +80,7 @@ final class CassandraServer implements ServerKind {
                 "-Dcassandra.shutdown_announce_in_ms=0",
                 "-Dcassandra.superuser_setup_delay_ms=0",
                 "-Dcassandra.skip_wait_for_gossip_to_settle=0",
+                "-Dcassandra.disk_usage.monitor_interval_ms=5000",
                 "-Djdk.attach.allowAttachSelf=true",
                 "-Dio.netty.tryReflectionSetAccessible=true",
                 "-Djava.net.preferIPv4Stack=true",

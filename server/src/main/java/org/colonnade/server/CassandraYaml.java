@@ -42,6 +42,10 @@ final class CassandraYaml {
             memtable_heap_space: 64MiB
             memtable_offheap_space: 32MiB
             auto_snapshot: false
+            disk_failure_policy: die
+            commit_failure_policy: die
+            data_disk_usage_percentage_warn_threshold: 90
+            data_disk_usage_percentage_fail_threshold: 95
             batch_size_warn_threshold: 8MiB
             batch_size_fail_threshold: 16MiB
             native_transport_max_message_size: 32MiB

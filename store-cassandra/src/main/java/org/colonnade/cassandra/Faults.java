@@ -152,6 +152,9 @@ final class Faults {
 
     /** The protocol has one code for all that is wrong with a request; only the message tells them apart. */
     private static Kind ofInvalid(String message) {
+        if (message.contains("disk usage exceeds failure threshold")) {
+            return Kind.FULL;
+        }
         boolean missing = message.contains("unconfigured table")
                 || message.contains("does not exist")
                 || message.contains("undefined column")
@@ -196,6 +199,7 @@ final class Faults {
             case UNREACHABLE -> "; is a server there? 'colonnade server cassandra start' starts one on this machine";
             case FORBIDDEN -> "; an address with a user looks like cassandra://user:password@host/keyspace";
             case TIMEOUT -> "; a longer time is given with ?timeout=60s";
+            case FULL -> "; give it more disk, or drop what is not needed";
             case LOST -> "; whether it took place is not known";
             default -> "";
         };

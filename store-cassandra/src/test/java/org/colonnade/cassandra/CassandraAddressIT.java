@@ -3,8 +3,6 @@ package org.colonnade.cassandra;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import com.datastax.oss.driver.api.core.CqlSession;
-import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.model.Scalar;
@@ -77,8 +75,8 @@ class CassandraAddressIT {
             store.create(shape);
             store.write(puts, Atomicity.BLOCK);
         }
-        allow("CREATE ROLE IF NOT EXISTS reader WITH PASSWORD = 'r' AND LOGIN = true");
-        allow("GRANT SELECT ON KEYSPACE guarded TO reader");
+        server.execute("CREATE ROLE IF NOT EXISTS reader WITH PASSWORD = 'r' AND LOGIN = true");
+        server.execute("GRANT SELECT ON KEYSPACE guarded TO reader");
         try (Store store = RealCassandra.open("reader:r@127.0.0.1:" + server.port() + "/guarded")) {
             store.create(shape);
             assertThat(store.scan(shape).toList()).hasSize(1);
@@ -88,15 +86,5 @@ class CassandraAddressIT {
         }
         assertThat(failure("reader:r@127.0.0.1:" + server.port() + "/missing").kind())
                 .isEqualTo(Kind.FORBIDDEN);
-    }
-
-    private void allow(String statement) {
-        try (CqlSession session = CqlSession.builder()
-                .addContactPoint(new InetSocketAddress("127.0.0.1", server.port()))
-                .withLocalDatacenter("datacenter1")
-                .withAuthCredentials("cassandra", "cassandra")
-                .build()) {
-            session.execute(statement);
-        }
     }
 }

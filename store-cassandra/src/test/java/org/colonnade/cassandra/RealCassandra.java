@@ -1,5 +1,7 @@
 package org.colonnade.cassandra;
 
+import com.datastax.oss.driver.api.core.CqlSession;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.colonnade.contract.Once;
@@ -9,8 +11,8 @@ import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 
 /**
- * Real servers, with passwords and encrypted connections: one for all tests of this JVM that let it live, and one for
- * those that do not.
+ * Real servers, with passwords and encrypted connections: one for all tests of this JVM that let it live, one for those
+ * that do not, and small ones.
  */
 final class RealCassandra {
     static final String PASSWORD = "changeit";
@@ -22,13 +24,16 @@ final class RealCassandra {
     private static final String TIDY =
             "-Dcassandra.ring_delay_ms=1000\n-Dcassandra.batchlog.replay_timeout_in_ms=1000\n";
 
-    private static final Once<RealCassandra> SHARED = new Once<>(() -> new RealCassandra(HASTY));
-    private static final Once<RealCassandra> MORTAL = new Once<>(() -> new RealCassandra(TIDY));
+    /** Looks at its disk all the time; usually it does so every few seconds. */
+    private static final String WATCHFUL = "-Dcassandra.disk_usage.monitor_interval_ms=100\n";
+
+    private static final Once<RealCassandra> SHARED = new Once<>(() -> new RealCassandra(HASTY, ""));
+    private static final Once<RealCassandra> MORTAL = new Once<>(() -> new RealCassandra(TIDY, ""));
 
     private final RealServer server = new RealServer("cassandra", RealServer.kind("cassandra", "256m", "batch"));
 
-    private RealCassandra(String options) {
-        configure();
+    private RealCassandra(String options, String yaml) {
+        configure(yaml);
         server.write("extra.options", options);
         server.start();
         awaitLogin();
@@ -46,11 +51,16 @@ final class RealCassandra {
         return mortal;
     }
 
+    /** A server that may keep so much. */
+    static RealCassandra small(String size) {
+        return new RealCassandra(HASTY + WATCHFUL, "data_disk_usage_max_disk_size: " + size + "\n");
+    }
+
     RealServer server() {
         return server;
     }
 
-    private void configure() {
+    private void configure(String yaml) {
         RealServer.run(
                 Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
                 "-genkeypair",
@@ -77,7 +87,7 @@ final class RealCassandra {
                   optional: true
                   keystore: %s
                   keystore_password: %s
-                """.formatted(keys(), PASSWORD));
+                """.formatted(keys(), PASSWORD) + yaml);
     }
 
     /** The server's key, which clients may trust. */
@@ -115,6 +125,17 @@ final class RealCassandra {
     /** A store as the user who may do everything. */
     Store open(String keyspace, String options) {
         return open("cassandra:cassandra@" + server.place() + "/" + keyspace + "?timeout=20s" + options);
+    }
+
+    /** Executes a statement as the user who may do everything. */
+    void execute(String statement) {
+        try (CqlSession session = CqlSession.builder()
+                .addContactPoint(new InetSocketAddress("127.0.0.1", port()))
+                .withLocalDatacenter("datacenter1")
+                .withAuthCredentials("cassandra", "cassandra")
+                .build()) {
+            session.execute(statement);
+        }
     }
 
     /** A store at what follows the scheme of an address. */
