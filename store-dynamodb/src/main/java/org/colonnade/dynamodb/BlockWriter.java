@@ -1,12 +1,15 @@
 package org.colonnade.dynamodb;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.colonnade.store.StoreException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * Changes blocks: in one transaction where that is one entry, else in three steps. First the intention is written, by which
@@ -14,8 +17,14 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * it is taken away. Whoever finds an intention that another one has left ends it, so nobody waits for those who died.
  *
  * <p>Taking the intention away is a step of its own, for who sees it gone must see all items changed.
+ *
+ * <p>Entries that keep some of their values may become too large for an item, which shows only now. They come first, so that
+ * an intention with up to 99 of them is taken back before any item has changed, and the block can be written again.
  */
 final class BlockWriter {
+    private static final String TAKEN_BACK =
+            "a block cannot have its changes, because an entry would be too large; others have theirs: ";
+
     private final Transactions transactions;
     private final Items items;
 
@@ -49,9 +58,20 @@ final class BlockWriter {
             }
         }
         if (reasons.isEmpty()) {
-            intended.forEach(w -> end(w.layout(), w.block(), w.version(), w.intention()));
+            endAll(intended, writes.size());
         }
         return reasons.isEmpty();
+    }
+
+    /** Ends own writes; if one is taken back though others stand, it is not known what took place. */
+    private void endAll(List<BlockWrite> intended, int together) {
+        for (BlockWrite write : intended) {
+            try {
+                end(write.layout(), write.block(), write.version(), write.intention());
+            } catch (TransactionCanceledException e) {
+                throw together == 1 ? e : new StoreException(StoreException.Kind.LOST, TAKEN_BACK + e.getMessage(), e);
+            }
+        }
     }
 
     /** Ends what is being made of the block of a write whose head is this. */
@@ -61,14 +81,22 @@ final class BlockWriter {
 
     /** Ends what is being made of a block. */
     void end(Layout layout, AttributeValue block, Head head) {
-        head.intention().ifPresent(i -> end(layout, block, head.version().orElseThrow(), i));
+        try {
+            head.intention().ifPresent(i -> end(layout, block, head.version().orElseThrow(), i));
+        } catch (TransactionCanceledException e) {
+            if (!Transactions.isInvalid(e)) {
+                throw e;
+            }
+        }
     }
 
+    /** Fails if the items cannot have it; then it was taken back. */
     private void end(Layout layout, AttributeValue block, AttributeValue version, Intention intention) {
         Map<String, AttributeValue> head = layout.head(block);
         Condition mine = Condition.version(layout, Optional.of(version));
-        List<ItemChange> changes =
-                intention.cleared() ? intention.on(items.survey(layout, block).codes()) : intention.changes();
+        List<ItemChange> changes = new ArrayList<>(
+                intention.cleared() ? intention.on(items.survey(layout, block).codes()) : intention.changes());
+        changes.sort(Comparator.comparing(ItemChange::whole));
         int most = Transactions.MOST_ITEMS - 1;
         for (int from = 0; from < changes.size(); from += most) {
             List<TransactWriteItem> parts = new ArrayList<>();
@@ -76,7 +104,7 @@ final class BlockWriter {
             for (ItemChange change : changes.subList(from, Math.min(from + most, changes.size()))) {
                 parts.add(ItemWrite.of(layout.table(), layout.item(block, change.code()), change, Condition.NONE));
             }
-            if (!transactions.write(parts).isEmpty()) {
+            if (!isMade(parts, layout, head, mine, from == 0)) {
                 return;
             }
         }
@@ -85,5 +113,27 @@ final class BlockWriter {
                         ? ItemWrite.delete(layout.table(), head, mine)
                         : ItemWrite.update(
                                 layout.table(), head, Map.of(layout.names().intention(), ItemChange.GONE), mine)));
+    }
+
+    /** Whether items got their changes. If they cannot have the first ones, the intention is taken back. */
+    private boolean isMade(
+            List<TransactWriteItem> parts,
+            Layout layout,
+            Map<String, AttributeValue> head,
+            Condition mine,
+            boolean first) {
+        try {
+            return transactions.write(parts).isEmpty();
+        } catch (TransactionCanceledException e) {
+            if (first && Transactions.isInvalid(e)) {
+                Map<String, AttributeValue> before = Map.of(
+                        layout.names().version(),
+                        Head.newVersion(),
+                        layout.names().intention(),
+                        ItemChange.GONE);
+                transactions.write(List.of(ItemWrite.update(layout.table(), head, before, mine)));
+            }
+            throw e;
+        }
     }
 }
