@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.bson.Document;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockOrder;
 import org.colonnade.store.Capabilities;
@@ -26,6 +27,7 @@ import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 
 /**
  * A database of MongoDB.
@@ -85,18 +87,12 @@ final class MongoStore implements Store {
 
     @Override
     public void create(Shape shape) {
-        faults.call("create " + shape.name(), () -> {
-            catalogue.create(shape);
-            return true;
-        });
+        faults.run("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.call("drop " + family, () -> {
-            catalogue.drop(family);
-            return true;
-        });
+        faults.run("drop " + family, () -> catalogue.drop(family));
     }
 
     private Layout layout(Shape shape) {
@@ -175,10 +171,23 @@ final class MongoStore implements Store {
             Layout layout = layout(change.shape());
             families.computeIfAbsent(layout, l -> new ArrayList<>()).add(new DocumentChange(layout, change));
         }
-        families.forEach((layout, all) -> faults.call("write " + layout.shape().name(), () -> {
-            new Writing(collection(layout)).write(all);
-            return true;
-        }));
+        int written = 0;
+        for (Map.Entry<Layout, List<DocumentChange>> family : families.entrySet()) {
+            write(family.getKey(), family.getValue(), written, changes.size());
+            written += family.getValue().size();
+        }
+    }
+
+    private void write(Layout layout, List<DocumentChange> changes, int written, int all) {
+        try {
+            faults.run("write " + layout.shape().name(), () -> writing(layout).write(changes));
+        } catch (StoreException e) {
+            throw e.after(written, all);
+        }
+    }
+
+    private Writing writing(Layout layout) {
+        return new Writing(collection(layout), new Attempts(options.timeout()), faults);
     }
 
     @Override
@@ -187,7 +196,7 @@ final class MongoStore implements Store {
         Layout layout = layout(change.shape());
         return faults.call(
                 "write " + layout.shape().name() + " conditionally",
-                () -> new Writing(collection(layout)).writeIf(expectation, layout, change));
+                () -> writing(layout).writeIf(expectation, layout, change));
     }
 
     @Override
