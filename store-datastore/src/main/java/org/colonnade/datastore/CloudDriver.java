@@ -72,9 +72,19 @@ final class CloudDriver implements Driver {
         }
     }
 
+    /** What a call without a transaction of ours returns; one that collides has nothing that could be begun anew. */
+    private <T> T plain(String doing, Supplier<T> action) {
+        try {
+            return action.get();
+        } catch (Collision e) {
+            throw new Faults(options.address())
+                    .of(StoreException.Kind.TIMEOUT, doing, "others write the same all the time", e);
+        }
+    }
+
     @Override
     public Map<EntityKey, StoredEntity> lookup(Collection<EntityKey> keys) {
-        return lookup(client, keys);
+        return plain("read", () -> lookup(client, keys));
     }
 
     private Map<EntityKey, StoredEntity> lookup(DatastoreReader reader, Collection<EntityKey> keys) {
@@ -88,25 +98,26 @@ final class CloudDriver implements Driver {
 
     @Override
     public List<StoredEntity> query(EntityQuery query) {
-        try (CloudTransaction transaction = begin(READING)) {
-            return transaction.query(query);
-        } catch (Collision e) {
-            throw new Faults(options.address())
-                    .of(StoreException.Kind.UNREACHABLE, "read", "others write the same all the time", e);
-        }
+        return plain("read", () -> {
+            try (CloudTransaction transaction = begin(READING)) {
+                return transaction.query(query);
+            }
+        });
     }
 
     @Override
     public void write(List<StoredEntity> puts, List<EntityKey> deletes) {
-        call("write", true, () -> {
-            if (!puts.isEmpty()) {
-                put(client, puts);
-            }
-            if (!deletes.isEmpty()) {
-                delete(client, deletes);
-            }
-            return true;
-        });
+        plain(
+                "write",
+                () -> call("write", true, () -> {
+                    if (!puts.isEmpty()) {
+                        put(client, puts);
+                    }
+                    if (!deletes.isEmpty()) {
+                        delete(client, deletes);
+                    }
+                    return true;
+                }));
     }
 
     private void put(DatastoreWriter writer, List<StoredEntity> puts) {
