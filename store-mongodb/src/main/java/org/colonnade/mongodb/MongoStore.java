@@ -4,10 +4,8 @@ import com.mongodb.client.MongoClient;
 import com.mongodb.client.MongoCollection;
 import com.mongodb.client.MongoCursor;
 import com.mongodb.client.MongoDatabase;
-import com.mongodb.client.cursor.TimeoutMode;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +16,6 @@ import org.bson.Document;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.BlockOrder;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
@@ -125,41 +122,24 @@ final class MongoStore implements Store {
     }
 
     private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
-        Selection selection =
-                new Selection(layout, places.stream().map(gets::get).toList());
-        Map<List<Object>, List<Row>> blocks = new HashMap<>();
-        faults.call(
-                        "read " + layout.shape().name(),
-                        () -> selection.of(collection(layout)).into(new ArrayList<>()))
-                .forEach(d -> blocks.put(layout.block(d), layout.rows(d)));
-        for (int place : places) {
-            Get get = gets.get(place);
-            answers.set(place, BlockOrder.answer(get, blocks.getOrDefault(get.block(), List.of())));
+        List<Get> some = places.stream().map(gets::get).toList();
+        List<List<Row>> found = faults.call(
+                "read " + layout.shape().name(), () -> reading(layout).answers(some));
+        for (int i = 0; i < found.size(); i++) {
+            answers.set(places.get(i), found.get(i));
         }
+    }
+
+    private Reading reading(Layout layout) {
+        return new Reading(layout, collection(layout), options.page());
     }
 
     @Override
     public Rows scan(Shape shape) {
-        Layout layout = layout(shape);
+        Reading reading = reading(layout(shape));
         String doing = "scan " + shape.name();
-        MongoCursor<Document> cursor = faults.call(
-                doing,
-                () -> collection(layout)
-                        .find()
-                        .batchSize(options.page())
-                        .timeoutMode(TimeoutMode.ITERATION)
-                        .cursor());
-        return Rows.inPages(() -> faults.call(doing, () -> page(layout, cursor)), cursor::close);
-    }
-
-    /** The entries of some blocks; none at the end only. */
-    private List<Row> page(Layout layout, MongoCursor<Document> cursor) {
-        List<Row> rows = new ArrayList<>();
-        while (rows.size() < options.page() && (rows.isEmpty() || cursor.available() > 0) && cursor.hasNext()) {
-            Document document = cursor.next();
-            rows.addAll(BlockOrder.whole(layout.shape(), layout.block(document), layout.rows(document)));
-        }
-        return rows;
+        MongoCursor<Document> cursor = faults.call(doing, reading::all);
+        return Rows.inPages(() -> faults.call(doing, () -> reading.page(cursor)), cursor::close);
     }
 
     @Override
