@@ -15,8 +15,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
-import org.colonnade.store.StoreException;
 
 /**
  * The Cloud client, with an emulator or the service.
@@ -62,33 +60,13 @@ final class CloudDriver implements Driver {
         return new CloudDriver(options, builder.build().getService());
     }
 
-    private <T> T call(String doing, boolean writes, Supplier<T> action) {
-        try {
-            return action.get();
-        } catch (DatastoreException e) {
-            throw faults.of(doing, e, writes);
-        } catch (IllegalArgumentException e) {
-            throw faults.value(doing, e);
-        }
-    }
-
-    /** What a call without a transaction of ours returns; one that collides has nothing that could be begun anew. */
-    private <T> T plain(String doing, Supplier<T> action) {
-        try {
-            return action.get();
-        } catch (Collision e) {
-            throw new Faults(options.address())
-                    .of(StoreException.Kind.TIMEOUT, doing, "others write the same all the time", e);
-        }
-    }
-
     @Override
     public Map<EntityKey, StoredEntity> lookup(Collection<EntityKey> keys) {
-        return plain("read", () -> lookup(client, keys));
+        return faults.alone("read", () -> lookup(client, keys));
     }
 
     private Map<EntityKey, StoredEntity> lookup(DatastoreReader reader, Collection<EntityKey> keys) {
-        return call("read", false, () -> {
+        return faults.guard("read", false, () -> {
             Map<EntityKey, StoredEntity> found = new HashMap<>();
             reader.get(keys.stream().map(values::key).toArray(Key[]::new))
                     .forEachRemaining(e -> found.put(CloudValues.key(e.getKey()), CloudValues.entity(e)));
@@ -98,7 +76,7 @@ final class CloudDriver implements Driver {
 
     @Override
     public List<StoredEntity> query(EntityQuery query) {
-        return plain("read", () -> {
+        return faults.alone("read", () -> {
             try (CloudTransaction transaction = begin(READING)) {
                 return transaction.query(query);
             }
@@ -107,9 +85,9 @@ final class CloudDriver implements Driver {
 
     @Override
     public void write(List<StoredEntity> puts, List<EntityKey> deletes) {
-        plain(
+        faults.alone(
                 "write",
-                () -> call("write", true, () -> {
+                () -> faults.guard("write", true, () -> {
                     if (!puts.isEmpty()) {
                         put(client, puts);
                     }
@@ -134,7 +112,7 @@ final class CloudDriver implements Driver {
     }
 
     private CloudTransaction begin(TransactionOptions kind) {
-        return new CloudTransaction(call("begin a transaction", false, () -> client.newTransaction(kind)));
+        return new CloudTransaction(faults.guard("begin a transaction", false, () -> client.newTransaction(kind)));
     }
 
     private final class CloudTransaction implements Transaction {
@@ -151,7 +129,7 @@ final class CloudDriver implements Driver {
 
         @Override
         public List<StoredEntity> query(EntityQuery query) {
-            return call("read", false, () -> {
+            return faults.guard("read", false, () -> {
                 List<StoredEntity> found = new ArrayList<>();
                 transaction.run(queries.of(query)).forEachRemaining(e -> found.add(CloudValues.entity(e)));
                 return found;
@@ -160,7 +138,7 @@ final class CloudDriver implements Driver {
 
         @Override
         public void commit(List<StoredEntity> puts, List<EntityKey> deletes) {
-            call("write", true, () -> {
+            faults.guard("write", true, () -> {
                 put(transaction, puts);
                 delete(transaction, deletes);
                 return transaction.commit();

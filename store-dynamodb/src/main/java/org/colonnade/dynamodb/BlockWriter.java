@@ -22,9 +22,6 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * an intention with up to 99 of them is taken back before any item has changed, and the block can be written again.
  */
 final class BlockWriter {
-    private static final String TAKEN_BACK =
-            "a block cannot have its changes, because an entry would be too large; others have theirs: ";
-
     private final Transactions transactions;
     private final Items items;
 
@@ -66,10 +63,13 @@ final class BlockWriter {
     /** Ends own writes; if one is taken back though others stand, it is not known what took place. */
     private void endAll(List<BlockWrite> intended, int together) {
         for (BlockWrite write : intended) {
-            try {
-                end(write.layout(), write.block(), write.version(), write.intention());
-            } catch (TransactionCanceledException e) {
-                throw together == 1 ? e : new StoreException(StoreException.Kind.LOST, TAKEN_BACK + e.getMessage(), e);
+            if (!end(write.layout(), write.block(), write.version(), write.intention())) {
+                throw new StoreException(
+                        together == 1 ? StoreException.Kind.VALUE : StoreException.Kind.LOST,
+                        "an entry in table " + write.layout().table()
+                                + " would be larger than the 400 KB that an item of"
+                                + " DynamoDB can have, because it keeps other values; the change of its block was taken back"
+                                + (together == 1 ? "" : ", those of " + (together - 1) + " others were not"));
             }
         }
     }
@@ -79,19 +79,17 @@ final class BlockWriter {
         end(write.layout(), write.block(), Head.of(write.layout(), item));
     }
 
-    /** Ends what is being made of a block. */
-    void end(Layout layout, AttributeValue block, Head head) {
-        try {
-            head.intention().ifPresent(i -> end(layout, block, head.version().orElseThrow(), i));
-        } catch (TransactionCanceledException e) {
-            if (!Transactions.isInvalid(e)) {
-                throw e;
-            }
-        }
+    /** Ends what is being made of a block, unless somebody else has; whether it stands, and was not taken back. */
+    boolean end(Layout layout, AttributeValue block, Head head) {
+        return head.intention().isEmpty()
+                || end(
+                        layout,
+                        block,
+                        head.version().orElseThrow(),
+                        head.intention().get());
     }
 
-    /** Fails if the items cannot have it; then it was taken back. */
-    private void end(Layout layout, AttributeValue block, AttributeValue version, Intention intention) {
+    private boolean end(Layout layout, AttributeValue block, AttributeValue version, Intention intention) {
         Map<String, AttributeValue> head = layout.head(block);
         Condition mine = Condition.version(layout, Optional.of(version));
         List<ItemChange> changes = new ArrayList<>(
@@ -104,8 +102,17 @@ final class BlockWriter {
             for (ItemChange change : changes.subList(from, Math.min(from + most, changes.size()))) {
                 parts.add(ItemWrite.of(layout.table(), layout.item(block, change.code()), change, Condition.NONE));
             }
-            if (!isMade(parts, layout, head, mine, from == 0)) {
-                return;
+            try {
+                if (!transactions.write(parts).isEmpty()) {
+                    return !version.equals(
+                            items.get(layout.table(), head).get(layout.names().refused()));
+                }
+            } catch (TransactionCanceledException e) {
+                if (from > 0 || !Transactions.isInvalid(e)) {
+                    throw e;
+                }
+                takeBack(layout, head, version);
+                return false;
             }
         }
         transactions.write(List.of(
@@ -113,27 +120,19 @@ final class BlockWriter {
                         ? ItemWrite.delete(layout.table(), head, mine)
                         : ItemWrite.update(
                                 layout.table(), head, Map.of(layout.names().intention(), ItemChange.GONE), mine)));
+        return true;
     }
 
-    /** Whether items got their changes. If they cannot have the first ones, the intention is taken back. */
-    private boolean isMade(
-            List<TransactWriteItem> parts,
-            Layout layout,
-            Map<String, AttributeValue> head,
-            Condition mine,
-            boolean first) {
-        try {
-            return transactions.write(parts).isEmpty();
-        } catch (TransactionCanceledException e) {
-            if (first && Transactions.isInvalid(e)) {
-                Map<String, AttributeValue> before = Map.of(
-                        layout.names().version(),
-                        Head.newVersion(),
-                        layout.names().intention(),
-                        ItemChange.GONE);
-                transactions.write(List.of(ItemWrite.update(layout.table(), head, before, mine)));
-            }
-            throw e;
-        }
+    /** Takes an intention away that no item has got, and says so in the head to the one whose it was. */
+    private void takeBack(Layout layout, Map<String, AttributeValue> head, AttributeValue version) {
+        Map<String, AttributeValue> after = Map.of(
+                layout.names().version(),
+                Head.newVersion(),
+                layout.names().intention(),
+                ItemChange.GONE,
+                layout.names().refused(),
+                version);
+        Condition mine = Condition.version(layout, Optional.of(version));
+        transactions.write(List.of(ItemWrite.update(layout.table(), head, after, mine)));
     }
 }

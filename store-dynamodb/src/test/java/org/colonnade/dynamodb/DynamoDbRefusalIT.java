@@ -10,6 +10,7 @@ import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Address;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
@@ -83,10 +84,42 @@ class DynamoDbRefusalIT {
         store.write(List.of(put("Rome", "b", NOTE, 1), put("Bari", "c", NOTE, 1)), Atomicity.ALL);
     }
 
+    /** Whoever else comes by takes the change back, or ends it, and the one whose it is learns which. */
+    @Test
+    void a_change_that_others_take_back_is_not_taken_for_one_that_they_ended() {
+        store.create(HOTELS);
+        store.write(List.of(put("Rome", "a", LONG, 300_000)), Atomicity.BLOCK);
+        assertThat(isEndedByOthers(put("Rome", "c", NOTE, 1), put("Rome", "a", NOTE, 1)))
+                .isTrue();
+        assertThat(isEndedByOthers(put("Rome", "d", NOTE, 1), put("Rome", "a", NOTE, 200_000)))
+                .isFalse();
+        assertThat(store.scan(HOTELS).toList())
+                .extracting(r -> r.values().get(1))
+                .containsExactly("a", "b", "c");
+    }
+
+    private boolean isEndedByOthers(Mutation... mutations) {
+        DynamoDbOptions options = options();
+        Layout layout = Layout.of(HOTELS, "refusal.hotels");
+        BlockWrite write =
+                BlockWrite.of(layout, BlockChange.of(List.of(mutations)).get(0));
+        try (DynamoDbClient client = Clients.open(options)) {
+            Items items = new Items(client, options.patience());
+            Transactions transactions = new Transactions(client, options.patience());
+            assertThat(transactions.write(List.of(write.intended()))).isEmpty();
+            Head seen = items.head(layout, write.block());
+            store.write(List.of(put("Rome", "b", NOTE, 1)), Atomicity.BLOCK);
+            return new BlockWriter(transactions, items).end(layout, write.block(), seen);
+        }
+    }
+
+    private DynamoDbOptions options() {
+        return DynamoDbOptions.of(Address.of("dynamodb://" + server.server().place() + "/refusal"));
+    }
+
     @Test
     void a_table_with_other_keys_is_not_taken_for_that_of_a_family() {
-        Address address = Address.of("dynamodb://" + server.server().place() + "/refusal");
-        DynamoDbOptions options = DynamoDbOptions.of(address);
+        DynamoDbOptions options = options();
         try (DynamoDbClient client = Clients.open(options)) {
             Tables tables = new Tables(client, options.patience());
             tables.create("refusal.hotels", "town");
