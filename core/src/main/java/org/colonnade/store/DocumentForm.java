@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.model.Type;
 
 /**
  * How entries are fields of a document, for stores that keep those: the document of a block has a field for each entry
@@ -22,13 +21,6 @@ public final class DocumentForm {
         this.values = values;
         this.names = KeyText.ofEntries(shape);
         this.key = shape.entry().stream().map(Sorted::field).toList();
-    }
-
-    /** What values are in the documents of a store. */
-    public interface ValueForm {
-        Object of(Type type, Object value);
-
-        Object read(Type type, Object there);
     }
 
     /** The name of the field of a column. */

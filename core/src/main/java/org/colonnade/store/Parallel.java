@@ -2,9 +2,11 @@ package org.colonnade.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -27,7 +29,8 @@ public final class Parallel implements AutoCloseable {
 
     /**
      * What a function makes of some values, each in its place. After one has failed, none is begun; returns, or fails,
-     * when all that were begun have ended.
+     * when all that were begun have ended. Who is interrupted does not wait for them, nor who waits for what was not begun
+     * when this was closed.
      */
     public <S, T> List<T> map(List<S> values, Function<S, T> function) {
         if (values.size() == 1) {
@@ -35,7 +38,11 @@ public final class Parallel implements AutoCloseable {
         }
         AtomicBoolean failed = new AtomicBoolean();
         List<Future<T>> futures = new ArrayList<>(values.size());
-        values.forEach(v -> futures.add(threads.submit(() -> failed.get() ? null : attempt(v, function, failed))));
+        try {
+            values.forEach(v -> futures.add(threads.submit(() -> failed.get() ? null : attempt(v, function, failed))));
+        } catch (RejectedExecutionException e) {
+            throw closed(e);
+        }
         List<T> results = new ArrayList<>(values.size());
         List<RuntimeException> failures = new ArrayList<>();
         for (Future<T> future : futures) {
@@ -43,6 +50,8 @@ public final class Parallel implements AutoCloseable {
                 results.add(future.get());
             } catch (ExecutionException e) {
                 failures.add(e.getCause() instanceof RuntimeException r ? r : new IllegalStateException(e.getCause()));
+            } catch (CancellationException e) {
+                failures.add(closed(e));
             } catch (InterruptedException e) {
                 failed.set(true);
                 Thread.currentThread().interrupt();
@@ -54,6 +63,10 @@ public final class Parallel implements AutoCloseable {
             throw failures.get(0);
         }
         return results;
+    }
+
+    private static StoreException closed(RuntimeException thrown) {
+        return new StoreException(StoreException.Kind.UNREACHABLE, "this store is closed", thrown);
     }
 
     private static <S, T> T attempt(S value, Function<S, T> function, AtomicBoolean failed) {
@@ -74,7 +87,7 @@ public final class Parallel implements AutoCloseable {
                 return done.incrementAndGet();
             });
         } catch (StoreException e) {
-            throw done.get() == 0
+            throw done.get() == 0 || e.isUncertain()
                     ? e
                     : new StoreException(StoreException.Kind.LOST, e.getMessage() + "; other blocks were written", e);
         }
@@ -82,6 +95,6 @@ public final class Parallel implements AutoCloseable {
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        threads.shutdownNow().forEach(waiting -> ((Future<?>) waiting).cancel(false));
     }
 }

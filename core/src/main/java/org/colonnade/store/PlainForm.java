@@ -4,10 +4,6 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Base64;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 
@@ -19,48 +15,31 @@ import org.colonnade.model.Type;
  * them, and so are NaN and the infinities, which JSON does not have.
  */
 public final class PlainForm {
+    /** For stores that keep it in documents. */
+    public static final ValueForm FORM = new ValueForm() {
+        @Override
+        protected Object of(Scalar scalar, Object value) {
+            return plain(scalar, value);
+        }
+
+        @Override
+        protected Object read(Scalar scalar, Object there) {
+            return PlainForm.read(scalar, there.toString());
+        }
+    };
+
     private PlainForm() {}
 
     public static Object of(Type type, Object value) {
-        if (type instanceof Type.Simple simple) {
-            return of(simple.scalar(), value);
-        } else if (type instanceof Type.Reference reference) {
-            return of(reference.key().scalar(), value);
-        } else if (type instanceof Type.Collection collection) {
-            return ((List<?>) value)
-                    .stream().map(e -> of(collection.element(), e)).toList();
-        }
-        Map<String, Object> plain = new LinkedHashMap<>();
-        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
-            Object inner = ((Map<?, ?>) value).get(attribute.name());
-            if (inner != null) {
-                plain.put(attribute.name(), of(attribute.type(), inner));
-            }
-        }
-        return plain;
+        return FORM.of(type, value);
     }
 
     /** The value of a type that has a plain form, whatever kinds of numbers the reader of it has made. */
     public static Object read(Type type, Object plain) {
-        if (type instanceof Type.Simple simple) {
-            return read(simple.scalar(), plain.toString());
-        } else if (type instanceof Type.Reference reference) {
-            return read(reference.key().scalar(), plain.toString());
-        } else if (type instanceof Type.Collection collection) {
-            return ((List<?>) plain)
-                    .stream().map(e -> read(collection.element(), e)).toList();
-        }
-        Map<String, Object> value = new LinkedHashMap<>();
-        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
-            Object inner = ((Map<?, ?>) plain).get(attribute.name());
-            if (inner != null) {
-                value.put(attribute.name(), read(attribute.type(), inner));
-            }
-        }
-        return value;
+        return FORM.read(type, plain);
     }
 
-    private static Object of(Scalar scalar, Object value) {
+    private static Object plain(Scalar scalar, Object value) {
         return switch (scalar) {
             case BOOLEAN, INT, LONG, TEXT -> value;
             case FLOAT -> Float.isFinite((Float) value) ? value : value.toString();

@@ -3,20 +3,23 @@ package org.colonnade.store;
 import java.util.regex.Pattern;
 
 /**
- * Names of tables for stores that take letters, digits, underscores, and hyphens and dots inside, up to 200 of them.
+ * Names of tables for stores that do not take all names.
+ *
+ * @param plain names that the store takes
+ * @param before what other names get at their beginning
+ * @param longest how much of another name is kept; the store takes letters, digits and underscores of ten more
  */
-public final class TableNames {
-    private static final Pattern PLAIN = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,199}");
-    private static final int LONGEST = 190;
+public record TableNames(Pattern plain, String before, int longest) {
+    /** Letters, digits, underscores, and hyphens and dots inside, up to 200 of them. */
+    public static final TableNames USUAL =
+            new TableNames(Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,199}"), "", 190);
 
-    private TableNames() {}
-
-    /** The name of a family wherever it is one of these; else one that begins alike and differs from those of others. */
-    public static String of(String family) {
-        if (PLAIN.matcher(family).matches()) {
+    /** The name of a family wherever the store takes it; else one that begins alike and differs from those of others. */
+    public String of(String family) {
+        if (plain.matcher(family).matches()) {
             return family;
         }
-        String plain = family.replaceAll("[^a-zA-Z0-9_]", "_");
-        return plain.substring(0, Math.min(plain.length(), LONGEST)) + String.format("_%08x", family.hashCode());
+        String other = before + family.replaceAll("[^a-zA-Z0-9_]", "_");
+        return other.substring(0, Math.min(other.length(), longest)) + String.format("_%08x", family.hashCode());
     }
 }

@@ -66,13 +66,20 @@ final class KeptBackend extends H2Backend {
     private Document write(MongoMessage message) {
         lock.writeLock().lock();
         try {
+            return kept(message);
+        } finally {
+            lock.writeLock().unlock();
+        }
+    }
+
+    private Document kept(MongoMessage message) {
+        try {
             return super.handleMessage(message).cloneDeeply();
         } finally {
             commit();
             if (synced) {
                 getMvStore().sync();
             }
-            lock.writeLock().unlock();
         }
     }
 

@@ -63,25 +63,33 @@ final class Artefacts {
 
     private static void maven(String project, Path directory) throws IOException {
         Path log = directory.resolve("maven.log");
-        int code;
+        Process maven;
         try {
-            code = new ProcessBuilder(program(), "-B", "-ntp", "-q", "-f", "pom.xml", "prepare-package")
+            maven = new ProcessBuilder(program(), "-B", "-ntp", "-q", "-f", "pom.xml", "prepare-package")
                     .directory(directory.toFile())
                     .redirectInput(ProcessBuilder.Redirect.from(nothing()))
                     .redirectErrorStream(true)
                     .redirectOutput(log.toFile())
-                    .start()
-                    .waitFor();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new ServerException("interrupted while Maven was fetching " + project);
+                    .start();
         } catch (IOException e) {
             throw new ServerException("Maven is needed to fetch " + project + " and cannot be run (" + e.getMessage()
                     + "); install it so that 'mvn' is on the PATH");
         }
-        if (code != 0) {
+        if (ended(maven, project) != 0) {
             throw new ServerException("Maven could not fetch " + project + ":\n" + Log.end(log, 8)
                     + "\ncheck the network and Maven's settings.xml, and start again");
+        }
+    }
+
+    /** Its code, when it has ended. */
+    private static int ended(Process maven, String project) {
+        try {
+            return maven.waitFor();
+        } catch (InterruptedException e) {
+            maven.destroy();
+            maven.onExit().join();
+            Thread.currentThread().interrupt();
+            throw new ServerException("interrupted while Maven was fetching " + project);
         }
     }
 

@@ -1,9 +1,6 @@
 package org.colonnade.server;
 
-import java.io.DataInputStream;
 import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,7 +14,6 @@ final class CassandraServer implements ServerKind {
 
     private static final int RESPONSE = 0x84;
     private static final int SUPPORTED = 6;
-    private static final int PATIENCE = 2_000;
 
     @Override
     public String name() {
@@ -32,11 +28,6 @@ final class CassandraServer implements ServerKind {
     @Override
     public int usualPort() {
         return 9042;
-    }
-
-    @Override
-    public String usualHeap() {
-        return "512m";
     }
 
     @Override
@@ -60,15 +51,19 @@ final class CassandraServer implements ServerKind {
         Path logging = directory.resolve("logback.xml");
         Files.writeString(yaml, CassandraYaml.of(settings, Ports.free()));
         Files.writeString(logging, CassandraYaml.LOGGING);
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-Xms64m", "-Xmx" + settings.heap(), "-Xss256k", "-XX:+UseSerialGC"));
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
-        command.addAll(properties(directory, yaml, logging));
-        command.addAll(modules());
-        command.addAll(extra(directory.resolve("extra.options")));
-        command.addAll(List.of("-cp", jars + "/*", "org.apache.cassandra.service.CassandraDaemon"));
-        return command;
+        List<String> options = new ArrayList<>();
+        options.add("-Xss256k");
+        options.addAll(properties(directory, yaml, logging));
+        options.addAll(modules());
+        options.addAll(extra(directory.resolve("extra.options")));
+        return new Jvm(
+                        settings.heap(),
+                        options,
+                        List.of(),
+                        jars,
+                        "org.apache.cassandra.service.CassandraDaemon",
+                        List.of())
+                .command();
     }
 
     private static List<String> properties(Path directory, Path yaml, Path logging) {
@@ -127,16 +122,11 @@ final class CassandraServer implements ServerKind {
 
     @Override
     public boolean answers(int port) {
-        try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress("127.0.0.1", port), PATIENCE);
-            socket.setSoTimeout(PATIENCE);
-            socket.getOutputStream().write(OPTIONS);
+        return Probe.ask(port, OPTIONS, answer -> {
             byte[] head = new byte[OPTIONS.length];
-            new DataInputStream(socket.getInputStream()).readFully(head);
+            answer.readFully(head);
             return (head[0] & 0xff) == RESPONSE && head[4] == SUPPORTED;
-        } catch (IOException e) {
-            return false;
-        }
+        });
     }
 
     @Override

@@ -1,8 +1,6 @@
 package org.colonnade.server;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +12,6 @@ import java.util.stream.Collectors;
 /** An HBase of one process: its master, its only region server and its ZooKeeper, whose port clients use. */
 final class HBaseServer implements ServerKind {
     private static final String READY = "Master has completed initialization";
-    private static final int PATIENCE = 2_000;
 
     /** How long it may hang and go on. After a crash, a new server waits so long before it takes the old one's work. */
     private static final String SESSION = "20000";
@@ -35,17 +32,9 @@ final class HBaseServer implements ServerKind {
     }
 
     @Override
-    public String usualHeap() {
-        return "512m";
-    }
-
-    @Override
     public List<String> syncs() {
         return List.of("hflush", "hsync");
     }
-
-    @Override
-    public void check() {}
 
     @Override
     public List<String> prepare(ServerSettings settings, Path jars) throws IOException {
@@ -58,18 +47,14 @@ final class HBaseServer implements ServerKind {
                 log4j.appender.console.layout=org.apache.log4j.PatternLayout
                 log4j.appender.console.layout.ConversionPattern=%d{ISO8601} %-5p [%t] %c{2}: %m%n
                 """);
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xms64m",
-                "-Xmx" + settings.heap(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+ExitOnOutOfMemoryError",
-                "-Djava.net.preferIPv4Stack=true",
-                "-cp",
-                configuration + System.getProperty("path.separator") + jars + "/*",
-                "org.apache.hadoop.hbase.master.HMaster",
-                "start");
+        return new Jvm(
+                        settings.heap(),
+                        List.of("-Djava.net.preferIPv4Stack=true"),
+                        List.of(configuration),
+                        jars,
+                        "org.apache.hadoop.hbase.master.HMaster",
+                        List.of("start"))
+                .command();
     }
 
     private static String site(ServerSettings settings) {
@@ -113,24 +98,16 @@ final class HBaseServer implements ServerKind {
     /** Its ZooKeeper is there before the rest. */
     @Override
     public boolean answers(int port) {
-        try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress("127.0.0.1", port), PATIENCE);
-            socket.setSoTimeout(PATIENCE);
-            socket.getOutputStream().write("srvr".getBytes(StandardCharsets.US_ASCII));
-            return new String(socket.getInputStream().readNBytes(9), StandardCharsets.US_ASCII).equals("Zookeeper");
-        } catch (IOException e) {
-            return false;
-        }
+        return Probe.ask(
+                port,
+                "srvr".getBytes(StandardCharsets.US_ASCII),
+                answer -> new String(answer.readNBytes(9), StandardCharsets.US_ASCII).equals("Zookeeper"));
     }
 
     /** The master says in the log, which begins anew with each start, that it is ready. */
     @Override
     public boolean isReady(Path directory, int port) {
-        try {
-            return Files.readString(directory.resolve("log")).contains(READY) && answers(port);
-        } catch (IOException e) {
-            return false;
-        }
+        return Log.says(directory.resolve("log"), READY) && answers(port);
     }
 
     @Override

@@ -22,6 +22,11 @@ final class Log {
                 .collect(Collectors.joining("\n"));
     }
 
+    /** Whether it has written something. */
+    static boolean says(Path file, String text) {
+        return read(file).contains(text);
+    }
+
     private static String read(Path file) {
         try {
             return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);

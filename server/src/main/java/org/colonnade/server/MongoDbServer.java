@@ -1,9 +1,6 @@
 package org.colonnade.server;
 
-import java.io.DataInputStream;
 import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +11,6 @@ import org.colonnade.standin.Mains;
 
 /** A server that stands in for MongoDB, which no registry has for all platforms: it speaks the protocol, and keeps data. */
 final class MongoDbServer implements ServerKind {
-    private static final int PATIENCE = 2_000;
     private static final int MESSAGE = 2013;
 
     @Override
@@ -33,49 +29,33 @@ final class MongoDbServer implements ServerKind {
     }
 
     @Override
-    public String usualHeap() {
-        return "512m";
-    }
-
-    @Override
     public List<String> syncs() {
         return List.of("commit", "sync");
     }
 
     @Override
-    public void check() {}
-
-    @Override
     public List<String> prepare(ServerSettings settings, Path jars) throws IOException {
         Path data = Files.createDirectories(settings.directory().resolve("data"));
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xms64m",
-                "-Xmx" + settings.heap(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+ExitOnOutOfMemoryError",
-                "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
-                "-cp",
-                Mains.place() + System.getProperty("path.separator") + jars + "/*",
-                "org.colonnade.standin.MongoMain",
-                String.valueOf(settings.port()),
-                data.resolve("mongodb.mv").toString(),
-                settings.sync());
+        return new Jvm(
+                        settings.heap(),
+                        List.of("-Dorg.slf4j.simpleLogger.defaultLogLevel=warn"),
+                        List.of(Mains.place()),
+                        jars,
+                        "org.colonnade.standin.MongoMain",
+                        List.of(
+                                String.valueOf(settings.port()),
+                                data.resolve("mongodb.mv").toString(),
+                                settings.sync()))
+                .command();
     }
 
     @Override
     public boolean answers(int port) {
-        try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress("127.0.0.1", port), PATIENCE);
-            socket.setSoTimeout(PATIENCE);
-            socket.getOutputStream().write(ping());
+        return Probe.ask(port, ping(), answer -> {
             byte[] head = new byte[16];
-            new DataInputStream(socket.getInputStream()).readFully(head);
+            answer.readFully(head);
             return ByteBuffer.wrap(head).order(ByteOrder.LITTLE_ENDIAN).getInt(12) == MESSAGE;
-        } catch (IOException e) {
-            return false;
-        }
+        });
     }
 
     /** The message {@code {ping: 1, $db: "admin"}}. */

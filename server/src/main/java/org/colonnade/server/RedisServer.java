@@ -3,8 +3,6 @@ package org.colonnade.server;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.net.InetSocketAddress;
-import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
@@ -20,7 +18,6 @@ import java.util.Map;
 final class RedisServer implements ServerKind {
     private static final String VERSION = "7.0.15";
     private static final String JAR = "embedded-redis-0.9.1.jar";
-    private static final int PATIENCE = 2_000;
 
     @Override
     public String name() {
@@ -35,11 +32,6 @@ final class RedisServer implements ServerKind {
     @Override
     public int usualPort() {
         return 6379;
-    }
-
-    @Override
-    public String usualHeap() {
-        return "512m";
     }
 
     @Override
@@ -106,17 +98,11 @@ final class RedisServer implements ServerKind {
     /** One that asks for a password answers too. */
     @Override
     public boolean answers(int port) {
-        try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress("127.0.0.1", port), PATIENCE);
-            socket.setSoTimeout(PATIENCE);
-            socket.getOutputStream().write("PING\r\n".getBytes(StandardCharsets.US_ASCII));
-            BufferedReader reader =
-                    new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+        return Probe.ask(port, "PING\r\n".getBytes(StandardCharsets.US_ASCII), answer -> {
+            BufferedReader reader = new BufferedReader(new InputStreamReader(answer, StandardCharsets.US_ASCII));
             String line = String.valueOf(reader.readLine());
             return line.equals("+PONG") || line.startsWith("-NOAUTH");
-        } catch (IOException e) {
-            return false;
-        }
+        });
     }
 
     @Override

@@ -109,8 +109,8 @@ public final class Server {
                 }
             }
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
             end(process.toHandle());
+            Thread.currentThread().interrupt();
             throw new ServerException("interrupted while " + kind.name() + " was starting");
         }
         progress.accept(kind.name() + " answers");

@@ -16,13 +16,15 @@ interface ServerKind {
     int usualPort();
 
     /** The memory that it needs, as {@code java -Xmx} reads it. */
-    String usualHeap();
+    default String usualHeap() {
+        return "512m";
+    }
 
     /** The words for when a write is safe on the disk, the usual one first. */
     List<String> syncs();
 
     /** Fails if it cannot run on this machine. */
-    void check();
+    default void check() {}
 
     /** Writes its configuration into its directory; the command that starts it. */
     List<String> prepare(ServerSettings settings, Path jars) throws IOException;

@@ -2,14 +2,13 @@ package org.colonnade.contract;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import org.colonnade.server.Ports;
 import org.colonnade.server.Running;
 import org.colonnade.server.Servers;
 
@@ -31,7 +30,7 @@ public final class RealServer {
         this.launch = launch;
         try {
             this.directory = Files.createTempDirectory(Path.of("target"), name).toAbsolutePath();
-            this.port = freePort();
+            this.port = Ports.free();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -52,12 +51,6 @@ public final class RealServer {
             Running running = Servers.find(name, wishes, line -> {}).start();
             return ProcessHandle.of(running.process()).orElseThrow();
         };
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
-            return socket.getLocalPort();
-        }
     }
 
     public String name() {

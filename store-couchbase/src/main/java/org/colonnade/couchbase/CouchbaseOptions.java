@@ -12,8 +12,8 @@ import org.colonnade.store.OptionReader;
 /**
  * What an address says.
  *
- * <p>Invariants: the address has a user and a password; {@code place} is a bucket, a scope and a collection; {@code concurrency} is how many requests of one call
- * are under way at once; {@code page} how many blocks a scan reads at once.
+ * <p>Invariants: the address has a user and a password; {@code place} is a bucket, a scope and a collection; {@code
+ * concurrency} is how many requests of one call are under way at once; {@code page} how many blocks a scan reads at once.
  */
 record CouchbaseOptions(
         Address address,
@@ -55,12 +55,12 @@ record CouchbaseOptions(
     }
 
     private static List<String> place(OptionReader reader) {
-        String[] parts = reader.address().path().orElse("").split("/");
-        if (parts[0].isEmpty() || parts.length == 2 || parts.length > 3) {
+        List<String> parts = List.of(reader.address().path().orElse("").split("/", -1));
+        if (parts.contains("") || parts.size() == 2 || parts.size() > 3) {
             reader.problem("the path is a bucket, or a bucket, a scope and a collection: couchbase://host/bucket or "
                     + "couchbase://host/bucket/scope/collection");
         }
-        return parts.length == 3 ? List.of(parts) : List.of(parts[0], USUAL, USUAL);
+        return parts.size() == 3 ? parts : List.of(parts.get(0), USUAL, USUAL);
     }
 
     private static DurabilityLevel durability(OptionReader reader) {

@@ -6,9 +6,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.colonnade.couchbase.Documents.Seen;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockOrder;
 import org.colonnade.store.Capabilities;
@@ -20,7 +20,6 @@ import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
-import org.colonnade.store.StoreException;
 
 /**
  * A collection of Couchbase.
@@ -35,6 +34,7 @@ final class CouchbaseStore implements Store {
     private final Faults faults;
     private final Documents documents;
     private final Parallel parallel;
+    private final Attempts attempts;
     private final Catalogue catalogue;
 
     private CouchbaseStore(CouchbaseOptions options, Connection connection) {
@@ -43,6 +43,7 @@ final class CouchbaseStore implements Store {
         this.faults = new Faults(options.address(), connection::isClosed);
         this.documents = new Documents(connection.collection(), options.durability());
         this.parallel = new Parallel("couchbase-store", options.concurrency());
+        this.attempts = new Attempts(options.timeout());
         this.catalogue = new Catalogue(documents, parallel, options.address());
     }
 
@@ -63,18 +64,12 @@ final class CouchbaseStore implements Store {
 
     @Override
     public void create(Shape shape) {
-        faults.call("create " + shape.name(), () -> {
-            catalogue.create(shape);
-            return true;
-        });
+        faults.run("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.call("drop " + family, () -> {
-            catalogue.drop(family);
-            return true;
-        });
+        faults.run("drop " + family, () -> catalogue.drop(family));
     }
 
     private Family family(Shape shape) {
@@ -149,28 +144,14 @@ final class CouchbaseStore implements Store {
         List<BlockChange> changes = BlockChange.of(mutations);
         BlockChange.requireOne(changes, atomicity, "Couchbase");
         changes.stream().map(BlockChange::shape).distinct().forEach(this::family);
-        if (!changes.isEmpty()) {
-            write(changes);
-        }
-    }
-
-    private void write(List<BlockChange> changes) {
-        AtomicInteger done = new AtomicInteger();
-        try {
-            faults.call(
-                    "write",
-                    () -> parallel.map(changes, c -> {
-                        writing(c).write();
-                        return done.incrementAndGet();
-                    }));
-        } catch (StoreException e) {
-            throw e.after(done.get(), changes.size());
-        }
+        parallel.each(changes.stream()
+                .<Runnable>map(c -> () -> faults.run("write", () -> writing(c).write()))
+                .toList());
     }
 
     private Writing writing(BlockChange change) {
         Family family = catalogue.family(change.shape());
-        return new Writing(documents, family.lists(), new DocumentChange(family.layout(), change));
+        return new Writing(documents, family.lists(), new DocumentChange(family.layout(), change), attempts, faults);
     }
 
     @Override

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.colonnade.store.Address;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
@@ -56,7 +57,32 @@ final class Faults {
             return call.get();
         } catch (CouchbaseException e) {
             throw closed.getAsBoolean() ? closed(doing) : of(doing, e);
+        } catch (RuntimeException e) {
+            throw e.getCause() instanceof InterruptedException ? interrupted(doing, e) : e;
         }
+    }
+
+    /** The client forgets that the thread is interrupted. */
+    private StoreException interrupted(String doing, RuntimeException thrown) {
+        Thread.currentThread().interrupt();
+        return closed.getAsBoolean() ? closed(doing) : told(Kind.LOST, doing, "interrupted", thrown);
+    }
+
+    /** What a call does that returns nothing. */
+    void run(String doing, Runnable call) {
+        call(doing, () -> {
+            call.run();
+            return true;
+        });
+    }
+
+    /** That a change was not made in time, because of others. */
+    StoreException overtaken(BlockChange change) {
+        return told(
+                Kind.TIMEOUT,
+                "write",
+                change.block() + " of " + change.shape().name() + " is changed by others all the time",
+                null);
     }
 
     private StoreException closed(String doing) {

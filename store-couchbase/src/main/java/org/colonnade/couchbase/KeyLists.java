@@ -50,7 +50,7 @@ final class KeyLists {
     }
 
     private String begin() {
-        String list = place + "/" + UUID.randomUUID();
+        String list = Layout.key(place + "/" + UUID.randomUUID());
         append(place, list);
         return list;
     }

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.colonnade.model.Type;
 import org.colonnade.store.DocumentForm;
 import org.colonnade.store.KeyText;
 import org.colonnade.store.PlainForm;
@@ -28,22 +27,10 @@ record Layout(Shape shape, String prefix, DocumentForm form, KeyText blocks) {
     static final String ENTRY = "entry";
 
     private static final int LONGEST_KEY = 240;
-    private static final int LONGEST_PATH = 1_000;
-
-    private static final DocumentForm.ValueForm PLAIN = new DocumentForm.ValueForm() {
-        @Override
-        public Object of(Type type, Object value) {
-            return PlainForm.of(type, value);
-        }
-
-        @Override
-        public Object read(Type type, Object there) {
-            return PlainForm.read(type, there);
-        }
-    };
+    private static final int LONGEST_PATH = 1_024;
 
     static Layout of(Shape shape, String prefix) {
-        return new Layout(shape, prefix, new DocumentForm(shape, PLAIN), KeyText.ofBlocks(shape));
+        return new Layout(shape, prefix, new DocumentForm(shape, PlainForm.FORM), KeyText.ofBlocks(shape));
     }
 
     /** Whether a block is one entry. */
@@ -57,7 +44,7 @@ record Layout(Shape shape, String prefix, DocumentForm form, KeyText blocks) {
     }
 
     static String key(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = bytes(text);
         return bytes.length <= LONGEST_KEY ? text : "sha256/" + HexFormat.of().formatHex(sha256(bytes));
     }
 
@@ -69,10 +56,18 @@ record Layout(Shape shape, String prefix, DocumentForm form, KeyText blocks) {
         }
     }
 
-    /** The path of an entry in the document of its block, unless it is too long. */
+    /** The path of an entry in the document of its block, unless it or one of its columns' is too long. */
     Optional<String> path(List<Object> entry) {
         String path = isSingle() ? ENTRY : ENTRIES + "." + form.name(entry);
-        return Optional.of(path).filter(p -> p.getBytes(StandardCharsets.UTF_8).length <= LONGEST_PATH);
+        int column = shape.fields().stream()
+                .mapToInt(f -> 1 + bytes(DocumentForm.name(f)).length)
+                .max()
+                .orElse(0);
+        return bytes(path).length + column <= LONGEST_PATH ? Optional.of(path) : Optional.empty();
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     /** The document of a block with entries, each by its name. */

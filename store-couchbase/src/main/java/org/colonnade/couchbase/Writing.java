@@ -4,7 +4,9 @@ import com.couchbase.client.java.kv.MutateInSpec;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.colonnade.couchbase.Documents.Seen;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.Expectation;
 
 /** Changes one block of a family. */
@@ -14,13 +16,17 @@ final class Writing {
     private final DocumentChange change;
     private final String key;
     private final Optional<List<MutateInSpec>> specs;
+    private final Attempts attempts;
+    private final Faults faults;
 
-    Writing(Documents documents, KeyLists lists, DocumentChange change) {
+    Writing(Documents documents, KeyLists lists, DocumentChange change, Attempts attempts, Faults faults) {
         this.documents = documents;
         this.lists = lists;
         this.change = change;
         this.key = change.key();
         this.specs = change.specs();
+        this.attempts = attempts;
+        this.faults = faults;
     }
 
     /** Makes the change, whatever there is. */
@@ -29,9 +35,11 @@ final class Writing {
             documents.remove(key, Documents.ANY);
             return;
         }
-        while (!isMade()) {
-            Thread.onSpinWait();
-        }
+        repeat(() -> isMade() ? Optional.of(true) : Optional.empty());
+    }
+
+    private boolean repeat(Supplier<Optional<Boolean>> attempt) {
+        return attempts.run(attempt, () -> faults.overtaken(change.change()));
     }
 
     /** Parts of a document, and all of it, are written without looking; then it turns out that there is none. */
@@ -66,15 +74,14 @@ final class Writing {
         Layout layout = change.layout();
         int size = layout.shape().block().size();
         List<Object> entry = expectation.key().subList(size, expectation.key().size());
-        while (true) {
+        return repeat(() -> {
             Optional<Seen> seen = look(layout.path(entry));
             if (!expectation.isMetBy(seen.flatMap(s -> values(s, expectation, entry)))) {
-                return false;
+                return Optional.of(false);
             }
-            if (change.change().isNothing() || (seen.isPresent() ? isMade(seen.get()) : isMadeAnew())) {
-                return true;
-            }
-        }
+            boolean made = change.change().isNothing() || (seen.isPresent() ? isMade(seen.get()) : isMadeAnew());
+            return made ? Optional.of(true) : Optional.empty();
+        });
     }
 
     /** Only the entry if the rest need not be known. */

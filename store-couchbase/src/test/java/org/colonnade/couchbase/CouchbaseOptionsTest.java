@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.List;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.junit.jupiter.api.Test;
@@ -48,7 +49,11 @@ class CouchbaseOptionsTest {
 
     @Test
     void a_bucket_is_needed() {
-        assertThatThrownBy(() -> options("u:p@host")).hasMessageContaining("couchbase://host/bucket");
+        for (String path : List.of("", "/", "//", "/shop//hotels", "//italy/hotels")) {
+            assertThatThrownBy(() -> options("u:p@host" + path))
+                    .isInstanceOf(AddressException.class)
+                    .hasMessageContaining("couchbase://host/bucket");
+        }
     }
 
     @Test

@@ -126,7 +126,7 @@ class CouchbaseStoreIT {
 
     @Test
     void names_of_families_may_have_any_characters() {
-        List<Shape> shapes = List.of("a/2", "a", "a:b", "é".repeat(300), "é".repeat(301)).stream()
+        List<Shape> shapes = List.of("a/2", "a", "a:b", "n".repeat(220), "é".repeat(300), "é".repeat(301)).stream()
                 .map(n -> new Shape(n, List.of(CITY), List.of(), List.of(NOTE)))
                 .toList();
         shapes.forEach(store::create);
@@ -160,5 +160,15 @@ class CouchbaseStoreIT {
     @Test
     void the_mock_is_not_durable() {
         assertThat(store.capabilities().durable()).isFalse();
+    }
+
+    @Test
+    void who_is_interrupted_does_not_know_and_stays_interrupted() {
+        store.create(CITIES);
+        Thread.currentThread().interrupt();
+        StoreException e = catchThrowableOfType(
+                StoreException.class, () -> write(new Mutation.Put(CITIES, List.of("Bari"), Map.of())));
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(StoreException.Kind.LOST);
     }
 }

@@ -15,8 +15,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
-import org.colonnade.store.StoreException;
 
 /**
  * The Cloud client, with an emulator or the service.
@@ -62,23 +60,13 @@ final class CloudDriver implements Driver {
         return new CloudDriver(options, builder.build().getService());
     }
 
-    private <T> T call(String doing, boolean writes, Supplier<T> action) {
-        try {
-            return action.get();
-        } catch (DatastoreException e) {
-            throw faults.of(doing, e, writes);
-        } catch (IllegalArgumentException e) {
-            throw faults.value(doing, e);
-        }
-    }
-
     @Override
     public Map<EntityKey, StoredEntity> lookup(Collection<EntityKey> keys) {
-        return lookup(client, keys);
+        return faults.alone("read", () -> lookup(client, keys));
     }
 
     private Map<EntityKey, StoredEntity> lookup(DatastoreReader reader, Collection<EntityKey> keys) {
-        return call("read", false, () -> {
+        return faults.guard("read", false, () -> {
             Map<EntityKey, StoredEntity> found = new HashMap<>();
             reader.get(keys.stream().map(values::key).toArray(Key[]::new))
                     .forEachRemaining(e -> found.put(CloudValues.key(e.getKey()), CloudValues.entity(e)));
@@ -88,25 +76,26 @@ final class CloudDriver implements Driver {
 
     @Override
     public List<StoredEntity> query(EntityQuery query) {
-        try (CloudTransaction transaction = begin(READING)) {
-            return transaction.query(query);
-        } catch (Collision e) {
-            throw new Faults(options.address())
-                    .of(StoreException.Kind.UNREACHABLE, "read", "others write the same all the time", e);
-        }
+        return faults.alone("read", () -> {
+            try (CloudTransaction transaction = begin(READING)) {
+                return transaction.query(query);
+            }
+        });
     }
 
     @Override
     public void write(List<StoredEntity> puts, List<EntityKey> deletes) {
-        call("write", true, () -> {
-            if (!puts.isEmpty()) {
-                put(client, puts);
-            }
-            if (!deletes.isEmpty()) {
-                delete(client, deletes);
-            }
-            return true;
-        });
+        faults.alone(
+                "write",
+                () -> faults.guard("write", true, () -> {
+                    if (!puts.isEmpty()) {
+                        put(client, puts);
+                    }
+                    if (!deletes.isEmpty()) {
+                        delete(client, deletes);
+                    }
+                    return true;
+                }));
     }
 
     private void put(DatastoreWriter writer, List<StoredEntity> puts) {
@@ -123,7 +112,7 @@ final class CloudDriver implements Driver {
     }
 
     private CloudTransaction begin(TransactionOptions kind) {
-        return new CloudTransaction(call("begin a transaction", false, () -> client.newTransaction(kind)));
+        return new CloudTransaction(faults.guard("begin a transaction", false, () -> client.newTransaction(kind)));
     }
 
     private final class CloudTransaction implements Transaction {
@@ -140,7 +129,7 @@ final class CloudDriver implements Driver {
 
         @Override
         public List<StoredEntity> query(EntityQuery query) {
-            return call("read", false, () -> {
+            return faults.guard("read", false, () -> {
                 List<StoredEntity> found = new ArrayList<>();
                 transaction.run(queries.of(query)).forEachRemaining(e -> found.add(CloudValues.entity(e)));
                 return found;
@@ -149,7 +138,7 @@ final class CloudDriver implements Driver {
 
         @Override
         public void commit(List<StoredEntity> puts, List<EntityKey> deletes) {
-            call("write", true, () -> {
+            faults.guard("write", true, () -> {
                 put(transaction, puts);
                 delete(transaction, deletes);
                 return transaction.commit();

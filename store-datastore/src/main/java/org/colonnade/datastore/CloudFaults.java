@@ -6,8 +6,8 @@ import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.colonnade.store.Causes;
-import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
 /** Turns what the Cloud client throws into what a store says. */
@@ -23,6 +23,26 @@ record CloudFaults(Faults faults) {
             "OUT_OF_RANGE", Kind.VALUE,
             "UNIMPLEMENTED", Kind.UNSUPPORTED,
             "DATA_LOSS", Kind.BROKEN);
+
+    /** What something returns that {@code writes} or does not. */
+    <T> T guard(String doing, boolean writes, Supplier<T> action) {
+        try {
+            return action.get();
+        } catch (DatastoreException e) {
+            throw of(doing, e, writes);
+        } catch (IllegalArgumentException e) {
+            throw faults.of(Kind.VALUE, doing, String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    /** What something returns outside of our transactions: if it collides, there is nothing that could be begun anew. */
+    <T> T alone(String doing, Supplier<T> action) {
+        try {
+            return action.get();
+        } catch (Collision e) {
+            throw faults.of(Kind.TIMEOUT, doing, "others write the same all the time", e);
+        }
+    }
 
     /** A failure of something that {@code writes}, so that it may have taken place, or of something that does not. */
     RuntimeException of(String doing, DatastoreException thrown, boolean writes) {
@@ -45,9 +65,5 @@ record CloudFaults(Faults faults) {
             return Kind.TIMEOUT;
         }
         return reason.equals("UNAVAILABLE") && !writes ? Kind.UNREACHABLE : Kind.LOST;
-    }
-
-    StoreException value(String doing, IllegalArgumentException thrown) {
-        return faults.of(Kind.VALUE, doing, String.valueOf(thrown.getMessage()), thrown);
     }
 }

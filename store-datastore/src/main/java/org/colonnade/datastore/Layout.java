@@ -25,6 +25,7 @@ final class Layout {
     private static final Pattern RESERVED = Pattern.compile("__.*__", Pattern.DOTALL);
     private static final String NAMELESS = "%";
     private static final int LONGEST_NAME = 1_500;
+    private static final PropertyForm FORM = new PropertyForm();
 
     private final Shape shape;
     private final KeyText blocks;
@@ -79,7 +80,7 @@ final class Layout {
         for (int i = 0; i < values.size(); i++) {
             Field field = shape.values().get(i);
             if (values.get(i) != null) {
-                properties.put(field.name(), PropertyForm.of(field.type(), values.get(i)));
+                properties.put(field.name(), FORM.of(field.type(), values.get(i)));
             }
         }
         return new StoredEntity(key, properties);
@@ -89,7 +90,7 @@ final class Layout {
         List<Object> values = new ArrayList<>(shape.values().size());
         for (Field field : shape.values()) {
             Object property = entity.properties().get(field.name());
-            values.add(property == null ? null : PropertyForm.read(field.type(), property));
+            values.add(property == null ? null : FORM.read(field.type(), property));
         }
         return values;
     }

@@ -3,15 +3,11 @@ package org.colonnade.datastore;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.UUID;
-import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
-import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.StoreException;
+import org.colonnade.store.ValueForm;
 
 /**
  * Values as properties of entities: Boolean, Long, Double, String, {@link Bytes}, Instant, lists of these and maps from
@@ -19,51 +15,12 @@ import org.colonnade.store.StoreException;
  *
  * <p>Decimals, days and UUIDs are texts. Datastore knows moments of the years 1 to 9999 only.
  */
-final class PropertyForm {
+final class PropertyForm extends ValueForm {
     private static final Instant FIRST = Instant.parse("0001-01-01T00:00:00Z");
     private static final Instant LAST = Instant.parse("9999-12-31T23:59:59.999Z");
 
-    private PropertyForm() {}
-
-    static Object of(Type type, Object value) {
-        if (type instanceof Type.Simple simple) {
-            return of(simple.scalar(), value);
-        } else if (type instanceof Type.Reference reference) {
-            return of(reference.key().scalar(), value);
-        } else if (type instanceof Type.Collection collection) {
-            return ((List<?>) value)
-                    .stream().map(e -> of(collection.element(), e)).toList();
-        }
-        Map<String, Object> embedded = new LinkedHashMap<>();
-        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
-            Object inner = ((Map<?, ?>) value).get(attribute.name());
-            if (inner != null) {
-                embedded.put(attribute.name(), of(attribute.type(), inner));
-            }
-        }
-        return embedded;
-    }
-
-    static Object read(Type type, Object property) {
-        if (type instanceof Type.Simple simple) {
-            return read(simple.scalar(), property);
-        } else if (type instanceof Type.Reference reference) {
-            return read(reference.key().scalar(), property);
-        } else if (type instanceof Type.Collection collection) {
-            return ((List<?>) property)
-                    .stream().map(e -> read(collection.element(), e)).toList();
-        }
-        Map<String, Object> value = new LinkedHashMap<>();
-        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
-            Object inner = ((Map<?, ?>) property).get(attribute.name());
-            if (inner != null) {
-                value.put(attribute.name(), read(attribute.type(), inner));
-            }
-        }
-        return value;
-    }
-
-    private static Object of(Scalar scalar, Object value) {
+    @Override
+    protected Object of(Scalar scalar, Object value) {
         return switch (scalar) {
             case BOOLEAN, LONG, DOUBLE, TEXT, BYTES -> value;
             case INT -> ((Integer) value).longValue();
@@ -82,7 +39,8 @@ final class PropertyForm {
         return moment;
     }
 
-    private static Object read(Scalar scalar, Object property) {
+    @Override
+    protected Object read(Scalar scalar, Object property) {
         return switch (scalar) {
             case BOOLEAN, LONG, DOUBLE, TEXT, BYTES, TIMESTAMP -> property;
             case INT -> ((Long) property).intValue();

@@ -11,6 +11,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.EntryChange;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
 
 /**
  * Changes of blocks, made in transactions: first it reads what they depend on, then it writes each entity once.
@@ -40,11 +41,20 @@ final class Writing {
         return change.isBlind() && change.entries().size() == 1;
     }
 
-    /** Makes changes that are plain, each for itself. */
+    /** Makes changes that are plain, each for itself. If Datastore refuses some of several, others may have been made. */
     void plainly(List<BlockChange> changes) {
         Edits edits = new Edits();
         changes.forEach(c -> add(c, driver, edits));
-        driver.write(edits.puts(), List.copyOf(edits.deletes()));
+        try {
+            driver.write(edits.puts(), List.copyOf(edits.deletes()));
+        } catch (StoreException e) {
+            throw changes.size() == 1 || e.isUncertain() || e.kind() == StoreException.Kind.UNREACHABLE
+                    ? e
+                    : new StoreException(
+                            StoreException.Kind.LOST,
+                            e.getMessage() + "; others of " + changes.size() + " blocks may have been written",
+                            e);
+        }
     }
 
     /** Makes changes as one. */

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.cloud.datastore.DatastoreException;
+import com.google.rpc.Status;
+import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.SocketTimeoutException;
+import java.util.List;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
@@ -80,6 +84,39 @@ class CloudFaultsTest {
                     StoreException.class,
                     () -> Stores.open("datastore://127.0.0.1:" + silent.getLocalPort() + "/project?timeout=500ms"));
             assertThat(fault.kind()).as(fault.getMessage()).isEqualTo(Kind.UNREACHABLE);
+        }
+    }
+
+    /** As the service answers who writes one entity too often. */
+    @Test
+    void what_collides_outside_of_a_transaction_is_no_collision_for_callers() throws IOException {
+        HttpServer busy = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 1);
+        byte[] aborted = Status.newBuilder()
+                .setCode(10)
+                .setMessage("too much contention")
+                .build()
+                .toByteArray();
+        busy.createContext("/", exchange -> {
+            exchange.getRequestBody().readAllBytes();
+            exchange.getResponseHeaders().add("Content-Type", "application/x-protobuf");
+            exchange.sendResponseHeaders(409, aborted.length);
+            exchange.getResponseBody().write(aborted);
+            exchange.close();
+        });
+        busy.start();
+        String address = "datastore://127.0.0.1:" + busy.getAddress().getPort() + "/project?timeout=2s";
+        try (Driver driver = CloudDriver.open(DatastoreOptions.of(Address.of(address)))) {
+            EntityKey key = EntityKey.root("hotels", "Rome");
+            List<Runnable> requests = List.of(
+                    () -> driver.write(List.of(), List.of(key)),
+                    () -> driver.lookup(List.of(key)),
+                    () -> driver.query(Layout.family("hotels", true, 1)));
+            for (Runnable request : requests) {
+                StoreException fault = catchThrowableOfType(StoreException.class, request::run);
+                assertThat(fault.kind()).as(fault.getMessage()).isEqualTo(Kind.TIMEOUT);
+            }
+        } finally {
+            busy.stop(0);
         }
     }
 }

@@ -190,4 +190,19 @@ class StubStoreIT {
         }
         assertThat(store.families()).isEmpty();
     }
+
+    @Test
+    void a_refusal_after_other_blocks_were_written_is_uncertain() {
+        Field text = new Field("text", new Type.Simple(Scalar.TEXT, 10));
+        Shape notes = new Shape("notes", List.of(CITY), List.of(), List.of(text));
+        store.create(notes);
+        List<Mutation> puts = List.of(
+                new Mutation.Put(notes, List.of("Bari"), Map.of(text, "x")),
+                new Mutation.Put(notes, List.of("Rome"), Map.of(text, "x".repeat(1_100_000))));
+        StoreException e = catchThrowableOfType(StoreException.class, () -> store.write(puts, Atomicity.BLOCK));
+        boolean partly = !store.scan(notes).toList().isEmpty();
+        assertThat(e.kind())
+                .as(e.getMessage())
+                .isEqualTo(partly ? StoreException.Kind.LOST : StoreException.Kind.VALUE);
+    }
 }

@@ -1,6 +1,5 @@
 package org.colonnade.dynamodb;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -21,11 +20,11 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  */
 final class BlockReader {
     private final Items items;
-    private final Duration timeout;
+    private final Patience patience;
 
-    BlockReader(Items items, Duration timeout) {
+    BlockReader(Items items, Patience patience) {
         this.items = items;
-        this.timeout = timeout;
+        this.patience = patience;
     }
 
     /** Some entries, and where the others are if there may be more. */
@@ -38,19 +37,16 @@ final class BlockReader {
         }
         boolean atHead = !reversed && layout.isFirst(range.from());
         CodeRange asked = atHead ? layout.fromHead(range) : range;
-        Patience patience = new Patience(timeout);
-        while (true) {
+        return patience.until(() -> {
             Optional<Head> seen = atHead ? Optional.empty() : Optional.of(items.head(layout, block));
             Found found = find(layout, block, asked, reversed, atHead ? count + 1 : count);
             Head before = seen.orElseGet(() -> found.takeHead(layout));
             if (before.version().isEmpty()) {
-                return new Page(List.of(), Optional.empty());
+                return Optional.of(new Page(List.of(), Optional.empty()));
             }
-            if (items.head(layout, block).version().equals(before.version())) {
-                return found.page(layout, block, before, reversed);
-            }
-            patience.pause();
-        }
+            boolean same = items.head(layout, block).version().equals(before.version());
+            return same ? Optional.of(found.page(layout, block, before, reversed)) : Optional.empty();
+        });
     }
 
     private Found find(Layout layout, AttributeValue block, CodeRange range, boolean reversed, int count) {

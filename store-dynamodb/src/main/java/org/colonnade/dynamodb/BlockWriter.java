@@ -1,12 +1,15 @@
 package org.colonnade.dynamodb;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.colonnade.store.StoreException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * Changes blocks: in one transaction where that is one entry, else in three steps. First the intention is written, by which
@@ -14,6 +17,9 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * it is taken away. Whoever finds an intention that another one has left ends it, so nobody waits for those who died.
  *
  * <p>Taking the intention away is a step of its own, for who sees it gone must see all items changed.
+ *
+ * <p>Entries that keep some of their values may become too large for an item, which shows only now. They come first, so that
+ * an intention with up to 99 of them is taken back before any item has changed, and the block can be written again.
  */
 final class BlockWriter {
     private final Transactions transactions;
@@ -49,9 +55,23 @@ final class BlockWriter {
             }
         }
         if (reasons.isEmpty()) {
-            intended.forEach(w -> end(w.layout(), w.block(), w.version(), w.intention()));
+            endAll(intended, writes.size());
         }
         return reasons.isEmpty();
+    }
+
+    /** Ends own writes; if one is taken back though others stand, it is not known what took place. */
+    private void endAll(List<BlockWrite> intended, int together) {
+        for (BlockWrite write : intended) {
+            if (!end(write.layout(), write.block(), write.version(), write.intention())) {
+                throw new StoreException(
+                        together == 1 ? StoreException.Kind.VALUE : StoreException.Kind.LOST,
+                        "an entry in table " + write.layout().table()
+                                + " would be larger than the 400 KB that an item of"
+                                + " DynamoDB can have, because it keeps other values; the change of its block was taken back"
+                                + (together == 1 ? "" : ", those of " + (together - 1) + " others were not"));
+            }
+        }
     }
 
     /** Ends what is being made of the block of a write whose head is this. */
@@ -59,16 +79,22 @@ final class BlockWriter {
         end(write.layout(), write.block(), Head.of(write.layout(), item));
     }
 
-    /** Ends what is being made of a block. */
-    void end(Layout layout, AttributeValue block, Head head) {
-        head.intention().ifPresent(i -> end(layout, block, head.version().orElseThrow(), i));
+    /** Ends what is being made of a block, unless somebody else has; whether it stands, and was not taken back. */
+    boolean end(Layout layout, AttributeValue block, Head head) {
+        return head.intention().isEmpty()
+                || end(
+                        layout,
+                        block,
+                        head.version().orElseThrow(),
+                        head.intention().get());
     }
 
-    private void end(Layout layout, AttributeValue block, AttributeValue version, Intention intention) {
+    private boolean end(Layout layout, AttributeValue block, AttributeValue version, Intention intention) {
         Map<String, AttributeValue> head = layout.head(block);
         Condition mine = Condition.version(layout, Optional.of(version));
-        List<ItemChange> changes =
-                intention.cleared() ? intention.on(items.survey(layout, block).codes()) : intention.changes();
+        List<ItemChange> changes = new ArrayList<>(
+                intention.cleared() ? intention.on(items.survey(layout, block).codes()) : intention.changes());
+        changes.sort(Comparator.comparing(ItemChange::whole));
         int most = Transactions.MOST_ITEMS - 1;
         for (int from = 0; from < changes.size(); from += most) {
             List<TransactWriteItem> parts = new ArrayList<>();
@@ -76,8 +102,17 @@ final class BlockWriter {
             for (ItemChange change : changes.subList(from, Math.min(from + most, changes.size()))) {
                 parts.add(ItemWrite.of(layout.table(), layout.item(block, change.code()), change, Condition.NONE));
             }
-            if (!transactions.write(parts).isEmpty()) {
-                return;
+            try {
+                if (!transactions.write(parts).isEmpty()) {
+                    return !version.equals(
+                            items.get(layout.table(), head).get(layout.names().refused()));
+                }
+            } catch (TransactionCanceledException e) {
+                if (from > 0 || !Transactions.isInvalid(e)) {
+                    throw e;
+                }
+                takeBack(layout, head, version);
+                return false;
             }
         }
         transactions.write(List.of(
@@ -85,5 +120,19 @@ final class BlockWriter {
                         ? ItemWrite.delete(layout.table(), head, mine)
                         : ItemWrite.update(
                                 layout.table(), head, Map.of(layout.names().intention(), ItemChange.GONE), mine)));
+        return true;
+    }
+
+    /** Takes an intention away that no item has got, and says so in the head to the one whose it was. */
+    private void takeBack(Layout layout, Map<String, AttributeValue> head, AttributeValue version) {
+        Map<String, AttributeValue> after = Map.of(
+                layout.names().version(),
+                Head.newVersion(),
+                layout.names().intention(),
+                ItemChange.GONE,
+                layout.names().refused(),
+                version);
+        Condition mine = Condition.version(layout, Optional.of(version));
+        transactions.write(List.of(ItemWrite.update(layout.table(), head, after, mine)));
     }
 }

@@ -33,7 +33,7 @@ final class Catalogue {
     Catalogue(DynamoDbClient client, DynamoDbOptions options) {
         this.client = client;
         this.options = options;
-        this.tables = new Tables(client, options.timeout());
+        this.tables = new Tables(client, options.patience());
         this.table = options.prefix() + "-families";
     }
 
@@ -93,7 +93,7 @@ final class Catalogue {
     }
 
     private String tableOf(String family) {
-        return options.prefix() + "." + TableNames.of(family);
+        return options.prefix() + "." + TableNames.USUAL.of(family);
     }
 
     /** Where the family of a shape is; fails if it is not there, or has another shape. */

@@ -1,6 +1,7 @@
 package org.colonnade.dynamodb;
 
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -44,9 +45,7 @@ record DynamoDbOptions(
         boolean tls = reader.flag("tls");
         DynamoDbOptions options = new DynamoDbOptions(
                 address,
-                service
-                        ? Optional.empty()
-                        : Optional.of(endpoint(host, address.port().orElse(USUAL_PORT), tls)),
+                service ? Optional.empty() : endpoint(reader, host, tls),
                 service ? host : address.option("region").orElse("us-east-1"),
                 prefix(reader),
                 reader.time("timeout", Duration.ofSeconds(20)),
@@ -56,8 +55,20 @@ record DynamoDbOptions(
         return options;
     }
 
-    private static URI endpoint(String host, int port, boolean tls) {
-        return URI.create((tls ? "https://" : "http://") + host + ":" + port);
+    private static Optional<URI> endpoint(OptionReader reader, String host, boolean tls) {
+        int port = reader.address().port().orElse(USUAL_PORT);
+        try {
+            return Optional.of(
+                    new URI(tls ? "https" : "http", null, host, port, null, null, null).parseServerAuthority());
+        } catch (URISyntaxException e) {
+            reader.problem("'" + host + "' is no name of a host: it has letters, digits, hyphens and points");
+            return Optional.empty();
+        }
+    }
+
+    /** For what must be tried again. */
+    Patience patience() {
+        return new Patience(address, timeout);
     }
 
     private static String prefix(OptionReader reader) {

@@ -39,9 +39,9 @@ final class DynamoDbStore implements Store {
         this.parallel = new Parallel("dynamodb", options.concurrency());
         this.faults = new Faults(options.address(), closed::get);
         this.catalogue = new Catalogue(client, options);
-        Items items = new Items(client, options.timeout());
+        Items items = new Items(client, options.patience());
         this.reading = new Reading(items, parallel, options);
-        this.writing = new Writing(items, new Transactions(client, options.timeout()), parallel, options.timeout());
+        this.writing = new Writing(items, new Transactions(client, options.patience()), options.patience());
     }
 
     static Store open(DynamoDbOptions options) {
@@ -97,6 +97,13 @@ final class DynamoDbStore implements Store {
         return watched(() -> faults.writing("write", action));
     }
 
+    private void made(Runnable action) {
+        written(() -> {
+            action.run();
+            return true;
+        });
+    }
+
     /** What a call returns; if it finds a family missing, what is known of families is forgotten. */
     private <T> T watched(Supplier<T> call) {
         try {
@@ -141,14 +148,13 @@ final class DynamoDbStore implements Store {
                     "DynamoDB cannot change " + writes.size() + " blocks together, only " + Transactions.MOST_ITEMS
                             + "; write some of them, then the others");
         }
-        written(() -> {
-            if (atomicity == Atomicity.ALL) {
-                writing.together(writes);
-            } else {
-                writing.each(writes);
-            }
-            return true;
-        });
+        if (atomicity == Atomicity.ALL) {
+            made(() -> writing.together(writes));
+        } else {
+            parallel.each(writing.steps(writes).stream()
+                    .<Runnable>map(step -> () -> made(step))
+                    .toList());
+        }
     }
 
     @Override

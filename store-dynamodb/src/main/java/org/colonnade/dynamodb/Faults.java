@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.store.Address;
+import org.colonnade.store.Causes;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
@@ -43,6 +44,9 @@ final class Faults {
             Map.entry("ValidationError", Kind.VALUE),
             Map.entry("InternalServerError", Kind.LOST),
             Map.entry("InternalFailure", Kind.LOST));
+
+    /** The first status of HTTP by which a server says that the failure is its own. */
+    private static final int SERVER_FAILS = 500;
 
     private static final List<Class<? extends Throwable>> TIMEOUTS =
             List.of(ApiCallTimeoutException.class, ApiCallAttemptTimeoutException.class, SocketTimeoutException.class);
@@ -92,10 +96,10 @@ final class Faults {
                     .filter(REFUSALS::containsKey)
                     .findFirst()
                     .map(REFUSALS::get)
-                    .orElse(Kind.BROKEN);
-        } else if (is(thrown, TIMEOUTS)) {
+                    .orElse(service.statusCode() >= SERVER_FAILS ? Kind.LOST : Kind.BROKEN);
+        } else if (Causes.include(thrown, TIMEOUTS)) {
             return Kind.TIMEOUT;
-        } else if (is(thrown, AWAY)) {
+        } else if (Causes.include(thrown, AWAY)) {
             return otherwise;
         }
         return isAboutCredentials(thrown) ? Kind.FORBIDDEN : Kind.LOST;
@@ -109,16 +113,6 @@ final class Faults {
 
     private static boolean isAboutCredentials(Throwable thrown) {
         return String.valueOf(thrown.getMessage()).contains("credentials");
-    }
-
-    private static boolean is(Throwable thrown, List<Class<? extends Throwable>> kinds) {
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            Throwable it = cause;
-            if (kinds.stream().anyMatch(k -> k.isInstance(it))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static String message(RuntimeException thrown) {

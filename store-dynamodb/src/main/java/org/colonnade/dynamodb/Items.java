@@ -1,7 +1,7 @@
 package org.colonnade.dynamodb;
 
-import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,11 +26,11 @@ final class Items {
     static final int MOST_WRITTEN = 25;
 
     private final DynamoDbClient client;
-    private final Duration timeout;
+    private final Patience patience;
 
-    Items(DynamoDbClient client, Duration timeout) {
+    Items(DynamoDbClient client, Patience patience) {
         this.client = client;
-        this.timeout = timeout;
+        this.patience = patience;
     }
 
     /** An item, without attributes if it is not there. */
@@ -46,34 +46,30 @@ final class Items {
     /** The items that are there of some, at most {@link #MOST_READ}, all different. */
     List<Map<String, AttributeValue>> getAll(String table, List<Map<String, AttributeValue>> keys) {
         List<Map<String, AttributeValue>> items = new ArrayList<>();
-        Map<String, KeysAndAttributes> left = Map.of(
+        Map<String, KeysAndAttributes> left = new HashMap<>();
+        left.put(
                 table,
                 KeysAndAttributes.builder().keys(keys).consistentRead(true).build());
-        Patience patience = new Patience(timeout);
-        while (true) {
-            Map<String, KeysAndAttributes> wanted = left;
-            BatchGetItemResponse response = client.batchGetItem(b -> b.requestItems(wanted));
+        patience.untilDone(() -> {
+            BatchGetItemResponse response = client.batchGetItem(b -> b.requestItems(left));
             items.addAll(response.responses().getOrDefault(table, List.of()));
-            left = response.unprocessedKeys();
-            if (left.isEmpty()) {
-                return items;
-            }
-            patience.pause();
-        }
+            return isNothing(left, response.unprocessedKeys());
+        });
+        return items;
     }
 
     /** Replaces or deletes items, at most {@link #MOST_WRITTEN}, in any order. */
     void writeAll(Map<String, List<WriteRequest>> requests) {
-        Map<String, List<WriteRequest>> left = requests;
-        Patience patience = new Patience(timeout);
-        while (true) {
-            Map<String, List<WriteRequest>> wanted = left;
-            left = client.batchWriteItem(b -> b.requestItems(wanted)).unprocessedItems();
-            if (left.isEmpty()) {
-                return;
-            }
-            patience.pause();
-        }
+        Map<String, List<WriteRequest>> left = new HashMap<>(requests);
+        patience.untilDone(() ->
+                isNothing(left, client.batchWriteItem(b -> b.requestItems(left)).unprocessedItems()));
+    }
+
+    /** Whether nothing is left to do after an answer that says what is. */
+    private static <R> boolean isNothing(Map<String, R> left, Map<String, R> unprocessed) {
+        left.clear();
+        left.putAll(unprocessed);
+        return left.isEmpty();
     }
 
     /** The head of a block and the sort keys of its entries, which others may change meanwhile. */

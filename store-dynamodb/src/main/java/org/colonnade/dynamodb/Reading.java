@@ -24,7 +24,7 @@ final class Reading {
 
     Reading(Items items, Parallel parallel, DynamoDbOptions options) {
         this.items = items;
-        this.reader = new BlockReader(items, options.timeout());
+        this.reader = new BlockReader(items, options.patience());
         this.parallel = parallel;
         this.page = options.page();
     }

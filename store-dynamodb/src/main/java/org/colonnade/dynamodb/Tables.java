@@ -3,7 +3,8 @@ package org.colonnade.dynamodb;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
+import java.util.Set;
+import org.colonnade.store.StoreException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
@@ -12,6 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 
 /** Makes tables and takes them away, and waits until that is done. */
@@ -20,11 +22,11 @@ final class Tables {
     private static final Duration LONGEST_CHANGE = Duration.ofSeconds(120);
 
     private final DynamoDbClient client;
-    private final Duration timeout;
+    private final Patience patience;
 
-    Tables(DynamoDbClient client, Duration timeout) {
+    Tables(DynamoDbClient client, Patience patience) {
         this.client = client;
-        this.timeout = timeout.compareTo(LONGEST_CHANGE) > 0 ? timeout : LONGEST_CHANGE;
+        this.patience = patience.atLeast(LONGEST_CHANGE);
     }
 
     /** The table of a family; leaves it alone if it is there. */
@@ -66,14 +68,28 @@ final class Tables {
             } catch (ResourceInUseException e) {
                 // Somebody else makes it at this moment.
             }
-            await(() -> isActive(table));
+            patience.untilDone(() -> isActive(table));
+        }
+        requireKeys(table, attributes, keys);
+    }
+
+    /** What is left of somebody who died, or belongs to others, may have other keys; nobody could write to it. */
+    private void requireKeys(String table, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
+        TableDescription there = client.describeTable(t -> t.tableName(table)).table();
+        if (!there.keySchema().equals(keys)
+                || !Set.copyOf(there.attributeDefinitions()).equals(Set.copyOf(attributes))) {
+            throw new StoreException(
+                    StoreException.Kind.SHAPE,
+                    "at " + patience.address() + ", table " + table
+                            + " is there already with other keys; if nobody needs"
+                            + " it, delete it, else choose another prefix");
         }
     }
 
     void delete(String table) {
         try {
             client.deleteTable(t -> t.tableName(table));
-            await(() -> !isThere(table));
+            patience.untilDone(() -> !isThere(table));
         } catch (ResourceNotFoundException e) {
             return;
         }
@@ -93,13 +109,6 @@ final class Tables {
             return client.describeTable(t -> t.tableName(table)).table().tableStatus() == TableStatus.ACTIVE;
         } catch (ResourceNotFoundException e) {
             return false;
-        }
-    }
-
-    private void await(BooleanSupplier done) {
-        Patience patience = new Patience(timeout);
-        while (!done.getAsBoolean()) {
-            patience.pause();
         }
     }
 }

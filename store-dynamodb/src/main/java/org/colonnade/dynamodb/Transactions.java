@@ -1,9 +1,11 @@
 package org.colonnade.dynamodb;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicReference;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
@@ -22,34 +24,40 @@ final class Transactions {
     static final int MOST_ITEMS = 100;
 
     private static final String CONDITION = "ConditionalCheckFailed";
+    private static final String INVALID = "ValidationError";
     private static final Set<String> PASSING =
             Set.of("None", "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
 
     private final DynamoDbClient client;
-    private final Duration timeout;
+    private final Patience patience;
 
-    Transactions(DynamoDbClient client, Duration timeout) {
+    Transactions(DynamoDbClient client, Patience patience) {
         this.client = client;
-        this.timeout = timeout;
+        this.patience = patience;
     }
 
     /** Makes writes; if a condition is not met, a reason for each that says so, else none. */
     List<CancellationReason> write(List<TransactWriteItem> writes) {
-        Patience patience = new Patience(timeout);
-        while (true) {
+        AtomicReference<String> token = new AtomicReference<>(newToken());
+        return patience.until(() -> {
             try {
-                client.transactWriteItems(t -> t.transactItems(writes));
-                return List.of();
+                client.transactWriteItems(t -> t.transactItems(writes).clientRequestToken(token.get()));
+                return Optional.of(List.of());
             } catch (TransactionCanceledException e) {
                 if (e.cancellationReasons().stream().anyMatch(Transactions::isUnmet)) {
-                    return e.cancellationReasons();
+                    return Optional.of(e.cancellationReasons());
                 }
                 requirePassing(e);
+                token.set(newToken());
             } catch (TransactionInProgressException e) {
-                // The client has sent it twice, and the first is still under way.
+                // The client has sent it twice, and the first is still under way: by its token, the next finds it.
             }
-            patience.pause();
-        }
+            return Optional.empty();
+        });
+    }
+
+    private static String newToken() {
+        return UUID.randomUUID().toString();
     }
 
     static boolean isUnmet(CancellationReason reason) {
@@ -63,17 +71,21 @@ final class Transactions {
                         .get(g -> g.tableName(table).key(k))
                         .build())
                 .toList();
-        Patience patience = new Patience(timeout);
-        while (true) {
+        return patience.until(() -> {
             try {
-                return client.transactGetItems(t -> t.transactItems(gets)).responses().stream()
+                return Optional.of(client.transactGetItems(t -> t.transactItems(gets)).responses().stream()
                         .map(ItemResponse::item)
-                        .toList();
+                        .toList());
             } catch (TransactionCanceledException e) {
                 requirePassing(e);
+                return Optional.empty();
             }
-            patience.pause();
-        }
+        });
+    }
+
+    /** Whether DynamoDB would not have one of the items, whatever else happens: it is too large. */
+    static boolean isInvalid(TransactionCanceledException e) {
+        return e.cancellationReasons().stream().anyMatch(r -> INVALID.equals(r.code()));
     }
 
     private static void requirePassing(TransactionCanceledException e) {

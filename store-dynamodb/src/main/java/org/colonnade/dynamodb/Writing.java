@@ -1,6 +1,5 @@
 package org.colonnade.dynamodb;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.Expectation;
-import org.colonnade.store.Parallel;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
@@ -17,15 +15,13 @@ final class Writing {
     private final Items items;
     private final Transactions transactions;
     private final BlockWriter writer;
-    private final Parallel parallel;
-    private final Duration timeout;
+    private final Patience patience;
 
-    Writing(Items items, Transactions transactions, Parallel parallel, Duration timeout) {
+    Writing(Items items, Transactions transactions, Patience patience) {
         this.items = items;
         this.transactions = transactions;
         this.writer = new BlockWriter(transactions, items);
-        this.parallel = parallel;
-        this.timeout = timeout;
+        this.patience = patience;
     }
 
     /** All of them or none. */
@@ -33,18 +29,12 @@ final class Writing {
         if (writes.isEmpty()) {
             return;
         }
-        Patience patience = new Patience(timeout);
-        while (!writer.write(writes)) {
-            patience.pause();
-        }
+        patience.untilDone(() -> writer.write(writes));
     }
 
     /** One block; if it is cleared, what is there is looked at first, for mostly it is little. */
     private void alone(BlockWrite write) {
-        Patience patience = new Patience(timeout);
-        while (!attempt(write)) {
-            patience.pause();
-        }
+        patience.untilDone(() -> attempt(write));
     }
 
     private boolean attempt(BlockWrite write) {
@@ -57,53 +47,48 @@ final class Writing {
         return seen.head().intention().isEmpty() && (exact.isNothing() || writer.write(List.of(exact)));
     }
 
-    /** Each on its own, many at once. */
-    void each(List<BlockWrite> writes) {
-        List<Runnable> actions = new ArrayList<>();
+    /** Each on its own: steps that may be done at once, in any order. */
+    List<Runnable> steps(List<BlockWrite> writes) {
+        List<Runnable> steps = new ArrayList<>();
         Map<String, List<WriteRequest>> batch = new LinkedHashMap<>();
         int size = 0;
         for (BlockWrite write : writes) {
             Optional<WriteRequest> request = write.request();
             if (request.isEmpty()) {
-                actions.add(() -> alone(write));
+                steps.add(() -> alone(write));
                 continue;
             }
             batch.computeIfAbsent(write.layout().table(), t -> new ArrayList<>())
                     .add(request.get());
             if (++size == Items.MOST_WRITTEN) {
                 Map<String, List<WriteRequest>> full = batch;
-                actions.add(() -> items.writeAll(full));
+                steps.add(() -> items.writeAll(full));
                 batch = new LinkedHashMap<>();
                 size = 0;
             }
         }
         if (size > 0) {
             Map<String, List<WriteRequest>> rest = batch;
-            actions.add(() -> items.writeAll(rest));
+            steps.add(() -> items.writeAll(rest));
         }
-        parallel.map(actions, action -> {
-            action.run();
-            return true;
-        });
+        return steps;
     }
 
     /** A change of the block of an entry, if that is as expected; whether it was. */
     boolean writeIf(Layout layout, Expectation expectation, BlockChange change) {
         BlockWrite write = BlockWrite.of(layout, change);
-        Patience patience = new Patience(timeout);
-        while (true) {
+        return patience.until(() -> {
             Seen seen = look(layout, write.block(), expectation.key());
             writer.end(layout, write.block(), seen.head());
-            if (seen.head().intention().isEmpty()) {
-                if (!expectation.isMetBy(seen.entry())) {
-                    return false;
-                } else if (change.isNothing()
-                        || writer.write(List.of(write.onlyIf(seen.head().version())))) {
-                    return true;
-                }
+            if (seen.head().intention().isPresent()) {
+                return Optional.empty();
+            } else if (!expectation.isMetBy(seen.entry())) {
+                return Optional.of(false);
             }
-            patience.pause();
-        }
+            boolean made = change.isNothing()
+                    || writer.write(List.of(write.onlyIf(seen.head().version())));
+            return made ? Optional.of(true) : Optional.empty();
+        });
     }
 
     /** The head of a block and the values of an entry at one moment. */

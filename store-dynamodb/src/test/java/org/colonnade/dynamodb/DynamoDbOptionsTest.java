@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
 import java.time.Duration;
+import java.util.List;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.junit.jupiter.api.Test;
@@ -45,5 +46,14 @@ class DynamoDbOptionsTest {
     @Test
     void unknown_options_are_refused() {
         assertThatThrownBy(() -> of("dynamodb://eu-west-1/shop?pages=1")).hasMessageContaining("pages");
+    }
+
+    @Test
+    void a_host_that_no_address_of_the_web_can_have_is_refused() {
+        for (String host : List.of("my_host", "a%20b")) {
+            assertThatThrownBy(() -> of("dynamodb://" + host + ":8000/shop"))
+                    .isInstanceOf(AddressException.class)
+                    .hasMessageContaining("is no name of a host");
+        }
     }
 }

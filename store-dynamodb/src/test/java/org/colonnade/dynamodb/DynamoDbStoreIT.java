@@ -106,7 +106,7 @@ class DynamoDbStoreIT {
         Layout layout = Layout.of(HOTELS, "own.hotels");
         BlockWrite write =
                 BlockWrite.of(layout, BlockChange.of(List.of(mutations)).get(0));
-        Transactions transactions = new Transactions(client, options.timeout());
+        Transactions transactions = new Transactions(client, options.patience());
         assertThat(transactions.write(List.of(write.intended()))).isEmpty();
         ItemChange first = write.intention().changes().get(0);
         transactions.write(

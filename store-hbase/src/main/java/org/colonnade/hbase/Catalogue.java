@@ -131,7 +131,7 @@ final class Catalogue {
 
     void drop(String family) throws IOException {
         known.keySet().removeIf(s -> s.name().equals(family));
-        TableName table = TableName.valueOf(options.namespace(), TableNames.of(family));
+        TableName table = TableName.valueOf(options.namespace(), TableNames.USUAL.of(family));
         try {
             if (calls.await(admin.tableExists(table))) {
                 disable(table);

@@ -29,7 +29,7 @@ record Layout(Shape shape, TableName table, KeyCode blocks, KeyCode entries) {
     static Layout of(Shape shape, String namespace) {
         return new Layout(
                 shape,
-                TableName.valueOf(namespace, TableNames.of(shape.name())),
+                TableName.valueOf(namespace, TableNames.USUAL.of(shape.name())),
                 KeyCode.ofBlocks(shape),
                 KeyCode.ofEntries(shape));
     }

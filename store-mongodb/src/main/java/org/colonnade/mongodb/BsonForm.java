@@ -5,18 +5,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Date;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import org.bson.Document;
 import org.bson.types.Binary;
 import org.bson.types.Decimal128;
-import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
-import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
-import org.colonnade.store.DocumentForm;
 import org.colonnade.store.StoreException;
+import org.colonnade.store.ValueForm;
 
 /**
  * Values in the types that BSON has for them.
@@ -24,28 +18,9 @@ import org.colonnade.store.StoreException;
  * <p>A float is a double, a decimal a Decimal128, a moment a date, a day the date of its midnight in UTC, a UUID a binary of
  * subtype 4, a value object a document, a collection an array.
  */
-final class BsonForm implements DocumentForm.ValueForm {
+final class BsonForm extends ValueForm {
     @Override
-    public Object of(Type type, Object value) {
-        if (type instanceof Type.Simple simple) {
-            return of(simple.scalar(), value);
-        } else if (type instanceof Type.Reference reference) {
-            return of(reference.key().scalar(), value);
-        } else if (type instanceof Type.Collection collection) {
-            return ((List<?>) value)
-                    .stream().map(e -> of(collection.element(), e)).toList();
-        }
-        Document document = new Document();
-        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
-            Object inner = ((Map<?, ?>) value).get(attribute.name());
-            if (inner != null) {
-                document.put(attribute.name(), of(attribute.type(), inner));
-            }
-        }
-        return document;
-    }
-
-    private static Object of(Scalar scalar, Object value) {
+    protected Object of(Scalar scalar, Object value) {
         return switch (scalar) {
             case BOOLEAN, INT, LONG, DOUBLE, TEXT, UUID -> value;
             case FLOAT -> ((Float) value).doubleValue();
@@ -69,26 +44,7 @@ final class BsonForm implements DocumentForm.ValueForm {
     }
 
     @Override
-    public Object read(Type type, Object bson) {
-        if (type instanceof Type.Simple simple) {
-            return read(simple.scalar(), bson);
-        } else if (type instanceof Type.Reference reference) {
-            return read(reference.key().scalar(), bson);
-        } else if (type instanceof Type.Collection collection) {
-            return ((List<?>) bson)
-                    .stream().map(e -> read(collection.element(), e)).toList();
-        }
-        Map<String, Object> value = new LinkedHashMap<>();
-        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
-            Object inner = ((Document) bson).get(attribute.name());
-            if (inner != null) {
-                value.put(attribute.name(), read(attribute.type(), inner));
-            }
-        }
-        return value;
-    }
-
-    private static Object read(Scalar scalar, Object bson) {
+    protected Object read(Scalar scalar, Object bson) {
         return switch (scalar) {
             case BOOLEAN, TEXT, UUID -> bson;
             case INT -> ((Number) bson).intValue();

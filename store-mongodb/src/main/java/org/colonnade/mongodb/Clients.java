@@ -17,6 +17,8 @@ import org.colonnade.store.AddressException;
  * it in their journals unless the address says otherwise, and no operation takes longer than the timeout.
  */
 final class Clients {
+    private static final String MAJORITY = "majority";
+
     private final MongoOptions options;
     private final Faults faults;
 
@@ -25,8 +27,11 @@ final class Clients {
         this.faults = faults;
     }
 
-    private static WriteConcern concern(ConnectionString connection) {
-        return Optional.ofNullable(connection.getWriteConcern()).orElse(WriteConcern.MAJORITY.withJournal(true));
+    /** What the address says, and the usual where it says nothing. */
+    static WriteConcern concern(ConnectionString connection) {
+        WriteConcern said = Optional.ofNullable(connection.getWriteConcern()).orElse(WriteConcern.ACKNOWLEDGED);
+        WriteConcern counted = said.getWObject() == null ? said.withW(MAJORITY) : said;
+        return said.getJournal() == null ? counted.withJournal(true) : counted;
     }
 
     /** A client that has reached a server. */

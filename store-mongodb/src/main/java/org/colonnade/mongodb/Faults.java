@@ -5,6 +5,8 @@ import com.mongodb.MongoClientException;
 import com.mongodb.MongoConnectionPoolClearedException;
 import com.mongodb.MongoException;
 import com.mongodb.MongoExecutionTimeoutException;
+import com.mongodb.MongoInterruptedException;
+import com.mongodb.MongoNodeIsRecoveringException;
 import com.mongodb.MongoNotPrimaryException;
 import com.mongodb.MongoSecurityException;
 import com.mongodb.MongoSocketException;
@@ -14,11 +16,14 @@ import com.mongodb.MongoSocketWriteTimeoutException;
 import com.mongodb.MongoTimeoutException;
 import com.mongodb.MongoWriteConcernException;
 import java.net.UnknownHostException;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.bson.BsonMaximumSizeExceededException;
 import org.colonnade.store.Address;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.Causes;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
@@ -60,28 +65,36 @@ final class Faults {
         }
     }
 
+    /** What a call does that returns nothing. */
+    void run(String doing, Runnable call) {
+        call(doing, () -> {
+            call.run();
+            return true;
+        });
+    }
+
+    /** That a change was not made in time, because of others. */
+    StoreException overtaken(BlockChange change) {
+        return told(
+                Kind.TIMEOUT,
+                "write",
+                change.block() + " of " + change.shape().name() + " is changed by others all the time",
+                null);
+    }
+
     private StoreException closed(String doing) {
         return told(Kind.UNREACHABLE, doing, "this store is closed", null);
     }
 
     /** That nobody answers at the address, for a reason. */
     StoreException unreachable(Throwable why) {
-        return isCausedBy(why, UnknownHostException.class)
+        return Causes.include(why, List.of(UnknownHostException.class))
                 ? new StoreException(
                         Kind.UNREACHABLE,
                         "cannot connect at " + address + ": there is no host '"
                                 + address.host().orElse("") + "'; check its name",
                         why)
                 : told(Kind.UNREACHABLE, "connect", message(why), why);
-    }
-
-    private static boolean isCausedBy(Throwable thrown, Class<? extends Throwable> kind) {
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (kind.isInstance(cause)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private StoreException of(String doing, RuntimeException thrown) {
@@ -106,7 +119,10 @@ final class Faults {
                 || thrown instanceof MongoSocketWriteTimeoutException
                 || thrown instanceof MongoExecutionTimeoutException) {
             return Kind.TIMEOUT;
-        } else if (thrown instanceof MongoSocketException || thrown instanceof MongoWriteConcernException) {
+        } else if (thrown instanceof MongoSocketException
+                || thrown instanceof MongoWriteConcernException
+                || thrown instanceof MongoInterruptedException
+                || thrown instanceof MongoNodeIsRecoveringException) {
             return Kind.LOST;
         } else if (thrown instanceof MongoNotPrimaryException) {
             return Kind.READ_ONLY;

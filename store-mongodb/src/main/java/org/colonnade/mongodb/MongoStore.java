@@ -4,10 +4,8 @@ import com.mongodb.client.MongoClient;
 import com.mongodb.client.MongoCollection;
 import com.mongodb.client.MongoCursor;
 import com.mongodb.client.MongoDatabase;
-import com.mongodb.client.cursor.TimeoutMode;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +14,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.bson.Document;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.BlockOrder;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
@@ -26,6 +24,7 @@ import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 
 /**
  * A database of MongoDB.
@@ -85,18 +84,12 @@ final class MongoStore implements Store {
 
     @Override
     public void create(Shape shape) {
-        faults.call("create " + shape.name(), () -> {
-            catalogue.create(shape);
-            return true;
-        });
+        faults.run("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.call("drop " + family, () -> {
-            catalogue.drop(family);
-            return true;
-        });
+        faults.run("drop " + family, () -> catalogue.drop(family));
     }
 
     private Layout layout(Shape shape) {
@@ -129,41 +122,24 @@ final class MongoStore implements Store {
     }
 
     private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
-        Selection selection =
-                new Selection(layout, places.stream().map(gets::get).toList());
-        Map<List<Object>, List<Row>> blocks = new HashMap<>();
-        faults.call(
-                        "read " + layout.shape().name(),
-                        () -> selection.of(collection(layout)).into(new ArrayList<>()))
-                .forEach(d -> blocks.put(layout.block(d), layout.rows(d)));
-        for (int place : places) {
-            Get get = gets.get(place);
-            answers.set(place, BlockOrder.answer(get, blocks.getOrDefault(get.block(), List.of())));
+        List<Get> some = places.stream().map(gets::get).toList();
+        List<List<Row>> found = faults.call(
+                "read " + layout.shape().name(), () -> reading(layout).answers(some));
+        for (int i = 0; i < found.size(); i++) {
+            answers.set(places.get(i), found.get(i));
         }
+    }
+
+    private Reading reading(Layout layout) {
+        return new Reading(layout, collection(layout), options.page());
     }
 
     @Override
     public Rows scan(Shape shape) {
-        Layout layout = layout(shape);
+        Reading reading = reading(layout(shape));
         String doing = "scan " + shape.name();
-        MongoCursor<Document> cursor = faults.call(
-                doing,
-                () -> collection(layout)
-                        .find()
-                        .batchSize(options.page())
-                        .timeoutMode(TimeoutMode.ITERATION)
-                        .cursor());
-        return Rows.inPages(() -> faults.call(doing, () -> page(layout, cursor)), cursor::close);
-    }
-
-    /** The entries of some blocks; none at the end only. */
-    private List<Row> page(Layout layout, MongoCursor<Document> cursor) {
-        List<Row> rows = new ArrayList<>();
-        while (rows.size() < options.page() && (rows.isEmpty() || cursor.available() > 0) && cursor.hasNext()) {
-            Document document = cursor.next();
-            rows.addAll(BlockOrder.whole(layout.shape(), layout.block(document), layout.rows(document)));
-        }
-        return rows;
+        MongoCursor<Document> cursor = faults.call(doing, reading::all);
+        return Rows.inPages(() -> faults.call(doing, () -> reading.page(cursor)), cursor::close);
     }
 
     @Override
@@ -175,10 +151,23 @@ final class MongoStore implements Store {
             Layout layout = layout(change.shape());
             families.computeIfAbsent(layout, l -> new ArrayList<>()).add(new DocumentChange(layout, change));
         }
-        families.forEach((layout, all) -> faults.call("write " + layout.shape().name(), () -> {
-            new Writing(collection(layout)).write(all);
-            return true;
-        }));
+        int written = 0;
+        for (Map.Entry<Layout, List<DocumentChange>> family : families.entrySet()) {
+            write(family.getKey(), family.getValue(), written, changes.size());
+            written += family.getValue().size();
+        }
+    }
+
+    private void write(Layout layout, List<DocumentChange> changes, int written, int all) {
+        try {
+            faults.run("write " + layout.shape().name(), () -> writing(layout).write(changes));
+        } catch (StoreException e) {
+            throw e.after(written, all);
+        }
+    }
+
+    private Writing writing(Layout layout) {
+        return new Writing(collection(layout), new Attempts(options.timeout()), faults);
     }
 
     @Override
@@ -187,7 +176,7 @@ final class MongoStore implements Store {
         Layout layout = layout(change.shape());
         return faults.call(
                 "write " + layout.shape().name() + " conditionally",
-                () -> new Writing(collection(layout)).writeIf(expectation, layout, change));
+                () -> writing(layout).writeIf(expectation, layout, change));
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.colonnade.mongodb;
 
 import com.mongodb.ErrorCategory;
 import com.mongodb.MongoBulkWriteException;
+import com.mongodb.MongoException;
 import com.mongodb.MongoWriteException;
 import com.mongodb.bulk.BulkWriteError;
 import com.mongodb.bulk.BulkWriteResult;
@@ -13,6 +14,7 @@ import com.mongodb.client.model.WriteModel;
 import java.util.List;
 import java.util.Optional;
 import org.bson.Document;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Row;
@@ -22,9 +24,13 @@ final class Writing {
     private static final BulkWriteOptions IN_ANY_ORDER = new BulkWriteOptions().ordered(false);
 
     private final MongoCollection<Document> collection;
+    private final Attempts attempts;
+    private final Faults faults;
 
-    Writing(MongoCollection<Document> collection) {
+    Writing(MongoCollection<Document> collection, Attempts attempts, Faults faults) {
         this.collection = collection;
+        this.attempts = attempts;
+        this.faults = faults;
     }
 
     /** Makes changes of different blocks. */
@@ -52,29 +58,37 @@ final class Writing {
         return error.getCategory() == ErrorCategory.DUPLICATE_KEY;
     }
 
-    /** Takes documents away that have no entry left. One that stays because we die now is a block without entries. */
+    /**
+     * Takes documents away that have no entry left. The change is made by now, whatever comes of this: a document that stays
+     * is a block without entries.
+     */
     private void sweep(List<DocumentChange> changes) {
         List<WriteModel<Document>> empty = changes.stream()
                 .filter(DocumentChange::mayEmpty)
                 .<WriteModel<Document>>map(c -> new DeleteOneModel<>(c.empty()))
                 .toList();
         if (!empty.isEmpty()) {
-            collection.bulkWrite(empty, IN_ANY_ORDER);
+            try {
+                collection.bulkWrite(empty, IN_ANY_ORDER);
+            } catch (MongoException e) {
+                return;
+            }
         }
     }
 
     /** Makes a change if an entry is as expected; whether it was. */
     boolean writeIf(Expectation expectation, Layout layout, BlockChange change) {
-        while (true) {
-            DocumentChange attempt = new DocumentChange(layout, change);
-            Optional<Document> seen = look(expectation, attempt);
-            if (!expectation.isMetBy(entry(expectation, layout, seen))) {
-                return false;
-            }
-            if (change.isNothing() || isMade(attempt, seen)) {
-                return true;
-            }
+        return attempts.run(() -> attempt(expectation, layout, change), () -> faults.overtaken(change));
+    }
+
+    /** Nothing if somebody else was quicker. */
+    private Optional<Boolean> attempt(Expectation expectation, Layout layout, BlockChange change) {
+        DocumentChange attempt = new DocumentChange(layout, change);
+        Optional<Document> seen = look(expectation, attempt);
+        if (!expectation.isMetBy(entry(expectation, layout, seen))) {
+            return Optional.of(false);
         }
+        return change.isNothing() || isMade(attempt, seen) ? Optional.of(true) : Optional.empty();
     }
 
     private Optional<Document> look(Expectation expectation, DocumentChange change) {

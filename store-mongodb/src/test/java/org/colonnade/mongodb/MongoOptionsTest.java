@@ -3,6 +3,8 @@ package org.colonnade.mongodb;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.mongodb.ConnectionString;
+import com.mongodb.WriteConcern;
 import java.time.Duration;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
@@ -51,5 +53,15 @@ class MongoOptionsTest {
                 .isInstanceOf(AddressException.class)
                 .hasMessageContaining("mongodb://host/shop")
                 .hasMessageContaining("maxSize >= minSize");
+    }
+
+    @Test
+    void what_an_address_does_not_say_of_writes_stays_as_usual() {
+        assertThat(Clients.concern(new ConnectionString("mongodb://host/?w=1")))
+                .isEqualTo(WriteConcern.W1.withJournal(true));
+        assertThat(Clients.concern(new ConnectionString("mongodb://host/?journal=false")))
+                .isEqualTo(WriteConcern.MAJORITY.withJournal(false));
+        assertThat(Clients.concern(new ConnectionString("mongodb://host/")))
+                .isEqualTo(WriteConcern.MAJORITY.withJournal(true));
     }
 }

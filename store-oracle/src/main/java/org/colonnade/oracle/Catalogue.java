@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import oracle.nosql.driver.Durability;
 import oracle.nosql.driver.ops.DeleteRequest;
 import oracle.nosql.driver.ops.PutRequest;
@@ -71,10 +72,29 @@ final class Catalogue {
             erase(family);
         }
         if (there.filter(l -> !l.equals(DROPPING)).isEmpty()) {
+            requireOwnTable(family);
             new Layout(shape).creation().forEach(s -> change("create " + family, s));
             put("create " + family, row(family, shape.layout()), PutRequest.Option.IfAbsent);
         }
         layout(shape);
+    }
+
+    /** Names of tables do not tell upper from lower case, so those of two families may be one. */
+    private void requireOwnTable(String family) {
+        String table = Layout.table(family);
+        Stream.concat(Stream.of(TABLE), families().stream())
+                .filter(f -> !f.equals(family) || f.equals(TABLE))
+                .filter(f -> Layout.table(f).equalsIgnoreCase(table))
+                .findFirst()
+                .ifPresent(f -> {
+                    throw connection
+                            .faults()
+                            .of(
+                                    StoreException.Kind.SHAPE,
+                                    "create " + family,
+                                    "its table would be that of " + f + "; give it another name",
+                                    null);
+                });
     }
 
     /** The layout of a family; fails if it is not there, or has another shape. */

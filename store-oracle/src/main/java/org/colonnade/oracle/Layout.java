@@ -3,6 +3,7 @@ package org.colonnade.oracle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import oracle.nosql.driver.values.FieldValue;
@@ -12,6 +13,7 @@ import org.colonnade.store.Field;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
+import org.colonnade.store.TableNames;
 
 /**
  * A family as a table of blocks and its child table of entries.
@@ -24,14 +26,20 @@ record Layout(Shape shape) {
     private static final String ONLY_BLOCK = "block_";
     private static final String VERSION = "version_";
     private static final String CHILD = "entry";
+    private static final TableNames TABLES = new TableNames(Pattern.compile("[a-zA-Z][a-zA-Z0-9_]{0,127}"), "t_", 110);
 
     boolean isSingle() {
         return shape.entry().isEmpty();
     }
 
+    /** The name of a family, or one that Oracle NoSQL takes: a letter, and then letters, digits and underscores. */
+    static String table(String family) {
+        return TABLES.of(family);
+    }
+
     /** The table with a row for each block. */
     String blocks() {
-        return TableNames.of(shape.name());
+        return table(shape.name());
     }
 
     /** The table with a row for each entry. */
@@ -57,7 +65,7 @@ record Layout(Shape shape) {
 
     /** What takes the tables of a family away, whatever its shape was. */
     static List<String> removal(String family) {
-        String blocks = TableNames.of(family);
+        String blocks = table(family);
         return List.of("DROP TABLE IF EXISTS " + blocks + "." + CHILD, "DROP TABLE IF EXISTS " + blocks);
     }
 

@@ -47,7 +47,7 @@ record Reading(Connection connection, Attempts attempts) {
         List<Row> rows = connection.rows(Selection.of(layout, get)).stream()
                 .map(layout::row)
                 .toList();
-        return rows.size() < 2 || Objects.equals(before, version(layout, get)) ? Optional.of(rows) : Optional.empty();
+        return Objects.equals(before, version(layout, get)) ? Optional.of(rows) : Optional.empty();
     }
 
     private Version version(Layout layout, Get get) {

@@ -78,4 +78,18 @@ class ReadingTest {
         assertThat(reading.rows(Hotels.CITIES, Get.block(Hotels.CITIES.shape(), List.of("Rome"))))
                 .isEmpty();
     }
+
+    /** Whoever moves an entry to a place that was read already must not make the block look empty. */
+    @Test
+    void few_entries_of_a_block_that_somebody_changes_are_read_again_too() {
+        script.answer(
+                Script.there(HEAD, 1),
+                Script.prepared(),
+                List.of(),
+                Script.there(HEAD, 2),
+                Script.there(HEAD, 2),
+                List.of(hotel("Appia", 2L)),
+                Script.there(HEAD, 2));
+        assertThat(reading.rows(Hotels.HOTELS, ROME)).containsExactly(row("Appia", 2L));
+    }
 }

@@ -1,0 +1,44 @@
+package org.colonnade.dynamodb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.colonnade.store.Address;
+import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreException.Kind;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+
+/** What the service's refusals become. */
+class FaultsTest {
+    private static final Faults FAULTS = new Faults(Address.of("dynamodb://eu-west-1/shop"), () -> false);
+
+    @ParameterizedTest
+    @CsvSource({
+        "400, ValidationException, VALUE",
+        "400, AccessDeniedException, FORBIDDEN",
+        "400, ThrottlingException, TIMEOUT",
+        "400, SomethingNew, BROKEN",
+        "500, InternalServerError, LOST",
+        "503, ServiceUnavailable, LOST",
+        "502, , LOST"
+    })
+    void refusals_have_their_kinds(int status, String code, Kind kind) {
+        RuntimeException refusal = DynamoDbException.builder()
+                .statusCode(status)
+                .awsErrorDetails(AwsErrorDetails.builder()
+                        .errorCode(code)
+                        .errorMessage("no")
+                        .build())
+                .build();
+        StoreException e = catchThrowableOfType(
+                StoreException.class,
+                () -> FAULTS.writing("write", () -> {
+                    throw refusal;
+                }));
+        assertThat(e.kind()).isEqualTo(kind);
+        assertThat(e).hasMessageContaining("dynamodb://eu-west-1/shop");
+    }
+}

@@ -1,0 +1,46 @@
+package org.colonnade.mongodb;
+
+import com.mongodb.client.MongoCollection;
+import com.mongodb.client.MongoCursor;
+import com.mongodb.client.cursor.TimeoutMode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.bson.Document;
+import org.colonnade.store.BlockOrder;
+import org.colonnade.store.Get;
+import org.colonnade.store.Row;
+
+/** Reads of one family, of which at most {@code page} documents come at once. */
+record Reading(Layout layout, MongoCollection<Document> collection, int page) {
+    /** The answers of gets, each in its place. */
+    List<List<Row>> answers(List<Get> gets) {
+        Map<List<Object>, List<Row>> blocks = new HashMap<>();
+        for (Document document : new Selection(layout, gets).of(collection)) {
+            blocks.put(layout.block(document), layout.rows(document));
+        }
+        return gets.stream()
+                .map(g -> BlockOrder.answer(g, blocks.getOrDefault(g.block(), List.of())))
+                .toList();
+    }
+
+    /** The documents of all blocks; to be closed. */
+    MongoCursor<Document> all() {
+        return collection
+                .find()
+                .batchSize(page)
+                .timeoutMode(TimeoutMode.ITERATION)
+                .cursor();
+    }
+
+    /** The entries of some blocks; none at the end only. */
+    List<Row> page(MongoCursor<Document> cursor) {
+        List<Row> rows = new ArrayList<>();
+        while (rows.size() < page && (rows.isEmpty() || cursor.available() > 0) && cursor.hasNext()) {
+            Document document = cursor.next();
+            rows.addAll(BlockOrder.whole(layout.shape(), layout.block(document), layout.rows(document)));
+        }
+        return rows;
+    }
+}
