@@ -12,33 +12,38 @@ import org.colonnade.store.Shape;
 
 /** Changes of blocks that are made as one step, in their order. */
 final class Writing {
+    private final Families families;
     private final List<Shape> shapes = new ArrayList<>();
     private final Map<Bytes, Integer> numbers = new LinkedHashMap<>();
     private final List<byte[]> keys = new ArrayList<>(List.of(Blocks.FAMILIES));
     private final List<byte[]> steps = new ArrayList<>();
     private int current;
 
+    private Writing(Families families) {
+        this.families = families;
+    }
+
     /** All changes as one. */
-    static Writing of(List<Mutation> mutations) {
-        Writing writing = new Writing();
+    static Writing of(Families families, List<Mutation> mutations) {
+        Writing writing = new Writing(families);
         mutations.forEach(writing::add);
         return writing;
     }
 
     /** One for each block. */
-    static List<Writing> ofBlocks(List<Mutation> mutations) {
+    static List<Writing> ofBlocks(Families families, List<Mutation> mutations) {
         Map<List<Object>, Writing> writings = new LinkedHashMap<>();
         for (Mutation mutation : mutations) {
             List<Object> block = List.of(mutation.shape(), mutation.block());
-            writings.computeIfAbsent(block, b -> new Writing()).add(mutation);
+            writings.computeIfAbsent(block, b -> new Writing(families)).add(mutation);
         }
         return List.copyOf(writings.values());
     }
 
     /** Changes that are made if an entry is still as it was seen. */
-    static Writing of(Expectation seen, Optional<Bytes> value, List<Mutation> mutations) {
-        Writing writing = new Writing();
-        Blocks blocks = new Blocks(seen.shape());
+    static Writing of(Families families, Expectation seen, Optional<Bytes> value, List<Mutation> mutations) {
+        Writing writing = new Writing(families);
+        Blocks blocks = families.of(seen.shape());
         writing.turn(blocks, seen.block());
         value.ifPresentOrElse(
                 v -> writing.step("EQUAL", blocks.entry(seen.key()), v.toArray()),
@@ -48,7 +53,7 @@ final class Writing {
     }
 
     private void add(Mutation mutation) {
-        Blocks blocks = new Blocks(mutation.shape());
+        Blocks blocks = families.of(mutation.shape());
         turn(blocks, mutation.block());
         if (mutation instanceof Mutation.Put put) {
             put(blocks, put);
@@ -71,7 +76,7 @@ final class Writing {
             shapes.add(blocks.shape());
         }
         if (number != current) {
-            step("BLOCK", number(number), Reading.flag(blocks.areSingle()));
+            step("BLOCK", number(number), Command.bytes(blocks.areSingle() ? "1" : "0"));
             current = number;
         }
     }
@@ -106,7 +111,8 @@ final class Writing {
     Command command() {
         List<byte[]> arguments = new ArrayList<>();
         arguments.add(number(shapes.size()));
-        shapes.forEach(s -> arguments.addAll(List.of(Command.bytes(s.name()), Command.bytes(s.layout()))));
+        shapes.forEach(s -> arguments.addAll(
+                List.of(families.of(s).name(), families.of(s).layout())));
         arguments.addAll(steps);
         return Script.WRITE.call(keys, arguments);
     }
