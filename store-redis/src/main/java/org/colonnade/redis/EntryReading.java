@@ -2,7 +2,6 @@ package org.colonnade.redis;
 
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.store.Bytes;
 import org.colonnade.store.Row;
 import redis.clients.jedis.Protocol;
 
@@ -31,7 +30,7 @@ record EntryReading(Blocks blocks, List<Object> block, List<Object> entry) imple
     }
 
     /** The entry as it is kept, if it is there. */
-    static Optional<Bytes> value(Object reply) {
-        return Optional.ofNullable((byte[]) reply).map(Bytes::of);
+    static Optional<byte[]> value(Object reply) {
+        return Optional.ofNullable((byte[]) reply);
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.colonnade.store.Bytes;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.PlainForm;
@@ -36,10 +35,10 @@ final class EntryText {
     }
 
     /** How an entry is kept of which all values are expected, if that is so and nothing has been put into it since. */
-    static Optional<Bytes> whole(Expectation expectation) {
+    static Optional<byte[]> whole(Expectation expectation) {
         return expectation instanceof Expectation.Holds holds
                         && holds.values().size() == holds.shape().values().size()
-                ? Optional.of(Bytes.of(Command.bytes(object(holds.shape(), holds.values()))))
+                ? Optional.of(Command.bytes(object(holds.shape(), holds.values())))
                 : Optional.empty();
     }
 

@@ -53,7 +53,7 @@ record RangeReading(Blocks blocks, List<Object> block, byte[] first, byte[] last
                         first,
                         last,
                         Command.bytes(String.valueOf(limit)),
-                        Command.bytes(reversed ? "1" : "0")));
+                        Command.flag(reversed)));
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.colonnade.store.Bytes;
 import org.colonnade.store.Get;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -83,7 +82,7 @@ final class Reader {
     }
 
     /** An entry as it is kept, if it is there. */
-    Optional<Bytes> value(Shape shape, List<Object> key) {
+    Optional<byte[]> value(Shape shape, List<Object> key) {
         int size = shape.block().size();
         EntryReading entry =
                 new EntryReading(families.of(shape), key.subList(0, size), key.subList(size, key.size()));

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.colonnade.store.Atomicity;
-import org.colonnade.store.Bytes;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
@@ -22,8 +21,8 @@ import redis.clients.jedis.exceptions.JedisDataException;
  * A database of Redis.
  *
  * <p>Redis runs a script as one step, whatever keys it changes. So a write is atomic, of one block or of several, and what
- * one script reads is as it was at one moment. A conditional write looks first, and its script makes sure that the
- * entry is still the same; if all values of the entry are expected, it need not look.
+ * one command or script reads is as it was at one moment. A conditional write looks first, and its script makes sure that
+ * the entry is still the same; if none is expected, or all values of it are, it need not look.
  */
 final class RedisStore implements Store {
     private final RedisOptions options;
@@ -120,24 +119,28 @@ final class RedisStore implements Store {
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         expectation.checkBlock(mutations);
+        if (expectation instanceof Expectation.Absent) {
+            return write(expectation, Optional.empty(), mutations);
+        }
         Shape shape = expectation.shape();
-        Optional<Bytes> whole = EntryText.whole(expectation);
-        if (whole.isPresent() && write(Writing.of(families, expectation, whole, mutations))) {
+        Optional<byte[]> whole = EntryText.whole(expectation);
+        if (whole.isPresent() && write(expectation, whole, mutations)) {
             return true;
         }
         while (true) {
-            Optional<Bytes> value = reader.value(shape, expectation.key());
-            if (!expectation.isMetBy(value.map(v -> EntryText.values(shape, v.toArray())))) {
+            Optional<byte[]> value = reader.value(shape, expectation.key());
+            if (!expectation.isMetBy(value.map(v -> EntryText.values(shape, v)))) {
                 return false;
             }
-            if (write(Writing.of(families, expectation, value, mutations))) {
+            if (write(expectation, value, mutations)) {
                 return true;
             }
         }
     }
 
-    /** Whether the entry was as the writing expects it. */
-    private boolean write(Writing writing) {
+    /** Writes if the entry of an expectation is kept so; whether it was. */
+    private boolean write(Expectation expectation, Optional<byte[]> value, List<Mutation> mutations) {
+        Writing writing = Writing.of(families, Optional.of(new Writing.Seen(expectation, value)), mutations);
         Object reply = connections
                 .send("write conditionally", List.of(writing.command()))
                 .get(0);
