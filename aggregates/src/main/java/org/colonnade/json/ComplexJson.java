@@ -1,6 +1,7 @@
 package org.colonnade.json;
 
 import java.lang.reflect.Type;
+import java.util.Optional;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -43,6 +44,15 @@ public final class ComplexJson {
             return ValueReader.read(what, type, node);
         } catch (JacksonException e) {
             throw new IllegalArgumentException(what + ": " + e.getOriginalMessage(), e);
+        }
+    }
+
+    /** The Java object of a {@linkplain PlainTypes plain type} that the JSON of a value is; empty if it is none. */
+    public static <T> Optional<T> object(Class<T> type, String text) {
+        try {
+            return Optional.of(MAPPER.readValue(text, type));
+        } catch (JacksonException e) {
+            return Optional.empty();
         }
     }
 
