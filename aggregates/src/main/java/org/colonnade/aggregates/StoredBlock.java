@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.colonnade.partition.BlockEntry;
 import org.colonnade.store.Row;
 import org.colonnade.value.ComplexValue;
 
-/** A block as it was read at one moment. Its entries are read as values only when somebody wants these. */
+/** A block as it was read at one moment, for one thread. Its entries are read as values once, when somebody wants these. */
 final class StoredBlock {
     private final BlockCode code;
     private final Head head;
     private final List<Row> rows;
+    private List<BlockEntry> entries = List.of();
 
     StoredBlock(BlockCode code, Head head, List<Row> rows) {
         this.code = code;
@@ -37,7 +37,10 @@ final class StoredBlock {
     }
 
     private List<BlockEntry> entries() {
-        return code.entries(head.partition(), rows);
+        if (entries.isEmpty()) {
+            entries = code.entries(head.partition(), rows);
+        }
+        return entries;
     }
 
     /** What becomes of it to hold another value. */

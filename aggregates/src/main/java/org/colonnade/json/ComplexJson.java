@@ -1,9 +1,11 @@
 package org.colonnade.json;
 
+import java.io.StringWriter;
 import java.lang.reflect.Type;
 import java.util.Optional;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.cfg.JsonNodeFeature;
@@ -25,7 +27,11 @@ public final class ComplexJson {
     private ComplexJson() {}
 
     public static String text(ComplexValue value) {
-        return MAPPER.writeValueAsString(ValueWriter.write(value));
+        StringWriter text = new StringWriter();
+        try (JsonGenerator generator = MAPPER.createGenerator(text)) {
+            ValueWriter.write(generator, value);
+        }
+        return text.toString();
     }
 
     public static ComplexValue read(String what, org.colonnade.model.Type type, String text) {

@@ -16,8 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BlockTextTest {
-    private final AggregateStore store =
-            SampleClasses.on(new EmbeddedProvider().open(Address.of("embedded:")));
+    private final AggregateStore store = SampleClasses.on(new EmbeddedProvider().open(Address.of("embedded:")));
 
     @AfterEach
     void close() {
@@ -41,7 +40,8 @@ class BlockTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"eao", "etf", "items[*]", "items", "count+note, box", "items[*], lines[*]", "items[*], box"})
+    @ValueSource(
+            strings = {"eao", "etf", "items[*]", "items", "count+note, box", "items[*], lines[*]", "items[*], box"})
     void is_the_json_of_the_value(String partition) {
         assertThat(byText(partition, SampleClasses.parcel("a"))).isPresent();
     }
@@ -51,7 +51,8 @@ class BlockTextTest {
         List<SampleClasses.Item> many = IntStream.range(0, 120)
                 .mapToObj(i -> new SampleClasses.Item(i, "\"" + i))
                 .toList();
-        assertThat(byText("items[*]", new Parcel("a", 1, "x", null, many, List.of()))).isPresent();
+        assertThat(byText("items[*]", new Parcel("a", 1, "x", null, many, List.of())))
+                .isPresent();
     }
 
     @ParameterizedTest
@@ -62,6 +63,7 @@ class BlockTextTest {
 
     @Test
     void a_collection_without_elements_is_joined_as_a_value() {
-        assertThat(byText("items[*]", new Parcel("a", 1, null, null, List.of(), List.of()))).isEmpty();
+        assertThat(byText("items[*]", new Parcel("a", 1, null, null, List.of(), List.of())))
+                .isEmpty();
     }
 }

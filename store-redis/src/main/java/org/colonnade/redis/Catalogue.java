@@ -1,6 +1,7 @@
 package org.colonnade.redis;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -74,10 +75,13 @@ final class Catalogue {
         return reply;
     }
 
-    /** Fails if the reply to {@link Blocks#check} is something else than a shape. */
-    void checkReply(Shape shape, Object reply) {
+    /** Fails if the reply to {@link Blocks#check} is not as it should be. */
+    void checkReply(Blocks blocks, Object reply) {
+        Shape shape = blocks.shape();
         Object there = checked("look for " + shape.name(), reply, List.of());
-        check(shape, there == null ? "" : Command.text(there));
+        if (!Arrays.equals((byte[]) there, blocks.layout())) {
+            throw other(shape, there == null ? "" : Command.text(there));
+        }
     }
 
     private void check(Shape shape, String there) {

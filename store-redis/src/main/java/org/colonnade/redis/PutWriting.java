@@ -59,7 +59,8 @@ record PutWriting(Blocks blocks, List<Object> block, Optional<Seen> seen, boolea
         List<byte[]> arguments = new ArrayList<>(entries.size() + 6);
         arguments.add(blocks.name());
         arguments.add(blocks.layout());
-        arguments.add(Command.bytes(seen.map(s -> s.value().isPresent() ? "EQUAL" : "ABSENT").orElse("NOTHING")));
+        arguments.add(Command.bytes(
+                seen.map(s -> s.value().isPresent() ? "EQUAL" : "ABSENT").orElse("NOTHING")));
         arguments.add(seen.map(s -> blocks.entry(s.expectation().key())).orElse(Command.NOTHING));
         arguments.add(seen.flatMap(Seen::value).orElse(Command.NOTHING));
         arguments.add(Command.flag(cleared));

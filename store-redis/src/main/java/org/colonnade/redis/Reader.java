@@ -72,9 +72,7 @@ final class Reader {
             List<Row> rows = new ArrayList<>();
             do {
                 keys = scan.next();
-                getAll(keys.stream()
-                                .map(k -> Get.block(shape, blocks.block(k)))
-                                .toList())
+                getAll(keys.stream().map(k -> Get.block(shape, blocks.block(k))).toList())
                         .forEach(rows::addAll);
             } while (rows.isEmpty() && !keys.isEmpty());
             return rows;
@@ -84,8 +82,7 @@ final class Reader {
     /** An entry as it is kept, if it is there. */
     Optional<byte[]> value(Shape shape, List<Object> key) {
         int size = shape.block().size();
-        EntryReading entry =
-                new EntryReading(families.of(shape), key.subList(0, size), key.subList(size, key.size()));
+        EntryReading entry = new EntryReading(families.of(shape), key.subList(0, size), key.subList(size, key.size()));
         return EntryReading.value(replies(List.of(entry)).get(0));
     }
 
@@ -113,7 +110,7 @@ final class Reader {
         unchecked.forEach(b -> commands.add(b.check()));
         List<Object> replies = send(commands);
         for (int i = 0; i < unchecked.size(); i++) {
-            catalogue.checkReply(unchecked.get(i).shape(), replies.get(readings.size() + i));
+            catalogue.checkReply(unchecked.get(i), replies.get(readings.size() + i));
         }
         for (int i = 0; i < readings.size(); i++) {
             catalogue.checked(

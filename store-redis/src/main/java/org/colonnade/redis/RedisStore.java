@@ -1,6 +1,5 @@
 package org.colonnade.redis;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

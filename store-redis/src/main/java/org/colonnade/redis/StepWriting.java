@@ -96,8 +96,8 @@ final class StepWriting implements Writing {
     public Command command() {
         List<byte[]> arguments = new ArrayList<>();
         arguments.add(number(shapes.size()));
-        shapes.forEach(s -> arguments.addAll(
-                List.of(families.of(s).name(), families.of(s).layout())));
+        shapes.forEach(s ->
+                arguments.addAll(List.of(families.of(s).name(), families.of(s).layout())));
         arguments.addAll(steps);
         return Script.WRITE.call(keys, arguments);
     }
