@@ -162,16 +162,9 @@ final class CassandraStore implements Store {
             try {
                 faults.await("write", write);
             } catch (StoreException e) {
-                throw failed == changes.size() ? e : partly(changes.size(), writes.size() - failed, e);
+                throw e.after(writes.size() - failed, changes.size());
             }
         }
-    }
-
-    private static StoreException partly(int all, long done, StoreException cause) {
-        return new StoreException(
-                StoreException.Kind.LOST,
-                cause.getMessage() + "; " + done + " of " + all + " blocks were written",
-                cause);
     }
 
     @Override
