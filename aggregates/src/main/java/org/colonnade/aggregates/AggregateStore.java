@@ -86,7 +86,7 @@ public final class AggregateStore implements AutoCloseable {
 
     /** The aggregates of a class as complex values. */
     public Aggregates<ComplexValue> of(String name) {
-        return aggregates(name, ObjectCode.plain(name));
+        return aggregates(name, ObjectCode.plain());
     }
 
     private <A> Aggregates<A> aggregates(String name, ObjectCode<A> code) {

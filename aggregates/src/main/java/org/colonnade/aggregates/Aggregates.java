@@ -53,7 +53,7 @@ public final class Aggregates<A> {
     /** The aggregate with a key, and its version, to {@link #replace} it later. */
     public Optional<Versioned<A>> read(Object key) {
         return blocks.read(checks.id(key))
-                .map(b -> new Versioned<>(code.read().apply(b.value()), b.head().version()));
+                .map(b -> new Versioned<>(b.as(code), b.head().version()));
     }
 
     /** What is at a path, read from no more entries than need be; {@code rounds[*].moves} is the list of all moves. */
@@ -117,7 +117,7 @@ public final class Aggregates<A> {
         attempt(
                 id,
                 () -> blocks.read(id).map(block -> {
-                    ComplexValue value = checks.value(change.apply(code.read().apply(block.value())));
+                    ComplexValue value = checks.value(change.apply(block.as(code)));
                     if (!checks.key(value).equals(id)) {
                         throw new IllegalArgumentException("an update cannot give " + checks.name(id) + " another key: "
                                 + checks.name(checks.key(value)));
@@ -189,7 +189,7 @@ public final class Aggregates<A> {
     private Stream<A> found(Stream<Object> ids) {
         return batches(ids.iterator())
                 .flatMap(batch -> blocks.readAll(batch).stream())
-                .map(found -> code.read().apply(found.block().value()))
+                .map(found -> found.block().as(code))
                 .onClose(ids::close);
     }
 

@@ -60,11 +60,11 @@ final class Blocks {
     }
 
     Optional<Head> head(Object id) {
-        return code.head(store.get(code.shape().head(id)).toList());
+        return code.head(store.list(code.shape().head(id)));
     }
 
     Optional<StoredBlock> read(Object id) {
-        return read(id, store.get(code.shape().block(id)).toList());
+        return read(id, store.list(code.shape().block(id)));
     }
 
     /** Many blocks, those that are there. */
@@ -89,7 +89,7 @@ final class Blocks {
             if (isAtOnce(rows) || head.map(Head::version).equals(head(id).map(Head::version))) {
                 return block(id, head, rows);
             }
-            rows = store.get(code.shape().block(id)).toList();
+            rows = store.list(code.shape().block(id));
         }
     }
 
@@ -97,7 +97,7 @@ final class Blocks {
         if (head.isEmpty() && !rows.isEmpty()) {
             throw code.broken(id, new IllegalStateException("it has no head"));
         }
-        return head.map(h -> new StoredBlock(h, code.entries(h.partition(), rows)));
+        return head.map(h -> new StoredBlock(code, h, rows));
     }
 
     private static boolean isAtOnce(List<Row> rows) {
@@ -111,7 +111,7 @@ final class Blocks {
         if (path.isRoot() || ranges.size() > 1) {
             return whole(id, path);
         }
-        List<Row> rows = store.get(code.shape().get(id, ranges.get(0))).toList();
+        List<Row> rows = store.list(code.shape().get(id, ranges.get(0)));
         boolean sure = !rows.isEmpty() && isAtOnce(rows) && code.isCutBy(partition, rows);
         return sure ? partition.join(path, code.entries(partition, rows)) : unsure(id, path, ranges.get(0));
     }
@@ -125,7 +125,7 @@ final class Blocks {
             } else if (!before.get().partition().equals(partition)) {
                 return whole(id, path);
             }
-            List<Row> rows = store.get(code.shape().get(id, range)).toList();
+            List<Row> rows = store.list(code.shape().get(id, range));
             if (before.map(Head::version).equals(head(id).map(Head::version))) {
                 return partition.join(path, code.entries(partition, rows));
             }
@@ -138,8 +138,7 @@ final class Blocks {
 
     /** The entry with a key of a block that was cut by a partition; absent if there is none, or it was cut otherwise. */
     ComplexValue entry(Object id, Partition cut, String key) {
-        List<Row> rows = store.get(code.shape().get(id, new KeyRange(key, Optional.empty())))
-                .toList();
+        List<Row> rows = store.list(code.shape().get(id, new KeyRange(key, Optional.empty())));
         return code.isCutBy(cut, rows)
                 ? code.entries(cut, rows).stream()
                         .findFirst()

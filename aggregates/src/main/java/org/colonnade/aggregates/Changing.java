@@ -60,10 +60,9 @@ final class Changing {
 
     /** Makes a block hold another value; whether nobody else changed it in the meantime. */
     static boolean write(Blocks blocks, Object id, StoredBlock block, ComplexValue value) {
-        List<BlockEntry> added = block.added(value);
-        List<String> gone = block.gone(value);
-        return added.isEmpty() && gone.isEmpty()
-                || blocks.change(id, block.head(), block.head().next(value), added, gone);
+        StoredBlock.Difference change = block.to(value);
+        return change.isNothing()
+                || blocks.change(id, block.head(), block.head().next(value), change.added(), change.gone());
     }
 
     private boolean write() {

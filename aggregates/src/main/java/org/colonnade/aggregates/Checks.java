@@ -7,6 +7,7 @@ import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.json.ComplexJson;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Type;
+import org.colonnade.store.Values;
 import org.colonnade.text.NearNames;
 import org.colonnade.value.ComplexValue;
 
@@ -25,7 +26,9 @@ final class Checks {
 
     /** A key in the form that the class has it: a UUID may be given as text, and a long as an int. */
     Object id(Object key) {
-        return scalar(ComplexJson.of("a key of " + aggregate, aggregate.key().type(), key));
+        return key != null && Values.isOf(aggregate.key().type(), key)
+                ? key
+                : scalar(ComplexJson.of("a key of " + aggregate, aggregate.key().type(), key));
     }
 
     /** The key of a value. */

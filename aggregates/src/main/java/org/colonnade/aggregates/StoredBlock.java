@@ -5,27 +5,66 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.partition.BlockEntry;
+import org.colonnade.store.Row;
 import org.colonnade.value.ComplexValue;
 
-/** A block as it was read at one moment. */
-record StoredBlock(Head head, List<BlockEntry> entries) {
+/** A block as it was read at one moment, for one thread. Its entries are read as values once, when somebody wants these. */
+final class StoredBlock {
+    private final BlockCode code;
+    private final Head head;
+    private final List<Row> rows;
+    private List<BlockEntry> entries = List.of();
+
+    StoredBlock(BlockCode code, Head head, List<Row> rows) {
+        this.code = code;
+        this.head = head;
+        this.rows = rows;
+    }
+
+    Head head() {
+        return head;
+    }
+
+    /** The Java object that it is: straight from its JSON if that is possible, else by way of its value. */
+    <A> A as(ObjectCode<A> objects) {
+        return objects.direct()
+                .flatMap(d -> BlockText.of(head, rows).flatMap(d))
+                .orElseGet(() -> objects.read().apply(value()));
+    }
 
     ComplexValue value() {
-        return head.partition().join(entries);
+        return head.partition().join(entries());
     }
 
-    /** The entries that another value has, as far as they are not there already. */
-    List<BlockEntry> added(ComplexValue other) {
-        List<BlockEntry> added = new ArrayList<>(head.partition().cut(other));
-        added.removeAll(entries);
-        return added;
+    private List<BlockEntry> entries() {
+        if (entries.isEmpty()) {
+            entries = code.entries(head.partition(), rows);
+        }
+        return entries;
     }
 
-    /** The keys of entries that another value does not have. */
-    List<String> gone(ComplexValue other) {
-        Map<String, BlockEntry> gone = new LinkedHashMap<>();
-        entries.forEach(e -> gone.put(e.key(), e));
-        head.partition().cut(other).forEach(e -> gone.remove(e.key()));
-        return List.copyOf(gone.keySet());
+    /** What becomes of it to hold another value. */
+    Difference to(ComplexValue other) {
+        Map<String, ComplexValue> old = new LinkedHashMap<>();
+        entries().forEach(e -> old.put(e.key(), e.value()));
+        List<BlockEntry> added = new ArrayList<>();
+        for (BlockEntry entry : head.partition().cut(other)) {
+            if (!entry.value().equals(old.remove(entry.key()))) {
+                added.add(entry);
+            }
+        }
+        return new Difference(added, List.copyOf(old.keySet()));
+    }
+
+    /**
+     * Two values, entry by entry.
+     *
+     * @param added the entries that the other value has, as far as they are not there already
+     * @param gone the keys of entries that it does not have
+     */
+    record Difference(List<BlockEntry> added, List<String> gone) {
+        boolean isNothing() {
+            return added.isEmpty() && gone.isEmpty();
+        }
     }
 }

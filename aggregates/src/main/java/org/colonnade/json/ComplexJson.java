@@ -1,8 +1,11 @@
 package org.colonnade.json;
 
+import java.io.StringWriter;
 import java.lang.reflect.Type;
+import java.util.Optional;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.cfg.JsonNodeFeature;
@@ -24,7 +27,11 @@ public final class ComplexJson {
     private ComplexJson() {}
 
     public static String text(ComplexValue value) {
-        return MAPPER.writeValueAsString(ValueWriter.write(value));
+        StringWriter text = new StringWriter();
+        try (JsonGenerator generator = MAPPER.createGenerator(text)) {
+            ValueWriter.write(generator, value);
+        }
+        return text.toString();
     }
 
     public static ComplexValue read(String what, org.colonnade.model.Type type, String text) {
@@ -43,6 +50,15 @@ public final class ComplexJson {
             return ValueReader.read(what, type, node);
         } catch (JacksonException e) {
             throw new IllegalArgumentException(what + ": " + e.getOriginalMessage(), e);
+        }
+    }
+
+    /** The Java object of a {@linkplain PlainTypes plain type} that the JSON of a value is; empty if it is none. */
+    public static <T> Optional<T> object(Class<T> type, String text) {
+        try {
+            return Optional.of(MAPPER.readValue(text, type));
+        } catch (JacksonException e) {
+            return Optional.empty();
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
@@ -24,14 +25,14 @@ final class ValueReader {
     /** @throws IllegalArgumentException that says all that is wrong, and where */
     static ComplexValue read(String what, Type type, JsonNode node) {
         ValueReader reader = new ValueReader();
-        ComplexValue value = reader.value(AccessPath.ROOT, type, node);
+        ComplexValue value = reader.value(Place.ROOT, type, node);
         if (!reader.problems.isEmpty()) {
             throw new IllegalArgumentException(what + ": " + String.join("; ", reader.problems));
         }
         return value;
     }
 
-    private ComplexValue value(AccessPath at, Type type, JsonNode node) {
+    private ComplexValue value(Place at, Type type, JsonNode node) {
         if (node == null || node.isNull() || node.isMissingNode()) {
             return ComplexValue.ABSENT;
         } else if (type instanceof Type.Composite composite) {
@@ -48,14 +49,14 @@ final class ValueReader {
                 .orElseGet(() -> wrong(at, "a value of type " + scalar, node));
     }
 
-    private ComplexValue wrong(AccessPath at, String wanted, JsonNode node) {
+    private ComplexValue wrong(Place at, String wanted, JsonNode node) {
         String found = node.toString();
         String shown = found.length() > 60 ? found.substring(0, 60) + "..." : found;
         problems.add((at.isRoot() ? "" : "`" + at + "` ") + "should be " + wanted + ", and is " + shown);
         return ComplexValue.ABSENT;
     }
 
-    private ComplexValue list(AccessPath at, Type element, JsonNode node) {
+    private ComplexValue list(Place at, Type element, JsonNode node) {
         List<ComplexValue> elements = new ArrayList<>();
         for (int i = 0; i < node.size(); i++) {
             ComplexValue value = value(at.at(i), element, node.get(i));
@@ -69,13 +70,8 @@ final class ValueReader {
         return new ComplexValue.Elements(elements);
     }
 
-    private ComplexValue record(AccessPath at, ValueObject type, JsonNode node) {
-        List<String> names = type.attributes().stream().map(Attribute::name).toList();
-        for (String name : node.propertyNames()) {
-            if (!names.contains(name)) {
-                problems.add(type + " has no field `" + name + "`, " + NearNames.help(name, names));
-            }
-        }
+    private ComplexValue record(Place at, ValueObject type, JsonNode node) {
+        refuseOthers(type, node);
         Map<String, ComplexValue> fields = new LinkedHashMap<>();
         for (Attribute attribute : type.attributes()) {
             fields.put(attribute.name(), field(at.field(attribute.name()), attribute, node.get(attribute.name())));
@@ -83,7 +79,23 @@ final class ValueReader {
         return new ComplexValue.Fields(fields);
     }
 
-    private ComplexValue field(AccessPath at, Attribute attribute, JsonNode node) {
+    private void refuseOthers(ValueObject type, JsonNode node) {
+        int known = 0;
+        for (Attribute attribute : type.attributes()) {
+            known += node.has(attribute.name()) ? 1 : 0;
+        }
+        if (known == node.size()) {
+            return;
+        }
+        List<String> names = type.attributes().stream().map(Attribute::name).toList();
+        for (String name : node.propertyNames()) {
+            if (!names.contains(name)) {
+                problems.add(type + " has no field `" + name + "`, " + NearNames.help(name, names));
+            }
+        }
+    }
+
+    private ComplexValue field(Place at, Attribute attribute, JsonNode node) {
         boolean given = node != null && !node.isNull();
         if (!given && !attribute.optional()) {
             if (attribute.type() instanceof Type.Collection) {
@@ -92,5 +104,31 @@ final class ValueReader {
             problems.add("`" + at + "` needs a value");
         }
         return value(at, attribute.type(), node);
+    }
+
+    /** Where something is, as a path that is only put together if somebody wants to know. */
+    private record Place(Place above, AccessStep step) {
+        static final Place ROOT = new Place(null, null);
+
+        Place field(String name) {
+            return new Place(this, new AccessStep.Field(name));
+        }
+
+        Place at(int index) {
+            return new Place(this, new AccessStep.Index(index));
+        }
+
+        boolean isRoot() {
+            return step == null;
+        }
+
+        private AccessPath path() {
+            return isRoot() ? AccessPath.ROOT : above.path().then(step);
+        }
+
+        @Override
+        public String toString() {
+            return path().toString();
+        }
     }
 }

@@ -10,6 +10,8 @@ import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.cql.Row;
 import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -29,6 +31,7 @@ final class CqlGames implements Games {
     private final String table;
     private final PreparedStatement select;
     private final PreparedStatement selectHead;
+    private final PreparedStatement selectGame;
     private final PreparedStatement insert;
     private final PreparedStatement head;
     private final PreparedStatement clear;
@@ -54,24 +57,26 @@ final class CqlGames implements Games {
         session.execute("TRUNCATE " + table);
         this.select = session.prepare("SELECT entry, value FROM " + table + " WHERE id = ?");
         this.selectHead = session.prepare("SELECT version, size FROM " + table + " WHERE id = ? LIMIT 1");
+        this.selectGame = session.prepare("SELECT version, size, value FROM " + table + " WHERE id = ?");
         this.insert = session.prepare("INSERT INTO " + table + " (id, entry, value) VALUES (?, ?, ?)");
         this.head = session.prepare("UPDATE " + table + " SET version = ?, size = ? WHERE id = ?");
-        this.clear = session.prepare("DELETE FROM " + table + " WHERE id = ?");
+        this.clear = session.prepare("DELETE FROM " + table + " USING TIMESTAMP ? WHERE id = ?");
         this.advance = session.prepare("UPDATE " + table + " SET version = ?, size = ? WHERE id = ? IF version = ?");
     }
 
     @Override
     public void put(Game game) {
-        session.execute(clear.bind(game.id()));
+        long now = ChronoUnit.MICROS.between(Instant.EPOCH, Instant.now());
         BatchStatement batch = BatchStatement.newInstance(
                 DefaultBatchType.UNLOGGED,
+                clear.bind(now - 1, game.id()),
                 head.bind(1L, game.rounds().size(), game.id()),
                 insert.bind(game.id(), FRAME, JSON.writeValueAsString(perRound ? game.frame() : game)));
         for (int i = 0; perRound && i < game.rounds().size(); i++) {
             batch = batch.add(insert.bind(
                     game.id(), i, JSON.writeValueAsString(game.rounds().get(i))));
         }
-        session.execute(batch);
+        session.execute(batch.setQueryTimestamp(now));
     }
 
     @Override
@@ -91,9 +96,12 @@ final class CqlGames implements Games {
     public void append(UUID id, Game.Round round) {
         boolean done = false;
         while (!done) {
-            Row seen = session.execute(selectHead.bind(id)).one();
+            Row seen = session.execute((perRound ? selectHead : selectGame).bind(id))
+                    .one();
             int entry = perRound ? seen.getInt(1) : FRAME;
-            Object value = perRound ? round : get(id).and(round);
+            Object value = perRound
+                    ? round
+                    : JSON.readValue(seen.getString(2), Game.class).and(round);
             BatchStatement batch = BatchStatement.newInstance(
                     DefaultBatchType.UNLOGGED,
                     advance.bind(seen.getLong(0) + 1, seen.getInt(1) + 1, id, seen.getLong(0)),

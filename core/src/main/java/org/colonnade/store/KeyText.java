@@ -55,9 +55,17 @@ public final class KeyText {
 
     /** A text without the characters that mean something. */
     public static String escape(String text) {
+        return text.chars().noneMatch(KeyText::isEscaped) ? text : escapeEach(text);
+    }
+
+    private static String escapeEach(String text) {
         return text.codePoints()
-                .mapToObj(c -> c < ' ' || c == 0x7F || ESCAPED.indexOf(c) >= 0 ? escaped(c) : Character.toString(c))
+                .mapToObj(c -> isEscaped(c) ? escaped(c) : Character.toString(c))
                 .collect(Collectors.joining());
+    }
+
+    private static boolean isEscaped(int character) {
+        return character < ' ' || character == 0x7F || ESCAPED.indexOf(character) >= 0;
     }
 
     private static String escaped(int character) {

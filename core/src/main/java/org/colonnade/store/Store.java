@@ -31,6 +31,11 @@ public interface Store extends AutoCloseable {
      */
     Rows get(Get get);
 
+    /** The entries of one block, all in memory; a store that can bring them at once does so, however many there are. */
+    default List<Row> list(Get get) {
+        return get(get).toList();
+    }
+
     /** The entries of many blocks, an answer for each get in its place; as many at a time as the store likes. */
     List<List<Row>> getAll(List<Get> gets);
 

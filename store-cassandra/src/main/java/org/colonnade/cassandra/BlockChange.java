@@ -91,24 +91,36 @@ final class BlockChange {
             if (entry.erased() && !cleared) {
                 requests.add(Statements.delete(table, key, Moment.at(moment)));
             }
-            entry.values().ifPresent(v -> requests.add(Statements.insert(table, key, v, Moment.at(moment + 1))));
+            if (entry.values().isPresent()) {
+                requests.add(Statements.insert(table, key, entry.fresh(), Moment.at(moment + 1)));
+            }
         });
         return requests;
     }
 
-    /** The same without moments, for a write whose moment the server chooses; it takes away before it puts. */
-    List<Request> requests() {
+    /**
+     * The same without moments and without what one entry is given, which a condition says too, for a write whose moment
+     * the server chooses; it takes away before it puts.
+     */
+    List<Request> requestsBesides(List<ByteBuffer> conditional) {
         List<Request> requests = new ArrayList<>();
         if (cleared) {
             requests.add(Statements.clear(table, block, Moment.SERVERS));
         }
         entries.forEach((key, entry) -> {
-            if (entry.values().isPresent()) {
-                requests.add(Statements.insert(table, key, entry.whole(table.shape()), Moment.SERVERS));
-            } else if (!cleared) {
-                requests.add(Statements.delete(table, key, Moment.SERVERS));
+            if (entry.values().isEmpty()) {
+                if (!cleared) {
+                    requests.add(Statements.delete(table, key, Moment.SERVERS));
+                }
+            } else if (!key.equals(conditional)) {
+                requests.add(Statements.insert(table, key, entryValues(entry), Moment.SERVERS));
             }
         });
         return requests;
+    }
+
+    /** The values that make an entry what it becomes, where what was there is only taken away with the whole block. */
+    Map<Field, ByteBuffer> entryValues(EntryChange entry) {
+        return cleared ? entry.fresh() : entry.whole(table.shape());
     }
 }

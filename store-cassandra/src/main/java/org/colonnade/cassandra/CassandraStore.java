@@ -135,13 +135,21 @@ final class CassandraStore implements Store {
     public void write(List<Mutation> mutations, Atomicity atomicity) {
         List<BlockChange> changes = BlockChange.of(mutations, tables);
         long moment = clock.next();
-        if (atomicity == Atomicity.ALL && changes.size() > 1) {
-            List<Request> requests =
-                    changes.stream().flatMap(c -> c.requests(moment).stream()).toList();
-            faults.await("write", faults.guard("write", () -> executor.send(requests, BatchType.LOGGED)));
-        } else {
-            writeBlocks(changes, moment);
+        try {
+            if (atomicity == Atomicity.ALL && changes.size() > 1) {
+                writeTogether(changes, moment);
+            } else {
+                writeBlocks(changes, moment);
+            }
+        } finally {
+            Clock.settle(moment);
         }
+    }
+
+    private void writeTogether(List<BlockChange> changes, long moment) {
+        List<Request> requests =
+                changes.stream().flatMap(c -> c.requests(moment).stream()).toList();
+        faults.await("write", faults.guard("write", () -> executor.send(requests, BatchType.LOGGED)));
     }
 
     private void writeBlocks(List<BlockChange> changes, long moment) {
@@ -154,22 +162,15 @@ final class CassandraStore implements Store {
             try {
                 faults.await("write", write);
             } catch (StoreException e) {
-                throw failed == changes.size() ? e : partly(changes.size(), writes.size() - failed, e);
+                throw e.after(writes.size() - failed, changes.size());
             }
         }
-    }
-
-    private static StoreException partly(int all, long done, StoreException cause) {
-        return new StoreException(
-                StoreException.Kind.LOST,
-                cause.getMessage() + "; " + done + " of " + all + " blocks were written",
-                cause);
     }
 
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         ConditionalWrite write = ConditionalWrite.of(expectation, mutations, tables);
-        return faults.guard("write conditionally", () -> write.run(executor, clock, faults));
+        return faults.guard("write conditionally", () -> write.run(executor, faults));
     }
 
     @Override

@@ -1,9 +1,8 @@
 package org.colonnade.cassandra;
 
 import java.nio.ByteBuffer;
-import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.store.Field;
@@ -11,9 +10,9 @@ import org.colonnade.store.Field;
 /**
  * An expectation as statements of a conditional batch.
  *
- * <p>In CQL a condition is part of a statement that writes the row which it is of. Where the change leaves that row
- * alone, such a statement is added that does not change it either: it sets a value to what is expected, or takes away
- * the row that is not there.
+ * <p>In CQL a condition is part of a statement that writes the row which it is of: the one that the change has for this
+ * row. Where the change leaves that row alone, such a statement is added that does not change it either: it sets a value
+ * to what is expected, or takes away the row that is not there.
  */
 final class Condition {
     private final BlockChange change;
@@ -28,9 +27,8 @@ final class Condition {
     List<Request> absent() {
         Table table = change.table();
         EntryChange entry = change.entry(key);
-        List<Request> requests = new ArrayList<>(change.requests());
-        requests.add(Statements.insertIfAbsent(
-                table, key, entry.values().isPresent() ? entry.whole(table.shape()) : Map.of()));
+        List<Request> requests = new ArrayList<>(change.requestsBesides(key));
+        requests.add(Statements.insertIfAbsent(table, key, change.entryValues(entry)));
         if (entry.values().isEmpty()) {
             requests.add(Statements.delete(table, key, Moment.SERVERS));
         }
@@ -41,20 +39,28 @@ final class Condition {
     List<Request> holds(Map<Field, ByteBuffer> expected) {
         Table table = change.table();
         EntryChange entry = change.entry(key);
-        List<Request> requests = new ArrayList<>(change.requests());
-        if (entry.erased() && entry.values().isEmpty()) {
+        List<Request> requests = new ArrayList<>(change.requestsBesides(key));
+        if (entry.values().isPresent()) {
+            if (entry.erased()) {
+                requests.add(Statements.insert(table, key, Map.of(), Moment.SERVERS));
+            }
+            requests.add(Statements.updateIf(table, key, given(entry, expected), expected));
+        } else if (entry.erased()) {
             requests.add(Statements.deleteIf(table, key, expected));
         } else {
-            Field field = expected.keySet().iterator().next();
-            requests.add(Statements.updateIf(
-                    table, key, new SimpleImmutableEntry<>(field, after(field, entry, expected)), expected));
+            requests.add(Statements.updateIf(table, key, one(expected), expected));
         }
         return requests;
     }
 
-    private ByteBuffer after(Field field, EntryChange entry, Map<Field, ByteBuffer> expected) {
-        Map<Field, ByteBuffer> values = new LinkedHashMap<>(expected);
-        values.putAll(entry.whole(change.table().shape()));
-        return values.get(field);
+    /** What the row is given, which is something in any case: a statement without that cannot have a condition. */
+    private Map<Field, ByteBuffer> given(EntryChange entry, Map<Field, ByteBuffer> expected) {
+        Map<Field, ByteBuffer> values = entry.whole(change.table().shape());
+        return values.isEmpty() ? one(expected) : values;
+    }
+
+    private static Map<Field, ByteBuffer> one(Map<Field, ByteBuffer> expected) {
+        Field field = expected.keySet().iterator().next();
+        return Collections.singletonMap(field, expected.get(field));
     }
 }

@@ -55,8 +55,7 @@ final class ConditionalWrite {
     }
 
     /** Whether the expectation held and the change was made. */
-    boolean run(Executor executor, Clock clock, Faults faults) {
-        clock.settle();
+    boolean run(Executor executor, Faults faults) {
         if (expected.isEmpty()) {
             return isApplied(executor, faults, condition.absent());
         } else if (expected.get().values().stream().anyMatch(Objects::nonNull)) {

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.colonnade.store.Field;
 import org.colonnade.store.Shape;
@@ -17,6 +18,15 @@ record EntryChange(boolean erased, Optional<Map<Field, ByteBuffer>> values) {
         Map<Field, ByteBuffer> all = new LinkedHashMap<>(values.orElse(Map.of()));
         all.putAll(more);
         return new EntryChange(erased, Optional.of(Collections.unmodifiableMap(all)));
+    }
+
+    /** The values that are put; without nulls if there is nothing left to take away. */
+    Map<Field, ByteBuffer> fresh() {
+        Map<Field, ByteBuffer> fresh = new LinkedHashMap<>(values.orElse(Map.of()));
+        if (erased) {
+            fresh.values().removeIf(Objects::isNull);
+        }
+        return fresh;
     }
 
     /** The values that are put, with null for those that are taken away with the entry. */

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.colonnade.cql.CqlTable;
 import org.colonnade.store.Field;
 
 /** What is written, as requests. */
@@ -22,7 +21,7 @@ final class Statements {
 
     /** Takes a row away if it has these values. */
     static Request deleteIf(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> expected) {
-        return expecting(delete(table, table.key(), key, Moment.SERVERS), expected)
+        return expecting(delete(table, table.key(), key, Moment.SERVERS), table, expected)
                 .request();
     }
 
@@ -55,20 +54,25 @@ final class Statements {
         return clause.add(")");
     }
 
-    /** Sets one value of a row if the row has others. */
+    /** Sets values of a row, of which there is at least one, if the row has others. */
     static Request updateIf(
-            Table table, List<ByteBuffer> key, Map.Entry<Field, ByteBuffer> value, Map<Field, ByteBuffer> expected) {
-        Clause clause = new Clause("UPDATE " + table.name())
-                .add(" SET " + CqlTable.column(value.getKey()) + " = ?", value.getValue());
+            Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values, Map<Field, ByteBuffer> expected) {
+        Clause clause = equal(new Clause("UPDATE " + table.name()), table, " SET ", ", ", values);
         Selection.where(clause, table.key(), key);
-        return expecting(clause, expected).request();
+        return expecting(clause, table, expected).request();
     }
 
-    private static Clause expecting(Clause clause, Map<Field, ByteBuffer> expected) {
-        String before = " IF ";
-        for (Map.Entry<Field, ByteBuffer> value : expected.entrySet()) {
-            clause.add(before + CqlTable.column(value.getKey()) + " = ?", value.getValue());
-            before = " AND ";
+    private static Clause expecting(Clause clause, Table table, Map<Field, ByteBuffer> expected) {
+        return equal(clause, table, " IF ", " AND ", expected);
+    }
+
+    /** Columns equal to values, with words before the first and between them. */
+    private static Clause equal(
+            Clause clause, Table table, String first, String between, Map<Field, ByteBuffer> values) {
+        String before = first;
+        for (Map.Entry<Field, ByteBuffer> value : values.entrySet()) {
+            clause.add(before + table.column(value.getKey()) + " = ?", value.getValue());
+            before = between;
         }
         return clause;
     }

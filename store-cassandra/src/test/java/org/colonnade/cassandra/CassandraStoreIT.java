@@ -333,6 +333,24 @@ class CassandraStoreIT {
     }
 
     @Test
+    void writes_of_two_clients_take_place_in_the_order_in_which_they_end() {
+        Shape shape = created("mixed_by_two");
+        try (Store other = RealCassandra.shared().open("peculiar", "")) {
+            for (int i = 0; i < 100; i++) {
+                store.write(
+                        List.of(new Mutation.Clear(shape, List.of(1)), put(shape, 1, 1, Map.of(SIZE, 2 * i))),
+                        Atomicity.BLOCK);
+                assertThat(other.writeIf(
+                                new Expectation.Holds(shape, List.of(1, 1), Map.of(SIZE, 2 * i)),
+                                List.of(put(shape, 1, 1, Map.of(SIZE, 2 * i + 1)))))
+                        .as("round %s", i)
+                        .isTrue();
+                assertThat(block(shape, 1)).as("round %s", i).containsExactly(row(1, 1, null, 2 * i + 1));
+            }
+        }
+    }
+
+    @Test
     void reads_page_by_page() {
         Shape shape = created("pages");
         for (int i = 0; i < 5; i++) {

@@ -64,6 +64,7 @@ interface FamilyContract extends Subject {
     default void a_family_that_is_not_there_can_neither_be_read_nor_written() {
         Shape shape = shape("b long | e int | v text");
         assertMissing(() -> store().get(Get.block(shape, List.of(1L))).toList());
+        assertMissing(() -> store().list(Get.block(shape, List.of(1L))));
         assertMissing(() -> store().getAll(List.of(Get.block(shape, List.of(1L)))));
         assertMissing(() -> store().scan(shape).toList());
         assertMissing(() -> write(store(), put(shape, 1L, 1, "a")));

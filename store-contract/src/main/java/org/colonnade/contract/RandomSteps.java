@@ -77,7 +77,7 @@ final class RandomSteps {
         }
     }
 
-    private record Read(IntFunction<Get> get) implements Step {
+    private record Read(IntFunction<Get> get, boolean atOnce) implements Step {
         @Override
         public Object on(Model model, int run) {
             return model.get(get.apply(run));
@@ -85,12 +85,13 @@ final class RandomSteps {
 
         @Override
         public Object on(Store store, int run) {
-            return store.get(get.apply(run)).toList();
+            Get wanted = get.apply(run);
+            return atOnce ? store.list(wanted) : store.get(wanted).toList();
         }
 
         @Override
         public String toString() {
-            return "" + get.apply(0);
+            return (atOnce ? "list " : "") + get.apply(0);
         }
     }
 
@@ -104,7 +105,7 @@ final class RandomSteps {
         return switch (random.nextInt(6)) {
             case 0, 1 -> new Write(mutations(random, Optional.empty()));
             case 2 -> new WriteIf(expectation(random, block), mutations(random, Optional.of(block)));
-            default -> new Read(get(random, block));
+            default -> new Read(get(random, block), random.nextBoolean());
         };
     }
 

@@ -6,6 +6,7 @@ import org.colonnade.store.KeyCode;
 import org.colonnade.store.KeyText;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
+import redis.clients.jedis.Protocol;
 
 /**
  * Where Redis keeps the blocks of a family.
@@ -19,12 +20,16 @@ final class Blocks {
     static final byte[] FAMILIES = Command.bytes("colonnade:families");
 
     private final Shape shape;
+    private final byte[] name;
+    private final byte[] layout;
     private final String prefix;
     private final KeyText keys;
     private final KeyCode entries;
 
     Blocks(Shape shape) {
         this.shape = shape;
+        this.name = Command.bytes(shape.name());
+        this.layout = Command.bytes(shape.layout());
         this.prefix = prefix(shape.name());
         this.keys = KeyText.ofBlocks(shape);
         this.entries = KeyCode.ofEntries(shape);
@@ -37,6 +42,20 @@ final class Blocks {
 
     Shape shape() {
         return shape;
+    }
+
+    byte[] name() {
+        return name;
+    }
+
+    /** What the families must have under the name. */
+    byte[] layout() {
+        return layout;
+    }
+
+    /** Asks for what the families have under the name. */
+    Command check() {
+        return new Command(Protocol.Command.HGET, List.of(FAMILIES, name));
     }
 
     /** Whether a block is one entry. */

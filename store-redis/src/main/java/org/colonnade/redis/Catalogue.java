@@ -1,6 +1,7 @@
 package org.colonnade.redis;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +10,7 @@ import java.util.UUID;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 import redis.clients.jedis.Protocol;
+import redis.clients.jedis.exceptions.JedisDataException;
 
 /**
  * The families of a database and their layouts, in a hash.
@@ -61,6 +63,27 @@ final class Catalogue {
         check(shape, known(shape.name()).orElse(""));
     }
 
+    /** A reply that is none of a failure; scripts tell the number of a family that is not as it should be. */
+    Object checked(String doing, Object reply, List<Shape> shapes) {
+        if (reply instanceof JedisDataException refusal) {
+            String[] words = String.valueOf(refusal.getMessage()).split(" ", 3);
+            if (words[0].equals("FAMILY")) {
+                throw other(shapes.get(Integer.parseInt(words[1]) - 1), words.length > 2 ? words[2] : "");
+            }
+            throw faults.of(doing, refusal);
+        }
+        return reply;
+    }
+
+    /** Fails if the reply to {@link Blocks#check} is not as it should be. */
+    void checkReply(Blocks blocks, Object reply) {
+        Shape shape = blocks.shape();
+        Object there = checked("look for " + shape.name(), reply, List.of());
+        if (!Arrays.equals((byte[]) there, blocks.layout())) {
+            throw other(shape, there == null ? "" : Command.text(there));
+        }
+    }
+
     private void check(Shape shape, String there) {
         if (!there.equals(shape.layout())) {
             throw other(shape, there);
@@ -68,7 +91,7 @@ final class Catalogue {
     }
 
     /** That there is something else than a shape in the catalogue, or nothing. */
-    StoreException other(Shape shape, String there) {
+    private StoreException other(Shape shape, String there) {
         String message = there.isEmpty() || there.startsWith(DROPPING)
                 ? " has no family " + shape.name() + "; create it first: " + shape.layout()
                 : " has family " + shape.name() + " in another shape:\n  there:  " + there + "\n  wanted: "

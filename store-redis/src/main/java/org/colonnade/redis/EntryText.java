@@ -1,15 +1,15 @@
 package org.colonnade.redis;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.colonnade.store.Bytes;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.PlainForm;
 import org.colonnade.store.Shape;
-import tools.jackson.core.type.TypeReference;
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -20,7 +20,6 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class EntryText {
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final TypeReference<Map<String, Object>> OBJECT = new TypeReference<>() {};
 
     private EntryText() {}
 
@@ -36,10 +35,10 @@ final class EntryText {
     }
 
     /** How an entry is kept of which all values are expected, if that is so and nothing has been put into it since. */
-    static Optional<Bytes> whole(Expectation expectation) {
+    static Optional<byte[]> whole(Expectation expectation) {
         return expectation instanceof Expectation.Holds holds
                         && holds.values().size() == holds.shape().values().size()
-                ? Optional.of(Bytes.of(Command.bytes(object(holds.shape(), holds.values()))))
+                ? Optional.of(Command.bytes(object(holds.shape(), holds.values())))
                 : Optional.empty();
     }
 
@@ -54,12 +53,24 @@ final class EntryText {
 
     /** The values of all columns, null for those that have none. */
     static List<Object> values(Shape shape, byte[] object) {
-        Map<String, Object> members = JSON.readValue(object, OBJECT);
-        List<Object> values = new ArrayList<>(shape.values().size());
-        for (Field field : shape.values()) {
-            Object plain = members.get(field.name());
-            values.add(plain == null ? null : PlainForm.read(field.type(), plain));
+        Object[] values = new Object[shape.values().size()];
+        try (JsonParser parser = JSON.createParser(object)) {
+            parser.nextToken();
+            for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+                parser.nextToken();
+                Object plain =
+                        parser.currentToken().isScalarValue() ? parser.getString() : parser.readValueAs(Object.class);
+                put(values, shape.values(), name, plain);
+            }
         }
-        return values;
+        return Arrays.asList(values);
+    }
+
+    private static void put(Object[] values, List<Field> fields, String name, Object plain) {
+        for (int i = 0; i < values.length; i++) {
+            if (fields.get(i).name().equals(name)) {
+                values[i] = PlainForm.read(fields.get(i).type(), plain);
+            }
+        }
     }
 }

@@ -1,12 +1,9 @@
 package org.colonnade.redis;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.colonnade.store.Atomicity;
-import org.colonnade.store.Bytes;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
@@ -23,14 +20,16 @@ import redis.clients.jedis.exceptions.JedisDataException;
  * A database of Redis.
  *
  * <p>Redis runs a script as one step, whatever keys it changes. So a write is atomic, of one block or of several, and what
- * one script reads is as it was at one moment. A conditional write looks first, and its script makes sure that the
- * entry is still the same; if all values of the entry are expected, it need not look.
+ * one command or script reads is as it was at one moment. A conditional write looks first, and its script makes sure that
+ * the entry is still the same; if none is expected, or all values of it are, it need not look.
  */
 final class RedisStore implements Store {
     private final RedisOptions options;
     private final Connections connections;
     private final Faults faults;
     private final Catalogue catalogue;
+    private final Families families = new Families();
+    private final Reader reader;
     private final Capabilities capabilities;
 
     private RedisStore(RedisOptions options, Connections connections, Faults faults) {
@@ -38,6 +37,7 @@ final class RedisStore implements Store {
         this.connections = connections;
         this.faults = faults;
         this.catalogue = new Catalogue(connections, faults);
+        this.reader = new Reader(connections, catalogue, families, options.page());
         this.capabilities = new Capabilities(true, false, new Durability(connections).isKept());
     }
 
@@ -75,99 +75,30 @@ final class RedisStore implements Store {
 
     @Override
     public Rows get(Get get) {
-        return Rows.inPages(new Pages(get));
+        return reader.get(get);
     }
 
-    /** The pages of a get; each is read as one step. */
-    private final class Pages implements Supplier<List<Row>> {
-        private Reading next;
-        private int left;
-
-        Pages(Get get) {
-            left = get.limit().orElse(Integer.MAX_VALUE);
-            next = Reading.of(get, size());
-        }
-
-        private int size() {
-            return Math.min(left, options.page());
-        }
-
-        @Override
-        public List<Row> get() {
-            if (next == null) {
-                return List.of();
-            }
-            Reading reading = next;
-            List<Row> rows = read(List.of(reading)).get(0);
-            left -= rows.size();
-            boolean more = rows.size() == reading.limit()
-                    && left > 0
-                    && !reading.blocks().areSingle();
-            next = more ? reading.after(rows.get(rows.size() - 1), size()) : null;
-            return rows;
-        }
+    @Override
+    public List<Row> list(Get get) {
+        return reader.getAll(List.of(get)).get(0);
     }
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        return read(gets.stream().map(g -> Reading.of(g, g.limit().orElse(-1))).toList());
-    }
-
-    /** A connection may have broken while it was not used; then it is tried once more. */
-    private List<List<Row>> read(List<Reading> readings) {
-        List<Command> commands = readings.stream().map(Reading::command).toList();
-        List<Object> replies;
-        try {
-            replies = connections.send("read", commands);
-        } catch (StoreException e) {
-            if (e.kind() != StoreException.Kind.LOST) {
-                throw e;
-            }
-            replies = connections.send("read", commands);
-        }
-        List<List<Row>> answers = new ArrayList<>(readings.size());
-        for (int i = 0; i < readings.size(); i++) {
-            Reading reading = readings.get(i);
-            answers.add(reading.rows(
-                    checked("read", replies.get(i), List.of(reading.blocks().shape()))));
-        }
-        return answers;
-    }
-
-    /** A reply that is none of a failure; scripts tell the number of a family that is not as it should be. */
-    private Object checked(String doing, Object reply, List<Shape> shapes) {
-        if (reply instanceof JedisDataException refusal) {
-            String[] words = String.valueOf(refusal.getMessage()).split(" ", 3);
-            if (words[0].equals("FAMILY")) {
-                throw catalogue.other(shapes.get(Integer.parseInt(words[1]) - 1), words.length > 2 ? words[2] : "");
-            }
-            throw faults.of(doing, refusal);
-        }
-        return reply;
+        return reader.getAll(gets);
     }
 
     @Override
     public Rows scan(Shape shape) {
         catalogue.check(shape);
-        KeyScan scan = new KeyScan(connections, shape.name());
-        Blocks blocks = new Blocks(shape);
-        return Rows.inPages(() -> {
-            List<byte[]> keys;
-            List<Row> rows = new ArrayList<>();
-            do {
-                keys = scan.next();
-                read(keys.stream().map(k -> Reading.of(shape, blocks.block(k))).toList())
-                        .forEach(rows::addAll);
-            } while (rows.isEmpty() && !keys.isEmpty());
-            return rows;
-        });
+        return reader.scan(shape);
     }
 
     @Override
     public void write(List<Mutation> mutations, Atomicity atomicity) {
         List<Writing> writings = atomicity == Atomicity.ALL && !mutations.isEmpty()
-                ? List.of(Writing.of(mutations))
-                : Writing.ofBlocks(mutations);
+                ? List.of(Writing.of(families, mutations))
+                : Writing.ofBlocks(families, mutations);
         if (writings.isEmpty()) {
             return;
         }
@@ -177,7 +108,7 @@ final class RedisStore implements Store {
                 replies.stream().filter(JedisDataException.class::isInstance).count();
         for (int i = 0; i < replies.size(); i++) {
             try {
-                checked("write", replies.get(i), writings.get(i).shapes());
+                catalogue.checked("write", replies.get(i), writings.get(i).shapes());
             } catch (StoreException e) {
                 throw e.after(replies.size() - failed, replies.size());
             }
@@ -187,30 +118,32 @@ final class RedisStore implements Store {
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         expectation.checkBlock(mutations);
+        if (expectation instanceof Expectation.Absent) {
+            return write(expectation, Optional.empty(), mutations);
+        }
         Shape shape = expectation.shape();
-        Optional<Bytes> whole = EntryText.whole(expectation);
-        if (whole.isPresent() && write(Writing.of(expectation, whole, mutations))) {
+        Optional<byte[]> whole = EntryText.whole(expectation);
+        if (whole.isPresent() && write(expectation, whole, mutations)) {
             return true;
         }
-        Command look = Reading.ofEntry(shape, expectation.key()).command();
         while (true) {
-            Optional<Bytes> value = Reading.value(
-                    checked("read", connections.send("read", List.of(look)).get(0), List.of(shape)));
-            if (!expectation.isMetBy(value.map(v -> EntryText.values(shape, v.toArray())))) {
+            Optional<byte[]> value = reader.value(shape, expectation.key());
+            if (!expectation.isMetBy(value.map(v -> EntryText.values(shape, v)))) {
                 return false;
             }
-            if (write(Writing.of(expectation, value, mutations))) {
+            if (write(expectation, value, mutations)) {
                 return true;
             }
         }
     }
 
-    /** Whether the entry was as the writing expects it. */
-    private boolean write(Writing writing) {
+    /** Writes if the entry of an expectation is kept so; whether it was. */
+    private boolean write(Expectation expectation, Optional<byte[]> value, List<Mutation> mutations) {
+        Writing writing = Writing.of(families, Optional.of(new Writing.Seen(expectation, value)), mutations);
         Object reply = connections
                 .send("write conditionally", List.of(writing.command()))
                 .get(0);
-        return (Long) checked("write conditionally", reply, writing.shapes()) == 1;
+        return (Long) catalogue.checked("write conditionally", reply, writing.shapes()) == 1;
     }
 
     @Override

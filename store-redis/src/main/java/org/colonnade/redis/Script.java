@@ -16,6 +16,7 @@ import redis.clients.jedis.Protocol;
 enum Script {
     READ,
     WRITE,
+    PUT,
     ERASE;
 
     private final byte[] text;

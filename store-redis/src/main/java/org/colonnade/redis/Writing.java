@@ -5,109 +5,43 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.colonnade.store.Bytes;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 
-/** Changes of blocks that are made as one step, in their order. */
-final class Writing {
-    private final List<Shape> shapes = new ArrayList<>();
-    private final Map<Bytes, Integer> numbers = new LinkedHashMap<>();
-    private final List<byte[]> keys = new ArrayList<>(List.of(Blocks.FAMILIES));
-    private final List<byte[]> steps = new ArrayList<>();
-    private int current;
+/**
+ * Changes of blocks that are made as one step, in their order, by a script.
+ *
+ * <p>For whole entries of one block, which are most, there is one that does little else than to put them.
+ */
+sealed interface Writing permits StepWriting, PutWriting {
+    /** The families that it needs, in the order in which the script tells of them. */
+    List<Shape> shapes();
+
+    Command command();
 
     /** All changes as one. */
-    static Writing of(List<Mutation> mutations) {
-        Writing writing = new Writing();
-        mutations.forEach(writing::add);
-        return writing;
+    static Writing of(Families families, List<Mutation> mutations) {
+        return of(families, Optional.empty(), mutations);
+    }
+
+    /** Changes that are made if an entry is as expected. */
+    static Writing of(Families families, Optional<Seen> seen, List<Mutation> mutations) {
+        return PutWriting.of(families, seen, mutations)
+                .<Writing>map(w -> w)
+                .orElseGet(() -> StepWriting.of(families, seen, mutations));
     }
 
     /** One for each block. */
-    static List<Writing> ofBlocks(List<Mutation> mutations) {
-        Map<List<Object>, Writing> writings = new LinkedHashMap<>();
+    static List<Writing> ofBlocks(Families families, List<Mutation> mutations) {
+        Map<List<Object>, List<Mutation>> blocks = new LinkedHashMap<>();
         for (Mutation mutation : mutations) {
-            List<Object> block = List.of(mutation.shape(), mutation.block());
-            writings.computeIfAbsent(block, b -> new Writing()).add(mutation);
+            blocks.computeIfAbsent(List.of(mutation.shape(), mutation.block()), b -> new ArrayList<>())
+                    .add(mutation);
         }
-        return List.copyOf(writings.values());
+        return blocks.values().stream().map(m -> of(families, m)).toList();
     }
 
-    /** Changes that are made if an entry is still as it was seen. */
-    static Writing of(Expectation seen, Optional<Bytes> value, List<Mutation> mutations) {
-        Writing writing = new Writing();
-        Blocks blocks = new Blocks(seen.shape());
-        writing.turn(blocks, seen.block());
-        value.ifPresentOrElse(
-                v -> writing.step("EQUAL", blocks.entry(seen.key()), v.toArray()),
-                () -> writing.step("ABSENT", blocks.entry(seen.key())));
-        mutations.forEach(writing::add);
-        return writing;
-    }
-
-    private void add(Mutation mutation) {
-        Blocks blocks = new Blocks(mutation.shape());
-        turn(blocks, mutation.block());
-        if (mutation instanceof Mutation.Put put) {
-            put(blocks, put);
-        } else if (mutation instanceof Mutation.Delete delete) {
-            step("DELETE", blocks.entry(delete.key()));
-        } else {
-            step("CLEAR");
-        }
-    }
-
-    /** The steps that follow are of a block. */
-    private void turn(Blocks blocks, List<Object> block) {
-        byte[] key = blocks.key(block);
-        int number = numbers.computeIfAbsent(Bytes.of(key), k -> numbers.size() + 1);
-        if (2 * number > keys.size()) {
-            keys.add(key);
-            keys.add(Blocks.order(key));
-        }
-        if (!shapes.contains(blocks.shape())) {
-            shapes.add(blocks.shape());
-        }
-        if (number != current) {
-            step("BLOCK", number(number), Reading.flag(blocks.areSingle()));
-            current = number;
-        }
-    }
-
-    private void put(Blocks blocks, Mutation.Put put) {
-        byte[] entry = blocks.entry(put.key());
-        if (put.values().size() == blocks.shape().values().size()) {
-            step("PUT", entry, Command.bytes(EntryText.object(put.shape(), put.values())));
-            return;
-        }
-        step("SET", entry, number(put.values().size()));
-        put.values().forEach((field, value) -> {
-            steps.add(Command.bytes(EntryText.name(field)));
-            steps.add(Command.bytes(value == null ? "" : EntryText.member(field, value)));
-        });
-    }
-
-    private void step(String name, byte[]... arguments) {
-        steps.add(Command.bytes(name));
-        steps.addAll(List.of(arguments));
-    }
-
-    private static byte[] number(int number) {
-        return Command.bytes(String.valueOf(number));
-    }
-
-    /** The families that it needs, in the order in which the script tells of them. */
-    List<Shape> shapes() {
-        return shapes;
-    }
-
-    Command command() {
-        List<byte[]> arguments = new ArrayList<>();
-        arguments.add(number(shapes.size()));
-        shapes.forEach(s -> arguments.addAll(List.of(Command.bytes(s.name()), Command.bytes(s.layout()))));
-        arguments.addAll(steps);
-        return Script.WRITE.call(keys, arguments);
-    }
+    /** The entry of an expectation as it was kept when somebody looked, nothing if there was none. */
+    record Seen(Expectation expectation, Optional<byte[]> value) {}
 }

@@ -1,13 +1,9 @@
--- Entries of a block, as they are at one moment: key, value, key, value, ...
+-- Consecutive entries of a block, as they are at one moment: key, value, key, value, ...
 -- KEYS: the families, the block, its order
--- ARGV: the family, its layout, the first and the last key, how many (-1: all), '1' if backwards, '1' if it is one entry
+-- ARGV: the family, its layout, the first and the last key, how many (-1: all), '1' if backwards
 local there = redis.call('HGET', KEYS[1], ARGV[1])
 if there ~= ARGV[2] then
   return redis.error_reply('FAMILY 1 ' .. (there or ''))
-end
-if ARGV[7] == '1' then
-  local value = redis.call('GET', KEYS[2])
-  return value and {'', value} or {}
 end
 local keys
 if ARGV[6] == '1' then

@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
+import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
@@ -100,6 +104,50 @@ class RedisStoreIT {
         write(hotel("Rome", "Roma", Map.of()), hotel("Bari", "Nicola", Map.of()));
         server.command("SCRIPT FLUSH");
         assertThat(store.scan(HOTELS).toList()).hasSize(2);
+    }
+
+    /** How many messages with commands of the store's an action sends, by what Redis counts. */
+    private List<String> commands(Runnable action) {
+        server.command("CONFIG RESETSTAT");
+        action.run();
+        return Command.text(server.command("INFO commandstats"))
+                .lines()
+                .filter(l -> l.startsWith("cmdstat_"))
+                .map(l -> l.substring("cmdstat_".length(), l.indexOf(",usec")))
+                .filter(l -> !l.startsWith("config") && !l.startsWith("select") && !l.startsWith("hello"))
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void blocks_and_entries_are_read_without_a_script() {
+        store.create(HOTELS);
+        write(hotel("Rome", "Roma", Map.of()), hotel("Rome", "Appia", Map.of()));
+        assertThat(commands(() -> store.list(Get.block(HOTELS, List.of("Rome")))))
+                .containsExactly("hget:calls=1", "hgetall:calls=1");
+        assertThat(commands(() -> store.list(one("Rome", "Roma")))).containsExactly("hget:calls=2");
+    }
+
+    private static Get one(String city, String name) {
+        return new Get(HOTELS, List.of(city), Range.beginning(List.of(name)), false, OptionalInt.empty());
+    }
+
+    @Test
+    void a_conditional_write_is_one_script_if_all_that_is_there_is_expected() {
+        store.create(HOTELS);
+        Map<Field, Object> seven = Map.of(ROOMS, 7L, TAGS, List.of());
+        Map<Field, Object> eight = Map.of(ROOMS, 8L, TAGS, List.of());
+        assertThat(commands(() -> store.writeIf(
+                        new Expectation.Absent(HOTELS, List.of("Rome", "Roma")),
+                        List.of(hotel("Rome", "Roma", seven)))))
+                .containsExactly("evalsha:calls=1", "hget:calls=2", "hset:calls=1", "zadd:calls=1");
+        assertThat(commands(() -> store.writeIf(
+                        new Expectation.Holds(HOTELS, List.of("Rome", "Roma"), seven),
+                        List.of(hotel("Rome", "Roma", eight), hotel("Rome", "Appia", seven)))))
+                .containsExactly("evalsha:calls=1", "hget:calls=2", "hset:calls=1", "zadd:calls=1");
+        assertThat(store.list(Get.block(HOTELS, List.of("Rome"))))
+                .extracting(r -> r.values().get(1))
+                .containsExactly("Appia", "Roma");
     }
 
     @Test

@@ -1,0 +1,105 @@
+package org.colonnade.aggregates;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
+import org.colonnade.partition.Partition;
+import org.colonnade.partition.Portion;
+import org.colonnade.store.Row;
+
+/**
+ * The JSON of an aggregate, put together from that of its entries without reading it.
+ *
+ * <p>This is possible where entries hold fields of the aggregate as a whole, or elements of such a field; others are joined
+ * as complex values. Invariant: what it makes is the JSON of the value that {@link Partition#join} makes of the same
+ * entries, but for the order of fields.
+ */
+final class BlockText {
+    private final Partition partition;
+    private final Map<AccessPath, Integer> sizes;
+    private final StringBuilder text = new StringBuilder("{");
+    /** The collection whose elements are being written, and how many there are so far. */
+    private String collection = "";
+
+    private int elements;
+
+    private BlockText(Head head) {
+        this.partition = head.partition();
+        this.sizes = head.sizes();
+    }
+
+    /** The text of a block with some rows in their order; empty if it is not so simple, or something is wrong. */
+    static Optional<String> of(Head head, List<Row> rows) {
+        BlockText block = new BlockText(head);
+        for (Row row : rows) {
+            String key = BlockCode.entry(row);
+            if (key.equals(AggregateShape.HEAD)) {
+                continue;
+            }
+            Optional<Portion> portion = head.partition().portion(key);
+            if (rows.size() == 2 && portion.filter(BlockText::isAll).isPresent()) {
+                return Optional.of(BlockCode.value(row));
+            } else if (portion.isEmpty() || !block.add(portion.get(), BlockCode.value(row))) {
+                return Optional.empty();
+            }
+        }
+        return block.isEnded() ? Optional.of(block.text.append('}').toString()) : Optional.empty();
+    }
+
+    private static boolean isAll(Portion portion) {
+        return portion.members().get(0).isRoot();
+    }
+
+    /** Adds what an entry of a portion holds; whether that was possible. */
+    private boolean add(Portion portion, String value) {
+        AccessPath member = portion.members().get(0);
+        if (portion.isSingle() && member.length() == 2 && member.last() instanceof AccessStep.Every) {
+            return element(name(member), value);
+        } else if (!isEnded() || portion.members().stream().anyMatch(m -> m.length() != 1)) {
+            return false;
+        } else if (portion.isSingle()) {
+            field(name(member)).append(value);
+        } else if (value.length() > 2) {
+            next().append(value, 1, value.length() - 1);
+        }
+        return true;
+    }
+
+    private static String name(AccessPath path) {
+        return ((AccessStep.Field) path.steps().get(0)).name();
+    }
+
+    private boolean element(String name, String value) {
+        if (!name.equals(collection)) {
+            if (!isEnded()) {
+                return false;
+            }
+            collection = name;
+            elements = 0;
+            field(name).append('[');
+        }
+        text.append(elements++ == 0 ? "" : ",").append(value);
+        return true;
+    }
+
+    /** Ends a collection, if one was begun; whether that has as many elements as the head tells. */
+    private boolean isEnded() {
+        if (collection.isEmpty()) {
+            return true;
+        }
+        boolean all = sizes.getOrDefault(AccessPath.ROOT.field(collection), -1) == elements;
+        text.append(']');
+        collection = "";
+        return all;
+    }
+
+    private StringBuilder field(String name) {
+        return next().append('"').append(name).append("\":");
+    }
+
+    private StringBuilder next() {
+        return text.append(text.length() == 1 ? "" : ",");
+    }
+}

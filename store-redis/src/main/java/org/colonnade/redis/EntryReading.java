@@ -1,0 +1,36 @@
+package org.colonnade.redis;
+
+import java.util.List;
+import java.util.Optional;
+import org.colonnade.store.Row;
+import redis.clients.jedis.Protocol;
+
+/** One entry, known by its key in its block, or the block that it is. */
+record EntryReading(Blocks blocks, List<Object> block, List<Object> entry) implements Reading {
+    @Override
+    public Command command() {
+        byte[] key = blocks.key(block);
+        return blocks.areSingle()
+                ? new Command(Protocol.Command.GET, List.of(key))
+                : new Command(Protocol.Command.HGET, List.of(key, code()));
+    }
+
+    private byte[] code() {
+        return blocks.entries().encode(entry);
+    }
+
+    @Override
+    public boolean isChecked() {
+        return false;
+    }
+
+    @Override
+    public List<Row> rows(Object reply) {
+        return reply == null ? List.of() : List.of(blocks.row(block, code(), (byte[]) reply));
+    }
+
+    /** The entry as it is kept, if it is there. */
+    static Optional<byte[]> value(Object reply) {
+        return Optional.ofNullable((byte[]) reply);
+    }
+}

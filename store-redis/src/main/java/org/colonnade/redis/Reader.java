@@ -1,0 +1,133 @@
+package org.colonnade.redis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.colonnade.store.Get;
+import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
+import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
+
+/** Reads blocks, each get with one message, or one for each page. */
+final class Reader {
+    private final Connections connections;
+    private final Catalogue catalogue;
+    private final Families families;
+    private final int page;
+
+    Reader(Connections connections, Catalogue catalogue, Families families, int page) {
+        this.connections = connections;
+        this.catalogue = catalogue;
+        this.families = families;
+        this.page = page;
+    }
+
+    Rows get(Get get) {
+        return Reading.entry(families.of(get.shape()), get)
+                .map(entry -> Rows.of(read(List.of(entry)).get(0)))
+                .orElseGet(() -> Rows.inPages(new Pages(get)));
+    }
+
+    /** The pages of a get; each is read as one step. */
+    private final class Pages implements Supplier<List<Row>> {
+        private RangeReading next;
+        private int left;
+
+        Pages(Get get) {
+            left = get.limit().orElse(Integer.MAX_VALUE);
+            next = RangeReading.of(families.of(get.shape()), get, size());
+        }
+
+        private int size() {
+            return Math.min(left, page);
+        }
+
+        @Override
+        public List<Row> get() {
+            if (next == null) {
+                return List.of();
+            }
+            RangeReading reading = next;
+            List<Row> rows = read(List.of(reading)).get(0);
+            left -= rows.size();
+            boolean more = rows.size() == reading.limit() && left > 0;
+            next = more ? reading.after(rows.get(rows.size() - 1), size()) : null;
+            return rows;
+        }
+    }
+
+    List<List<Row>> getAll(List<Get> gets) {
+        List<Reading> readings = new ArrayList<>(gets.size());
+        gets.forEach(g -> readings.add(Reading.of(families.of(g.shape()), g)));
+        return read(readings);
+    }
+
+    Rows scan(Shape shape) {
+        KeyScan scan = new KeyScan(connections, shape.name());
+        Blocks blocks = families.of(shape);
+        return Rows.inPages(() -> {
+            List<byte[]> keys;
+            List<Row> rows = new ArrayList<>();
+            do {
+                keys = scan.next();
+                getAll(keys.stream().map(k -> Get.block(shape, blocks.block(k))).toList())
+                        .forEach(rows::addAll);
+            } while (rows.isEmpty() && !keys.isEmpty());
+            return rows;
+        });
+    }
+
+    /** An entry as it is kept, if it is there. */
+    Optional<byte[]> value(Shape shape, List<Object> key) {
+        int size = shape.block().size();
+        EntryReading entry = new EntryReading(families.of(shape), key.subList(0, size), key.subList(size, key.size()));
+        return EntryReading.value(replies(List.of(entry)).get(0));
+    }
+
+    private List<List<Row>> read(List<? extends Reading> readings) {
+        List<Object> replies = replies(readings);
+        List<List<Row>> answers = new ArrayList<>(readings.size());
+        for (int i = 0; i < readings.size(); i++) {
+            answers.add(readings.get(i).rows(replies.get(i)));
+        }
+        return answers;
+    }
+
+    /**
+     * Reads, and where the commands know nothing of families, asks for these in the same message. It asks afterwards: a
+     * family that is there then was not dropped when the block was read, or has been made anew since, and is as empty.
+     */
+    private List<Object> replies(List<? extends Reading> readings) {
+        List<Blocks> unchecked = readings.stream()
+                .filter(r -> !r.isChecked())
+                .map(Reading::blocks)
+                .distinct()
+                .toList();
+        List<Command> commands = new ArrayList<>(readings.size() + unchecked.size());
+        readings.forEach(r -> commands.add(r.command()));
+        unchecked.forEach(b -> commands.add(b.check()));
+        List<Object> replies = send(commands);
+        for (int i = 0; i < unchecked.size(); i++) {
+            catalogue.checkReply(unchecked.get(i), replies.get(readings.size() + i));
+        }
+        for (int i = 0; i < readings.size(); i++) {
+            catalogue.checked(
+                    "read", replies.get(i), List.of(readings.get(i).blocks().shape()));
+        }
+        return replies;
+    }
+
+    /** A connection may have broken while it was not used; then it is tried once more. */
+    private List<Object> send(List<Command> commands) {
+        try {
+            return connections.send("read", commands);
+        } catch (StoreException e) {
+            if (e.kind() != StoreException.Kind.LOST) {
+                throw e;
+            }
+            return connections.send("read", commands);
+        }
+    }
+}

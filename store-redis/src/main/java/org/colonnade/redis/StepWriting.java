@@ -1,0 +1,104 @@
+package org.colonnade.redis;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.colonnade.store.Bytes;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Shape;
+
+/** Any changes of any blocks, one after the other. */
+final class StepWriting implements Writing {
+    private final Families families;
+    private final List<Shape> shapes = new ArrayList<>();
+    private final Map<Bytes, Integer> numbers = new LinkedHashMap<>();
+    private final List<byte[]> keys = new ArrayList<>(List.of(Blocks.FAMILIES));
+    private final List<byte[]> steps = new ArrayList<>();
+    private int current;
+
+    private StepWriting(Families families) {
+        this.families = families;
+    }
+
+    static StepWriting of(Families families, Optional<Seen> seen, List<Mutation> mutations) {
+        StepWriting writing = new StepWriting(families);
+        seen.ifPresent(writing::expect);
+        mutations.forEach(writing::add);
+        return writing;
+    }
+
+    private void expect(Seen seen) {
+        Blocks blocks = families.of(seen.expectation().shape());
+        byte[] entry = blocks.entry(seen.expectation().key());
+        turn(blocks, seen.expectation().block());
+        seen.value().ifPresentOrElse(v -> step("EQUAL", entry, v), () -> step("ABSENT", entry));
+    }
+
+    private void add(Mutation mutation) {
+        Blocks blocks = families.of(mutation.shape());
+        turn(blocks, mutation.block());
+        if (mutation instanceof Mutation.Put put) {
+            put(blocks, put);
+        } else if (mutation instanceof Mutation.Delete delete) {
+            step("DELETE", blocks.entry(delete.key()));
+        } else {
+            step("CLEAR");
+        }
+    }
+
+    /** The steps that follow are of a block. */
+    private void turn(Blocks blocks, List<Object> block) {
+        byte[] key = blocks.key(block);
+        int number = numbers.computeIfAbsent(Bytes.of(key), k -> numbers.size() + 1);
+        if (2 * number > keys.size()) {
+            keys.add(key);
+            keys.add(Blocks.order(key));
+        }
+        if (!shapes.contains(blocks.shape())) {
+            shapes.add(blocks.shape());
+        }
+        if (number != current) {
+            step("BLOCK", number(number), Command.flag(blocks.areSingle()));
+            current = number;
+        }
+    }
+
+    private void put(Blocks blocks, Mutation.Put put) {
+        byte[] entry = blocks.entry(put.key());
+        if (put.values().size() == blocks.shape().values().size()) {
+            step("PUT", entry, Command.bytes(EntryText.object(put.shape(), put.values())));
+            return;
+        }
+        step("SET", entry, number(put.values().size()));
+        put.values().forEach((field, value) -> {
+            steps.add(Command.bytes(EntryText.name(field)));
+            steps.add(Command.bytes(value == null ? "" : EntryText.member(field, value)));
+        });
+    }
+
+    private void step(String name, byte[]... arguments) {
+        steps.add(Command.bytes(name));
+        steps.addAll(List.of(arguments));
+    }
+
+    private static byte[] number(int number) {
+        return Command.bytes(String.valueOf(number));
+    }
+
+    @Override
+    public List<Shape> shapes() {
+        return shapes;
+    }
+
+    @Override
+    public Command command() {
+        List<byte[]> arguments = new ArrayList<>();
+        arguments.add(number(shapes.size()));
+        shapes.forEach(s ->
+                arguments.addAll(List.of(families.of(s).name(), families.of(s).layout())));
+        arguments.addAll(steps);
+        return Script.WRITE.call(keys, arguments);
+    }
+}
