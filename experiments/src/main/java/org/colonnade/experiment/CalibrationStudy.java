@@ -39,6 +39,11 @@ final class CalibrationStudy implements Experiment {
     }
 
     @Override
+    public Duration planned(Extent extent) {
+        return Duration.ofSeconds(extent.of(2, 35, 125));
+    }
+
+    @Override
     public Findings run(Occasion occasion) {
         String kind = occasion.venue()
                 .kinds(List.of(occasion.extent() == Extent.SMOKE ? "embedded" : "cassandra"))
@@ -48,16 +53,16 @@ final class CalibrationStudy implements Experiment {
             List<Measurement> measured = new org.colonnade.calibration.Experiment(store, occasion.seed())
                     .run(time, (doing, share) -> occasion.watcher().goesOn(doing));
             return measured.isEmpty()
-                    ? new Findings(Agreement.OPEN, "It was stopped.", List.of(Part.skipped(kind, "stopped")))
-                    : findings(Calibration.of(measured), store.product().orElse(kind))
+                    ? Findings.skipped(kind, "It was stopped before its first round.")
+                    : findings(Calibration.of(measured), store.product().orElse(kind), occasion)
                             .at(occasion.extent());
         } catch (StoreException | ServerException e) {
-            return new Findings(
-                    Agreement.OPEN, "The store could not be used.", List.of(Part.failed(kind, e.getMessage())));
+            return Findings.failed(kind, e.getMessage());
         }
     }
 
-    private static Findings findings(Calibration calibration, String product) {
+    private static Findings findings(Calibration calibration, String product, Occasion occasion) {
+        boolean finished = occasion.watcher().goesOn("fitting");
         Table.Builder parameters = new Table.Builder(
                 1, Column.of("parameter"), new Column("value", "s"), new Column("from", "s"), new Column("to", "s"));
         calibration.estimates().forEach((p, e) -> parameters.row(p.toString(), e.value(), e.low(), e.high()));
@@ -79,7 +84,8 @@ final class CalibrationStudy implements Experiment {
                         product,
                         100 * gets),
                 List.of(
-                        Part.done("Parameters, " + product, "With intervals of 95 %.", parameters.build()),
-                        Part.done("How well they fit", "", fits.charting("R2"))));
+                        Part.measured(
+                                "Parameters, " + product, finished, "With intervals of 95 %.", parameters.build()),
+                        Part.measured("How well they fit", finished, "", fits.charting("R2"))));
     }
 }

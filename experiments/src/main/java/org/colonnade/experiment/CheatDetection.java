@@ -1,5 +1,6 @@
 package org.colonnade.experiment;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -44,6 +45,11 @@ final class CheatDetection implements Experiment {
     }
 
     @Override
+    public Duration planned(Extent extent) {
+        return Duration.ofSeconds(extent.of(2, 10, 20));
+    }
+
+    @Override
     public Findings run(Occasion occasion) {
         Design design = Workloads.read("eac", Workloads.text("eac.design"));
         Recommendation advice = advice(design);
@@ -66,8 +72,9 @@ final class CheatDetection implements Experiment {
                                 "Recommended families",
                                 "Cost model " + CostModel.CASSANDRA.name() + ".",
                                 table(advice)),
-                        Part.done(
+                        Part.measured(
                                 "More players on a server",
+                                occasion.watcher().goesOn("done"),
                                 "The same numbers of players, sessions and states on fewer servers. A state that is kept "
                                         + "twice is written twice, so that a player's can be read without the others'.",
                                 growth)));

@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.colonnade.server.Ports;
+import org.colonnade.server.Running;
 import org.colonnade.server.Server;
 import org.colonnade.server.Servers;
 import org.colonnade.store.Address;
@@ -21,7 +22,10 @@ import org.colonnade.store.Stores;
 
 /**
  * Where an experiment's stores come from: at the addresses that somebody gave, or else on servers that are started for it
- * in a directory of their own, and stopped when it closes.
+ * in a directory of their own.
+ *
+ * <p>Invariants: at most one of these servers runs at a time, because one that idles would still take its share of the
+ * machine; it runs on until a server of another kind is needed. When this is closed none runs, and the directory is gone.
  */
 public final class Venue implements AutoCloseable {
     /** Stores that run in this process, under another address than their kind alone. */
@@ -53,7 +57,11 @@ public final class Venue implements AutoCloseable {
             return IN_PROCESS.getOrDefault(kind, kind + ":");
         }
         Server server = servers.computeIfAbsent(kind, this::server);
-        return server.address(server.start());
+        Optional<Running> running = server.running();
+        if (running.isEmpty()) {
+            servers.values().forEach(Server::stop);
+        }
+        return server.address(running.orElseGet(server::start));
     }
 
     private Server server(String kind) {
