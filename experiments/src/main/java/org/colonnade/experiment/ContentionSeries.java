@@ -84,8 +84,7 @@ final class ContentionSeries {
     private boolean measure() {
         counted(burst.alone(groups.add(1), ALONE));
         alone = counted(burst.alone(groups.add(1), ALONE)).mean();
-        List<Integer> sizes = List.of(20, 100, 500, 1000);
-        for (int writes : occasion.extent().of(List.of(20), sizes, sizes)) {
+        for (int writes : occasion.extent().of(List.of(20), List.of(20, 100, 500), List.of(20, 100, 500, 1000))) {
             if (!occasion.watcher().goesOn(product + ": " + writes + " writes")) {
                 return false;
             }

@@ -1,6 +1,7 @@
 package org.colonnade.experiment;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.experiment.Part.Status;
@@ -39,16 +40,17 @@ public record Findings(Agreement agreement, String sentence, List<Part> parts) {
     }
 
     private Stream<String> missing(Status status) {
-        List<String> titles = parts.stream()
+        String titles = parts.stream()
                 .filter(p -> p.status() == status)
                 .map(Part::title)
-                .toList();
+                .collect(Collectors.joining(", "));
+        String word = status.toString();
         return titles.isEmpty()
                 ? Stream.empty()
-                : Stream.of((status == Status.FAILED ? "Failed" : status == Status.STOPPED ? "Stopped" : "Skipped")
-                        + ": " + String.join(", ", titles) + ".");
+                : Stream.of(word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1) + ": " + titles + ".");
     }
 
+    /** Whether a part of it has come to this. */
     public boolean has(Status status) {
         return parts.stream().anyMatch(p -> p.status() == status);
     }
