@@ -2,6 +2,7 @@ package org.colonnade.cli;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.Extent;
@@ -10,7 +11,7 @@ import org.colonnade.experiment.Extent;
 record Schedule(List<Experiment> experiments, Extent extent) {
     /** Minutes and seconds, without hours. */
     static String text(Duration duration) {
-        return duration.toMinutes() + ":" + String.format("%02d", duration.toSecondsPart());
+        return duration.toMinutes() + ":" + String.format(Locale.ROOT, "%02d", duration.toSecondsPart());
     }
 
     private Duration total() {

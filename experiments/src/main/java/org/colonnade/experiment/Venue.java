@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.colonnade.server.Ports;
 import org.colonnade.server.Running;
 import org.colonnade.server.Server;
+import org.colonnade.server.ServerException;
 import org.colonnade.server.Servers;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
@@ -75,7 +76,7 @@ public final class Venue implements AutoCloseable {
                             Optional.empty()),
                     progress);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new ServerException("cannot prepare a server of " + kind + ": " + e);
         }
     }
 

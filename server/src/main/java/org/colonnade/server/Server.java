@@ -81,7 +81,7 @@ public final class Server {
 
     private Process launch(List<String> command) throws IOException {
         progress.accept("starting " + kind.name() + " on port " + settings.port() + "; its log is " + log());
-        Process process = new ProcessBuilder(command)
+        Process process = new ProcessBuilder(Session.of(command))
                 .directory(settings.directory().toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(log().toFile())
