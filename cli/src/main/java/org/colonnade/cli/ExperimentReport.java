@@ -28,7 +28,8 @@ record ExperimentReport(Experiment experiment, Occasion occasion, Findings findi
                 + extent() + ", seed " + occasion.seed();
     }
 
-    private String extent() {
+    /** How much was measured, as the option for it. */
+    String extent() {
         return occasion.extent().name().toLowerCase(Locale.ROOT);
     }
 

@@ -11,11 +11,11 @@ import org.colonnade.experiment.Table;
 record ExperimentsDocument(List<ExperimentReport> reports, LocalDate date) {
     String text() {
         StringBuilder text = new StringBuilder("# The papers' evaluations, run again\n\n");
-        text.append(
-                        "Each of these is one command, `./colonnade experiment NAME`; `./colonnade experiment all --full -o DIR` ")
+        text.append("Each of these is one command, `./colonnade experiment NAME`. `./colonnade experiment all --")
+                .append(reports.get(0).extent())
                 .append(
-                        "runs all of them and writes this page, a page with charts for each, and all that was measured as JSON ")
-                .append("([schema](experiment.schema.json)). This is what it wrote on ")
+                        " -o DIR` runs all of them and writes this page, a page with charts for each, and all that was ")
+                .append("measured as JSON ([schema](experiment.schema.json)). This is what it wrote on ")
                 .append(date)
                 .append(".\n\n")
                 .append(reports.get(0).setting())

@@ -58,7 +58,8 @@ final class AuctionSite implements Experiment {
                 .kinds(List.of(occasion.extent() == Extent.SMOKE ? "embedded" : "cassandra"))
                 .get(0);
         try (Store store = occasion.venue().open(kind)) {
-            return measured(store, store.product().orElse(kind), occasion).at(occasion.extent());
+            return measured(store, occasion.venue().product(kind, store), occasion)
+                    .at(occasion.extent());
         } catch (StoreException | ServerException e) {
             return Findings.failed(kind, e.getMessage());
         }

@@ -54,7 +54,7 @@ final class CalibrationStudy implements Experiment {
                     .run(time, (doing, share) -> occasion.watcher().goesOn(doing));
             return measured.isEmpty()
                     ? Findings.skipped(kind, "It was stopped before its first round.")
-                    : findings(Calibration.of(measured), store.product().orElse(kind), occasion)
+                    : findings(Calibration.of(measured), occasion.venue().product(kind, store), occasion)
                             .at(occasion.extent());
         } catch (StoreException | ServerException e) {
             return Findings.failed(kind, e.getMessage());

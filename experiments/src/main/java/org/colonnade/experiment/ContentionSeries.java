@@ -48,7 +48,7 @@ final class ContentionSeries {
 
     ContentionSeries(String kind, Store store, Occasion occasion) {
         this.kind = kind;
-        this.product = store.product().orElse(kind);
+        this.product = occasion.venue().product(kind, store);
         this.groups = new Groups(store);
         this.burst = new Burst(groups);
         this.occasion = occasion;

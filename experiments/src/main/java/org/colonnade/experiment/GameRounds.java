@@ -96,7 +96,7 @@ final class GameRounds implements Experiment {
                             store,
                             new Entrants(population, StoreProfiles.ofScheme(kind)),
                             new Watching(kind, occasion.watcher()))
-                    .run(kind, sizes, plan);
+                    .run(occasion.venue().product(kind, store), sizes, plan);
             List<Finding> told = new ContestResult(
                             new ContestResult.Setting(
                                     "game", "Game", population.collection(), population.bytes(), plan),

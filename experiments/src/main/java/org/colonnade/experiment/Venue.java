@@ -53,6 +53,13 @@ public final class Venue implements AutoCloseable {
         return Stores.open(given.containsKey(kind) ? given.get(kind) : Address.of(address(kind)));
     }
 
+    /** What an open store is, with its version if that can be told. */
+    String product(String kind, Store store) {
+        return store.product()
+                .or(() -> Optional.ofNullable(servers.get(kind)).map(Server::product))
+                .orElse(kind);
+    }
+
     private String address(String kind) {
         if (!Servers.names().contains(kind)) {
             return IN_PROCESS.getOrDefault(kind, kind + ":");

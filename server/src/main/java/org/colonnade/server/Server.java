@@ -43,6 +43,11 @@ public final class Server {
         return kind.isReady(settings.directory(), running.port());
     }
 
+    /** What it runs, with the version. */
+    public String product() {
+        return kind.artefacts();
+    }
+
     /** Where a store on it is. */
     public String address(Running running) {
         return kind.address(running.port());
