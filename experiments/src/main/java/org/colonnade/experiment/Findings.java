@@ -59,7 +59,7 @@ public record Findings(Agreement agreement, String sentence, List<Part> parts) {
     public enum Agreement {
         SAME("That is what the paper found."),
         DIFFERENT("The paper found something else."),
-        OPEN("That is too little to compare with the paper.");
+        OPEN("That cannot be compared with the paper.");
 
         private final String words;
 
