@@ -11,10 +11,13 @@ import java.util.stream.Stream;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.Experiments;
 import org.colonnade.experiment.Extent;
+import org.colonnade.experiment.Findings;
 import org.colonnade.experiment.Occasion;
+import org.colonnade.experiment.Part;
 import org.colonnade.experiment.Venue;
 import org.colonnade.report.ExperimentPage;
 import org.colonnade.store.Address;
+import org.colonnade.store.AddressException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,8 +36,9 @@ import picocli.CommandLine.Parameters;
             "",
             "With -o, a table (NAME.txt), all that was measured (NAME.json, docs/experiment.schema.json)",
             "and a page with charts (NAME.html) are written there, for all also experiments.md with all",
-            "tables; otherwise the table is printed. Parts that were skipped or failed are shown as such;",
-            "if one failed, the exit code is 3.",
+            "tables; otherwise the table is printed. Parts that were skipped, stopped or failed are shown as",
+            "such, and do not keep the others from being run. Ctrl-C stops, and what was measured until then",
+            "is written. The exit code is 3 if a part failed, and 1 if it was stopped.",
             "",
             "Examples:",
             "  colonnade experiment list",
@@ -106,27 +110,54 @@ final class ExperimentCommand implements Callable<Integer> {
         List<ExperimentReport> reports = new ArrayList<>();
         try (Experimenting watcher = new Experimenting(console);
                 Venue venue = new Venue(addresses, watcher::say)) {
+            Occasion occasion = new Occasion(size.extent(), seed, venue, watcher);
+            watcher.say(new Schedule(chosen, size.extent()).toString());
             for (Experiment experiment : chosen) {
                 watcher.begins(experiment.name());
-                Occasion occasion = new Occasion(size.extent(), seed, venue, watcher);
-                reports.add(new ExperimentReport(experiment, occasion, experiment.run(occasion)));
-                put(reports.get(reports.size() - 1));
-                if (watcher.wasStopped()) {
-                    console.err().println("colonnade: stopped; this is what was measured until then");
-                    return Exit.UNDECIDED;
-                }
+                reports.add(report(experiment, occasion, watcher.wasStopped()));
+            }
+            if (output != null && name.equals(ALL)) {
+                Replacement.write(
+                        output.resolve("experiments.md"), new ExperimentsDocument(reports, LocalDate.now()).text());
+            }
+            if (watcher.wasStopped()) {
+                watcher.say("stopped; this is what was measured until then");
+                return Exit.UNDECIDED;
             }
         }
-        if (output != null && name.equals(ALL)) {
-            Replacement.write(
-                    output.resolve("experiments.md"), new ExperimentsDocument(reports, LocalDate.now()).text());
+        return reports.stream().anyMatch(r -> r.findings().has(Part.Status.FAILED)) ? Exit.FINDINGS : Exit.FINE;
+    }
+
+    /** Runs an experiment, unless all were stopped before, and writes what it found. */
+    private ExperimentReport report(Experiment experiment, Occasion occasion, boolean stopped) {
+        if (stopped) {
+            return new ExperimentReport(
+                    experiment, occasion, Findings.skipped(experiment.title(), "It was stopped before."));
         }
-        return reports.stream().anyMatch(ExperimentReport::hasFailed) ? Exit.FINDINGS : Exit.FINE;
+        ExperimentReport report = new ExperimentReport(experiment, occasion, findings(experiment, occasion));
+        put(report);
+        return report;
+    }
+
+    /** One that fails does not keep the others from being run; but an address that is wrong is wrong for all. */
+    private Findings findings(Experiment experiment, Occasion occasion) {
+        try {
+            return experiment.run(occasion);
+        } catch (AddressException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            return Findings.failed(experiment.title(), "internal error: " + e);
+        }
     }
 
     private void list() {
-        TextTable table = new TextTable(List.of("NAME", "WHAT", "PUBLISHED IN"));
-        Experiments.ALL.forEach(e -> table.add(List.of(e.name(), e.title(), e.source())));
+        TextTable table = new TextTable(List.of("NAME", "WHAT", "PUBLISHED IN", "QUICK", "FULL"));
+        Experiments.ALL.forEach(e -> table.add(List.of(
+                e.name(),
+                e.title(),
+                e.source(),
+                Schedule.text(e.planned(Extent.QUICK)),
+                Schedule.text(e.planned(Extent.FULL)))));
         console.out().print(table.text(""));
     }
 
@@ -160,6 +191,6 @@ final class ExperimentCommand implements Callable<Integer> {
         Replacement.write(
                 output.resolve(title + ".html"),
                 ExperimentPage.of(report.experiment(), report.findings(), report.setting()));
-        console.out().println(title + ": " + report.findings().agreement() + " " + output.resolve(title + ".html"));
+        console.out().println(title + ": " + report.findings().verdict() + " " + output.resolve(title + ".html"));
     }
 }

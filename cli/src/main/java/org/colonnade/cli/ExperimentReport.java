@@ -28,13 +28,9 @@ record ExperimentReport(Experiment experiment, Occasion occasion, Findings findi
                 + extent() + ", seed " + occasion.seed();
     }
 
-    private String extent() {
+    /** How much was measured, as the option for it. */
+    String extent() {
         return occasion.extent().name().toLowerCase(Locale.ROOT);
-    }
-
-    /** Whether a part of it could not be done. */
-    boolean hasFailed() {
-        return findings.parts().stream().anyMatch(p -> p.status() == Part.Status.FAILED);
     }
 
     String text() {
@@ -43,11 +39,9 @@ record ExperimentReport(Experiment experiment, Occasion occasion, Findings findi
         text.append("published  ").append(experiment.published()).append('\n');
         text.append("           (").append(experiment.source()).append(")\n");
         text.append("here       ").append(findings.sentence()).append('\n');
-        text.append("           ").append(findings.agreement()).append('\n');
+        text.append("           ").append(findings.verdict()).append('\n');
         for (Part part : findings.parts()) {
-            text.append('\n').append(part.title());
-            text.append(part.isDone() ? "" : ": " + part.status().name().toLowerCase(Locale.ROOT));
-            text.append('\n');
+            text.append('\n').append(part.heading()).append('\n');
             part.table().ifPresent(t -> text.append(table(t).text("  ")));
             text.append(part.remark().isEmpty() ? "" : "  " + part.remark() + "\n");
         }
@@ -79,7 +73,7 @@ record ExperimentReport(Experiment experiment, Occasion occasion, Findings findi
 
     private static ObjectNode part(Part part) {
         ObjectNode node = object().put("title", part.title())
-                .put("status", part.status().name().toLowerCase(Locale.ROOT))
+                .put("status", part.status().toString())
                 .put("remark", part.remark());
         part.table().ifPresent(t -> {
             node.set(

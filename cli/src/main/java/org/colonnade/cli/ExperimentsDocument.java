@@ -3,7 +3,6 @@ package org.colonnade.cli;
 import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.experiment.Part;
 import org.colonnade.experiment.Table;
@@ -12,11 +11,11 @@ import org.colonnade.experiment.Table;
 record ExperimentsDocument(List<ExperimentReport> reports, LocalDate date) {
     String text() {
         StringBuilder text = new StringBuilder("# The papers' evaluations, run again\n\n");
-        text.append(
-                        "Each of these is one command, `./colonnade experiment NAME`; `./colonnade experiment all --full -o DIR` ")
+        text.append("Each of these is one command, `./colonnade experiment NAME`. `./colonnade experiment all --")
+                .append(reports.get(0).extent())
                 .append(
-                        "runs all of them and writes this page, a page with charts for each, and all that was measured as JSON ")
-                .append("([schema](experiment.schema.json)). This is what it wrote on ")
+                        " -o DIR` runs all of them and writes this page, a page with charts for each, and all that was ")
+                .append("measured as JSON ([schema](experiment.schema.json)). This is what it wrote on ")
                 .append(date)
                 .append(".\n\n")
                 .append(reports.get(0).setting())
@@ -31,14 +30,12 @@ record ExperimentsDocument(List<ExperimentReport> reports, LocalDate date) {
         text.append("*").append(report.experiment().source()).append("*\n\n");
         text.append("**Published.** ").append(report.experiment().published()).append("\n\n");
         text.append("**Here.** ").append(report.findings().sentence());
-        text.append(' ').append(report.findings().agreement()).append('\n');
+        text.append(' ').append(report.findings().verdict()).append('\n');
         report.findings().parts().forEach(p -> add(p, text));
     }
 
     private static void add(Part part, StringBuilder text) {
-        text.append("\n### ").append(part.title());
-        text.append(part.isDone() ? "" : ": " + part.status().name().toLowerCase(Locale.ROOT))
-                .append('\n');
+        text.append("\n### ").append(part.heading()).append('\n');
         text.append(part.remark().isEmpty() ? "" : "\n" + part.remark() + "\n");
         part.table().ifPresent(t -> {
             text.append('\n')

@@ -2,7 +2,6 @@ package org.colonnade.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.Findings;
 import org.colonnade.experiment.Part;
@@ -20,7 +19,7 @@ public final class ExperimentPage {
         parts.add(new Html("h1").text(experiment.title()));
         parts.add(Html.of("p", "lede", experiment.source() + "."));
         parts.add(sentence("Published", experiment.published()));
-        parts.add(sentence("Here", findings.sentence() + " " + findings.agreement()));
+        parts.add(sentence("Here", findings.sentence() + " " + findings.verdict()));
         for (int i = 0; i < findings.parts().size(); i++) {
             parts.add(section("part-" + (i + 1), findings.parts().get(i)));
         }
@@ -34,9 +33,7 @@ public final class ExperimentPage {
 
     private static Html section(String id, Part part) {
         List<Html> lines = new ArrayList<>();
-        lines.add(new Html("h2")
-                .text(part.title()
-                        + (part.isDone() ? "" : ": " + part.status().name().toLowerCase(Locale.ROOT))));
+        lines.add(new Html("h2").text(part.heading()));
         if (!part.remark().isEmpty()) {
             lines.add(new Html("p").text(part.remark()));
         }

@@ -8,16 +8,19 @@ import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.Experiments;
+import org.colonnade.experiment.Extent;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ExperimentCommandTest {
     @TempDir
@@ -35,7 +38,7 @@ class ExperimentCommandTest {
         assertThat(run.out()).startsWith(name + ": ").endsWith(directory.resolve(name + ".html") + "\n");
         assertThat(read(name + ".txt"))
                 .contains("\npublished  ", "\nhere       ")
-                .doesNotContain("failed\n");
+                .doesNotContain(": failed\n", ": skipped\n", ": stopped\n");
         assertThat(JsonSchemaFactory.getInstance(VersionFlag.V202012)
                         .getSchema(Files.readString(Goldens.root().resolve("docs/experiment.schema.json")))
                         .validate(read(name + ".json"), InputFormat.JSON))
@@ -64,7 +67,30 @@ class ExperimentCommandTest {
     void a_store_that_is_away_is_told_as_a_part_that_failed() {
         Run run = Run.of("experiment", "contention", "--smoke", "--store", "redis://127.0.0.1:1");
         assertThat(run.code()).isEqualTo(Exit.FINDINGS);
-        assertThat(run.out()).contains("redis: failed\n", "127.0.0.1:1");
+        assertThat(run.out()).contains(" Failed: redis.\n", "redis: failed\n", "127.0.0.1:1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"contention", "rubis", "calibration", "rounds"})
+    void what_failed_is_told_in_all_forms(String name) throws IOException {
+        Run run = Run.of("experiment", name, "--smoke", "--store", "redis://127.0.0.1:1", "-o", directory.toString());
+        assertThat(run.code()).isEqualTo(Exit.FINDINGS);
+        assertThat(run.out()).contains(" Failed: redis. ");
+        assertThat(read(name + ".txt")).contains("redis: failed\n");
+        assertThat(read(name + ".json")).contains("\"failed\"");
+        assertThat(read(name + ".html")).contains("<h2>redis: failed</h2>");
+    }
+
+    @Test
+    void says_how_long_it_will_take() {
+        assertThat(Run.of("experiment", "eac", "--smoke").err())
+                .isEqualTo("colonnade: planned in minutes, for two processors that do nothing else: eac 0:02\n");
+    }
+
+    @Test
+    void all_of_them_are_planned_to_take_less_than_a_quarter_of_an_hour() {
+        assertThat(Experiments.ALL.stream().map(e -> e.planned(Extent.QUICK)).reduce(Duration.ZERO, Duration::plus))
+                .isLessThan(Duration.ofMinutes(15));
     }
 
     @Test

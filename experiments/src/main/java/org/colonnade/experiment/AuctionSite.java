@@ -5,23 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
-import org.colonnade.advice.Watcher;
-import org.colonnade.calibration.Calibration;
-import org.colonnade.calibration.Measurement;
-import org.colonnade.cost.CostModel;
+import org.colonnade.advice.StoppedException;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Skew;
 import org.colonnade.design.Design;
-import org.colonnade.engine.LoadWatcher;
-import org.colonnade.experiment.Findings.Agreement;
 import org.colonnade.measurement.Heats;
-import org.colonnade.measurement.HeatsWatcher;
 import org.colonnade.measurement.MixResult;
+import org.colonnade.measurement.NothingInCommonException;
 import org.colonnade.measurement.Plan;
-import org.colonnade.measurement.RaceWatcher;
 import org.colonnade.programme.Solver;
 import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
@@ -30,7 +23,8 @@ import org.colonnade.workload.Mix;
 
 /** The requests of RUBiS on the recommended, an expert's and a normalised schema. */
 final class AuctionSite implements Experiment {
-    private static final String RECOMMENDED = "recommended";
+    private static final int CLIENTS = 2;
+    private static final int USERS = 2_000;
 
     @Override
     public String name() {
@@ -54,72 +48,67 @@ final class AuctionSite implements Experiment {
     }
 
     @Override
+    public Duration planned(Extent extent) {
+        return Duration.ofSeconds(extent.of(10, 240, 2_400));
+    }
+
+    @Override
     public Findings run(Occasion occasion) {
         String kind = occasion.venue()
                 .kinds(List.of(occasion.extent() == Extent.SMOKE ? "embedded" : "cassandra"))
                 .get(0);
         try (Store store = occasion.venue().open(kind)) {
-            return measured(store, store.product().orElse(kind), occasion);
+            return measured(store, occasion.venue().product(kind, store), occasion)
+                    .at(occasion.extent());
         } catch (StoreException | ServerException e) {
-            return new Findings(
-                    Agreement.OPEN, "The store could not be used.", List.of(Part.failed(kind, e.getMessage())));
+            return Findings.failed(kind, e.getMessage());
         }
     }
 
     private static Findings measured(Store store, String product, Occasion occasion) {
-        CostModel model = model(store, occasion);
+        Fitting fitting = Fitting.on(store, Duration.ofSeconds(occasion.extent().of(1, 15, 60)), occasion);
         Design design = Workloads.read("rubis", Workloads.text("rubis.design"));
         double scale = occasion.extent().of(0.005, 0.1, 1.0);
         Heats heats = new Heats(
-                store, new GeneratedData(design, scale, occasion.seed(), Skew.NONE), new Watching(occasion.watcher()));
-        Plan plan = new Plan(
+                store,
+                new GeneratedData(design, scale, occasion.seed(), Skew.NONE),
+                new AuctionWatching(occasion.watcher()));
+        List<MixResult> results = new ArrayList<>();
+        List<Part> missing = new ArrayList<>();
+        for (Mix mix : occasion.extent() == Extent.SMOKE ? List.of(design.defaultMix()) : design.mixes()) {
+            String title = "Mix " + mix.name();
+            try {
+                heats.run(entries(design, mix, fitting, occasion.watcher()), plan(occasion))
+                        .ifPresentOrElse(
+                                results::add, () -> missing.add(Part.skipped(title, "It was stopped before.")));
+            } catch (StoppedException e) {
+                missing.add(Part.skipped(title, e.getMessage()));
+            } catch (StoreException | NothingInCommonException e) {
+                missing.add(Part.failed(title, e.getMessage()));
+            }
+        }
+        String setting =
+                String.format(Locale.ROOT, "%s, %.0f users; cost model %s.", product, USERS * scale, fitting.how());
+        return new AuctionFindings(results, Workloads.published(), setting).findings(missing);
+    }
+
+    private static Plan plan(Occasion occasion) {
+        return new Plan(
                 org.colonnade.measurement.Extent.of(
-                        Duration.ofMillis(occasion.extent().of(500, 8_000, 60_000))),
+                        Duration.ofMillis(occasion.extent().of(500, 6_000, 60_000))),
                 occasion.extent().of(1, 4, 10),
-                2,
+                CLIENTS,
                 OptionalDouble.empty(),
                 occasion.seed());
-        List<MixResult> results = new ArrayList<>();
-        for (Mix mix : occasion.extent() == Extent.SMOKE ? List.of(design.defaultMix()) : design.mixes()) {
-            heats.run(entries(design, mix, model), plan).ifPresent(results::add);
-        }
-        String remark = String.format(
-                Locale.ROOT,
-                "%s, %.0f users, 2 clients without a pause; cost model %s, which was calibrated before.",
-                product,
-                2_000 * scale,
-                model.name());
-        return new AuctionFindings(results).findings(remark).at(occasion.extent());
     }
 
-    /** What the schemas are chosen by: measured on the store itself. */
-    private static CostModel model(Store store, Occasion occasion) {
-        Duration time = Duration.ofSeconds(occasion.extent().of(1, 20, 60));
-        List<Measurement> measured = new org.colonnade.calibration.Experiment(store, occasion.seed())
-                .run(time, (doing, share) -> occasion.watcher().goesOn("calibrating"));
-        return measured.isEmpty()
-                ? CostModel.CASSANDRA
-                : Calibration.of(measured).model("calibrated");
-    }
-
-    private static List<Heats.Entry> entries(Design design, Mix mix, CostModel model) {
-        Advisor advisor = new Advisor(design, mix, model, Solver.find().orElseThrow());
+    private static List<Heats.Entry> entries(Design design, Mix mix, Fitting fitting, Occasion.Watcher watcher) {
+        Advisor advisor =
+                new Advisor(design, mix, fitting.model(), Solver.find().orElseThrow());
+        Stopwatch watch = new Stopwatch(watcher, "advising for " + mix.name());
         List<Heats.Entry> entries = new ArrayList<>();
-        entries.add(new Heats.Entry(RECOMMENDED, advisor.recommend(Budget.NONE, Watcher.NOBODY)));
-        design.schemas().forEach(s -> entries.add(new Heats.Entry(s.name(), advisor.evaluate(s, Watcher.NOBODY))));
+        entries.add(new Heats.Entry(AuctionFindings.RECOMMENDED, advisor.recommend(Budget.NONE, watch)));
+        design.schemas().forEach(s -> entries.add(new Heats.Entry(s.name(), advisor.evaluate(s, watch))));
         return entries;
-    }
-
-    /** Watches for whoever watches the experiment. */
-    private record Watching(Occasion.Watcher watcher) implements HeatsWatcher {
-        @Override
-        public <T> T loading(Function<LoadWatcher, T> load) {
-            return load.apply(p -> watcher.goesOn("loading " + p.family()));
-        }
-
-        @Override
-        public <T> T racing(String mix, Function<RaceWatcher, T> race) {
-            return race.apply((turn, turns, what) -> watcher.goesOn(mix + ": " + what + ", " + turn + " of " + turns));
-        }
     }
 }

@@ -1,6 +1,10 @@
 package org.colonnade.experiment;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.colonnade.experiment.Part.Status;
 
 /**
  * What an experiment found.
@@ -12,16 +16,50 @@ public record Findings(Agreement agreement, String sentence, List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
+    /** Those of an experiment that could not be run at all. */
+    public static Findings failed(String title, String why) {
+        return new Findings(Agreement.OPEN, "It could not be run.", List.of(Part.failed(title, why)));
+    }
+
+    /** Those of an experiment that was not begun. */
+    public static Findings skipped(String title, String why) {
+        return new Findings(Agreement.OPEN, "It was not run.", List.of(Part.skipped(title, why)));
+    }
+
     /** The same for an extent: a smoke run measures too little to tell anything by its times. */
     Findings at(Extent extent) {
         return extent == Extent.SMOKE ? new Findings(Agreement.OPEN, sentence, parts) : this;
+    }
+
+    /** How it compares with the paper, and which parts are missing from that. */
+    public String verdict() {
+        return Stream.concat(
+                        Stream.of(agreement.toString()),
+                        Stream.of(Status.FAILED, Status.STOPPED, Status.SKIPPED).flatMap(this::missing))
+                .collect(Collectors.joining(" "));
+    }
+
+    private Stream<String> missing(Status status) {
+        String titles = parts.stream()
+                .filter(p -> p.status() == status)
+                .map(Part::title)
+                .collect(Collectors.joining(", "));
+        String word = status.toString();
+        return titles.isEmpty()
+                ? Stream.empty()
+                : Stream.of(word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1) + ": " + titles + ".");
+    }
+
+    /** Whether a part of it has come to this. */
+    public boolean has(Status status) {
+        return parts.stream().anyMatch(p -> p.status() == status);
     }
 
     /** How this compares with the paper. */
     public enum Agreement {
         SAME("That is what the paper found."),
         DIFFERENT("The paper found something else."),
-        OPEN("That is too little to compare with the paper.");
+        OPEN("That cannot be compared with the paper.");
 
         private final String words;
 

@@ -2,7 +2,6 @@ package org.colonnade.experiment;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -73,8 +72,13 @@ public record Table(List<Column> columns, int labels, List<List<Object>> rows, O
             if (cells.length != columns.size()) {
                 throw new IllegalArgumentException(cells.length + " cells for " + columns.size() + " columns");
             }
-            rows.add(Collections.unmodifiableList(Arrays.asList(cells)));
+            rows.add(Arrays.stream(cells).map(Builder::known).toList());
             return this;
+        }
+
+        /** The mean of nothing is no number. */
+        private static Object known(Object cell) {
+            return cell instanceof Double number && !Double.isFinite(number) ? null : cell;
         }
 
         Table charting(String column) {

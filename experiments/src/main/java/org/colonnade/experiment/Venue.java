@@ -13,7 +13,9 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.colonnade.server.Ports;
+import org.colonnade.server.Running;
 import org.colonnade.server.Server;
+import org.colonnade.server.ServerException;
 import org.colonnade.server.Servers;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
@@ -21,7 +23,10 @@ import org.colonnade.store.Stores;
 
 /**
  * Where an experiment's stores come from: at the addresses that somebody gave, or else on servers that are started for it
- * in a directory of their own, and stopped when it closes.
+ * in a directory of their own.
+ *
+ * <p>Invariants: at most one of these servers runs at a time, because one that idles would still take its share of the
+ * machine; it runs on until a server of another kind is needed. When this is closed none runs, and the directory is gone.
  */
 public final class Venue implements AutoCloseable {
     /** Stores that run in this process, under another address than their kind alone. */
@@ -48,12 +53,23 @@ public final class Venue implements AutoCloseable {
         return Stores.open(given.containsKey(kind) ? given.get(kind) : Address.of(address(kind)));
     }
 
+    /** What an open store is, with its version if that can be told. */
+    String product(String kind, Store store) {
+        return store.product()
+                .or(() -> Optional.ofNullable(servers.get(kind)).map(Server::product))
+                .orElse(kind);
+    }
+
     private String address(String kind) {
         if (!Servers.names().contains(kind)) {
             return IN_PROCESS.getOrDefault(kind, kind + ":");
         }
         Server server = servers.computeIfAbsent(kind, this::server);
-        return server.address(server.start());
+        Optional<Running> running = server.running();
+        if (running.isEmpty()) {
+            servers.values().forEach(Server::stop);
+        }
+        return server.address(running.orElseGet(server::start));
     }
 
     private Server server(String kind) {
@@ -67,7 +83,7 @@ public final class Venue implements AutoCloseable {
                             Optional.empty()),
                     progress);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new ServerException("cannot prepare a server of " + kind + ": " + e);
         }
     }
 

@@ -4,13 +4,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
+import org.colonnade.measurement.Published;
 import org.colonnade.text.Library;
 import org.colonnade.text.Source;
 import org.colonnade.text.Unreadable;
 
-/** The designs of the published workloads. */
+/** The designs of the published workloads, and figures that were published of them. */
 final class Workloads {
     private Workloads() {}
 
@@ -21,6 +23,14 @@ final class Workloads {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** What was published of RUBiS. */
+    static List<Published> published() {
+        return text("rubis-published.csv")
+                .lines()
+                .flatMap(l -> Published.read(l).stream())
+                .toList();
     }
 
     /** A design that imports nothing. */

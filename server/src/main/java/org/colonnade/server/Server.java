@@ -43,6 +43,11 @@ public final class Server {
         return kind.isReady(settings.directory(), running.port());
     }
 
+    /** What it runs, with the version. */
+    public String product() {
+        return kind.artefacts();
+    }
+
     /** Where a store on it is. */
     public String address(Running running) {
         return kind.address(running.port());
@@ -81,7 +86,7 @@ public final class Server {
 
     private Process launch(List<String> command) throws IOException {
         progress.accept("starting " + kind.name() + " on port " + settings.port() + "; its log is " + log());
-        Process process = new ProcessBuilder(command)
+        Process process = new ProcessBuilder(Session.of(command))
                 .directory(settings.directory().toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(log().toFile())

@@ -1,0 +1,95 @@
+package org.colonnade.experiment;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import org.colonnade.advice.Advisor;
+import org.colonnade.advice.Budget;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.Watcher.Stage;
+import org.colonnade.cost.CostModel;
+import org.colonnade.design.Design;
+import org.colonnade.experiment.Table.Column;
+import org.colonnade.programme.Limits;
+import org.colonnade.programme.Solver;
+import org.colonnade.workload.Mix;
+
+/** How long the advisor took for a workload, stage by stage. */
+record AdvisorTiming(String workload, Stopwatch watch, Recommendation advice) {
+    private static final Budget BUDGET = new Budget(OptionalDouble.empty(), Limits.time(Duration.ofMinutes(5)));
+    private static final List<Stage> STAGES =
+            List.of(Stage.ENUMERATE, Stage.PLAN, Stage.PRUNE, Stage.FORMULATE, Stage.SOLVE, Stage.REFINE);
+
+    /**
+     * The median of so many times.
+     *
+     * @throws org.colonnade.advice.StoppedException if it was stopped, or its time was over
+     */
+    static AdvisorTiming of(String workload, Design design, Mix mix, int times, Occasion.Watcher watcher) {
+        return IntStream.range(0, times)
+                .mapToObj(i -> once(workload, design, mix, watcher))
+                .sorted(Comparator.comparingDouble(AdvisorTiming::seconds))
+                .toList()
+                .get(times / 2);
+    }
+
+    private static AdvisorTiming once(String workload, Design design, Mix mix, Occasion.Watcher watcher) {
+        Stopwatch watch = new Stopwatch(watcher, workload);
+        Advisor advisor =
+                new Advisor(design, mix, CostModel.CASSANDRA, Solver.find().orElseThrow());
+        return new AdvisorTiming(workload, watch, advisor.recommend(BUDGET, watch));
+    }
+
+    double seconds() {
+        return watch.seconds();
+    }
+
+    double candidates() {
+        return advice.size().candidates();
+    }
+
+    /** The stage that took the longest. */
+    Stage longest() {
+        return STAGES.stream().max(Comparator.comparingDouble(watch::seconds)).orElseThrow();
+    }
+
+    /** The share of the whole that a stage took. */
+    double share(Stage stage) {
+        return watch.seconds(stage) / watch.seconds();
+    }
+
+    static Table table(List<AdvisorTiming> timings) {
+        Table.Builder table = new Table.Builder(
+                1,
+                Column.of("workload"),
+                Column.of("candidates"),
+                Column.of("variables"),
+                Column.of("rows"),
+                new Column("enumerate", "s"),
+                new Column("plan", "s"),
+                new Column("prune", "s"),
+                new Column("formulate", "s"),
+                new Column("solve", "s"),
+                new Column("refine", "s"),
+                new Column("total", "s"),
+                new Column("gap", "%"));
+        for (AdvisorTiming timing : timings) {
+            table.row(
+                    timing.workload,
+                    timing.advice.size().candidates(),
+                    timing.advice.size().variables(),
+                    timing.advice.size().rows(),
+                    timing.watch.seconds(Stage.ENUMERATE),
+                    timing.watch.seconds(Stage.PLAN),
+                    timing.watch.seconds(Stage.PRUNE),
+                    timing.watch.seconds(Stage.FORMULATE),
+                    timing.watch.seconds(Stage.SOLVE),
+                    timing.watch.seconds(Stage.REFINE),
+                    timing.seconds(),
+                    100 * timing.advice.gap());
+        }
+        return table.charting("total");
+    }
+}

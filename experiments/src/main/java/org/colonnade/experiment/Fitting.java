@@ -1,0 +1,30 @@
+package org.colonnade.experiment;
+
+import java.time.Duration;
+import java.util.List;
+import org.colonnade.calibration.Calibration;
+import org.colonnade.calibration.Measurement;
+import org.colonnade.cost.CostModel;
+import org.colonnade.store.Store;
+
+/**
+ * The cost model that schemas are chosen by: measured on the store itself, unless that was stopped.
+ *
+ * @param how it was come by, in words
+ */
+record Fitting(CostModel model, String how) {
+    static Fitting on(Store store, Duration time, Occasion occasion) {
+        org.colonnade.calibration.Experiment experiment =
+                new org.colonnade.calibration.Experiment(store, occasion.seed());
+        List<Measurement> measured =
+                experiment.run(time, (doing, share) -> occasion.watcher().goesOn("calibrating, " + doing));
+        return measured.isEmpty()
+                ? new Fitting(
+                        CostModel.CASSANDRA,
+                        CostModel.CASSANDRA.name()
+                                + " as it comes, because calibrating was stopped before its first round")
+                : new Fitting(
+                        Calibration.of(measured).model("calibrated"),
+                        "calibrated on the store in " + experiment.rounds() + " rounds");
+    }
+}
