@@ -6,8 +6,7 @@ import java.lang.management.ManagementFactory;
 public record Machine(String system, String java, int processors, long memory) {
     public static Machine here() {
         return new Machine(
-                System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
-                        + System.getProperty("os.arch"),
+                System.getProperty("os.name") + " " + System.getProperty("os.arch"),
                 System.getProperty("java.vm.name") + " " + Runtime.version(),
                 Runtime.getRuntime().availableProcessors(),
                 installed());

@@ -49,7 +49,7 @@ final class AuctionSite implements Experiment {
 
     @Override
     public Duration planned(Extent extent) {
-        return Duration.ofSeconds(extent.of(10, 240, 2_400));
+        return Duration.ofSeconds(extent.of(10, 330, 2_400));
     }
 
     @Override

@@ -122,8 +122,8 @@ final class GameRounds implements Experiment {
     private static Plan plan(Occasion occasion) {
         return new Plan(
                 org.colonnade.measurement.Extent.of(
-                        Duration.ofMillis(occasion.extent().of(50, 400, 4_000))),
-                occasion.extent().of(1, 4, 8),
+                        Duration.ofMillis(occasion.extent().of(50, 300, 4_000))),
+                occasion.extent().of(1, 3, 8),
                 1,
                 OptionalDouble.empty(),
                 occasion.seed());
