@@ -39,7 +39,7 @@ final class AdvisorRuntime implements Experiment {
 
     @Override
     public Duration planned(Extent extent) {
-        return Duration.ofSeconds(extent.of(2, 40, 600));
+        return Duration.ofSeconds(extent.of(2, 30, 240));
     }
 
     @Override

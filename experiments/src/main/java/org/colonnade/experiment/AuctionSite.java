@@ -49,7 +49,7 @@ final class AuctionSite implements Experiment {
 
     @Override
     public Duration planned(Extent extent) {
-        return Duration.ofSeconds(extent.of(10, 330, 2_400));
+        return Duration.ofSeconds(extent.of(10, 330, 1_800));
     }
 
     @Override
@@ -95,7 +95,7 @@ final class AuctionSite implements Experiment {
     private static Plan plan(Occasion occasion) {
         return new Plan(
                 org.colonnade.measurement.Extent.of(
-                        Duration.ofMillis(occasion.extent().of(500, 6_000, 60_000))),
+                        Duration.ofMillis(occasion.extent().of(500, 6_000, 30_000))),
                 occasion.extent().of(1, 4, 10),
                 CLIENTS,
                 OptionalDouble.empty(),

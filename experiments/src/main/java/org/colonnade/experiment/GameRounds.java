@@ -63,7 +63,7 @@ final class GameRounds implements Experiment {
 
     @Override
     public Duration planned(Extent extent) {
-        return Duration.ofSeconds(extent.of(2, 300, 3_600));
+        return Duration.ofSeconds(extent.of(2, 300, 3_000));
     }
 
     @Override
@@ -122,8 +122,8 @@ final class GameRounds implements Experiment {
     private static Plan plan(Occasion occasion) {
         return new Plan(
                 org.colonnade.measurement.Extent.of(
-                        Duration.ofMillis(occasion.extent().of(50, 300, 4_000))),
-                occasion.extent().of(1, 3, 8),
+                        Duration.ofMillis(occasion.extent().of(50, 300, 1_000))),
+                occasion.extent().of(1, 3, 4),
                 1,
                 OptionalDouble.empty(),
                 occasion.seed());

@@ -1,13 +1,12 @@
 package org.colonnade.cassandra;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntConsumer;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Atomicity;
@@ -50,10 +49,33 @@ class CassandraFullIT {
         return new Field(name, new Type.Simple(scalar, scalar.size()));
     }
 
-    private static List<Mutation> both(int at, String text) {
-        return List.of(
-                new Mutation.Put(SHAPE, List.of(1, at), Map.of(TEXT, text)),
-                new Mutation.Put(SHAPE, List.of(2, at), Map.of(TEXT, "")));
+    private static Mutation put(int block, int at, String text) {
+        return new Mutation.Put(SHAPE, List.of(block, at), Map.of(TEXT, text));
+    }
+
+    private static void write(Store store, int at, String text) {
+        store.write(List.of(put(1, at, text), put(2, at, "")), Atomicity.ALL);
+    }
+
+    private static void writeIf(Store store, int at, String text) {
+        Expectation none = new Expectation.Absent(SHAPE, List.of(3, at));
+        assertThat(store.writeIf(none, List.of(put(3, at, text)))).isTrue();
+    }
+
+    /** Writes until the server is full; how often it could. It may compact what it has, and be so no longer. */
+    private static int fill(IntConsumer write) {
+        int written = 0;
+        try {
+            while (written < TRIES) {
+                write.accept(written);
+                written++;
+            }
+        } catch (StoreException e) {
+            assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.FULL);
+            assertThat(e).hasMessageContaining("disk usage").hasMessageContaining("more disk");
+            return written;
+        }
+        throw new AssertionError("it is never full");
     }
 
     private static String noise(Random random) {
@@ -64,36 +86,29 @@ class CassandraFullIT {
 
     @Test
     void a_full_server_says_so_keeps_what_it_has_and_goes_on_when_there_is_room() throws InterruptedException {
+        Random random = new Random(1);
         try (Store store = RealCassandra.open("somebody:s@" + small.server().place() + "/full?timeout=20s")) {
             store.create(SHAPE);
-            List<Integer> written = new ArrayList<>();
-            Random random = new Random(1);
-            StoreException e = failure(() -> {
-                for (int i = 0; i < TRIES; i++) {
-                    store.write(both(i, noise(random)), Atomicity.ALL);
-                    written.add(i);
-                }
-            });
-            assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.FULL);
-            assertThat(e).hasMessageContaining("disk usage").hasMessageContaining("more disk");
-            Expectation none = new Expectation.Absent(SHAPE, List.of(3, 0));
-            List<Mutation> put = List.of(new Mutation.Put(SHAPE, List.of(3, 0), Map.of(TEXT, "")));
-            assertThat(failure(() -> store.writeIf(none, put)).kind()).isEqualTo(Kind.FULL);
-            for (int block = 1; block <= 2; block++) {
-                assertThat(store.get(Get.block(SHAPE, List.of(block))).toList()).hasSameSizeAs(written);
-            }
-            assertThat(store.get(Get.block(SHAPE, List.of(3))).toList()).isEmpty();
+            int together = fill(i -> write(store, i, noise(random)));
+            int conditionally = fill(i -> writeIf(store, i, noise(random)));
+            assertThat(size(store, 1)).isEqualTo(together);
+            assertThat(size(store, 2)).isEqualTo(together);
+            assertThat(size(store, 3)).isEqualTo(conditionally);
             store.drop(SHAPE.name());
             store.create(SHAPE);
             writeWhenThereIsRoom(store);
         }
     }
 
+    private static int size(Store store, int block) {
+        return store.get(Get.block(SHAPE, List.of(block))).toList().size();
+    }
+
     /** The server looks at its disk from time to time. */
     private static void writeWhenThereIsRoom(Store store) throws InterruptedException {
         for (int i = 0; ; i++) {
             try {
-                store.write(both(0, ""), Atomicity.ALL);
+                write(store, 0, "");
                 return;
             } catch (StoreException e) {
                 assertThat(e.kind()).isEqualTo(Kind.FULL);
@@ -101,9 +116,5 @@ class CassandraFullIT {
                 TimeUnit.MILLISECONDS.sleep(50);
             }
         }
-    }
-
-    private static StoreException failure(Runnable action) {
-        return catchThrowableOfType(StoreException.class, action::run);
     }
 }
