@@ -10,7 +10,6 @@ import java.util.function.IntConsumer;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Atomicity;
-import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
@@ -57,12 +56,7 @@ class CassandraFullIT {
         store.write(List.of(put(1, at, text), put(2, at, "")), Atomicity.ALL);
     }
 
-    private static void writeIf(Store store, int at, String text) {
-        Expectation none = new Expectation.Absent(SHAPE, List.of(3, at));
-        assertThat(store.writeIf(none, List.of(put(3, at, text)))).isTrue();
-    }
-
-    /** Writes until the server is full; how often it could. It may compact what it has, and be so no longer. */
+    /** Writes until the server is full; how often it could. */
     private static int fill(IntConsumer write) {
         int written = 0;
         try {
@@ -89,11 +83,9 @@ class CassandraFullIT {
         Random random = new Random(1);
         try (Store store = RealCassandra.open("somebody:s@" + small.server().place() + "/full?timeout=20s")) {
             store.create(SHAPE);
-            int together = fill(i -> write(store, i, noise(random)));
-            int conditionally = fill(i -> writeIf(store, i, noise(random)));
-            assertThat(size(store, 1)).isEqualTo(together);
-            assertThat(size(store, 2)).isEqualTo(together);
-            assertThat(size(store, 3)).isEqualTo(conditionally);
+            int written = fill(i -> write(store, i, noise(random)));
+            assertThat(size(store, 1)).isEqualTo(written);
+            assertThat(size(store, 2)).isEqualTo(written);
             store.drop(SHAPE.name());
             store.create(SHAPE);
             writeWhenThereIsRoom(store);
