@@ -56,6 +56,11 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
         return new BlockChange(shape, mutations.get(0).block(), cleared, entries);
     }
 
+    /** Why it was not made in time, where others were faster again and again. */
+    public String overtaken() {
+        return block + " of " + shape.name() + " is changed by others all the time";
+    }
+
     /** Whether it leaves the block as it is. */
     public boolean isNothing() {
         return !cleared && entries.isEmpty();

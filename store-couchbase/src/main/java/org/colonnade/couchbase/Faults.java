@@ -78,11 +78,7 @@ final class Faults {
 
     /** That a change was not made in time, because of others. */
     StoreException overtaken(BlockChange change) {
-        return told(
-                Kind.TIMEOUT,
-                "write",
-                change.block() + " of " + change.shape().name() + " is changed by others all the time",
-                null);
+        return told(Kind.TIMEOUT, "write", change.overtaken(), null);
     }
 
     private StoreException closed(String doing) {
