@@ -6,13 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.UUID;
 import org.colonnade.model.Type;
 import org.colonnade.store.Atomicity;
-import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
+import org.colonnade.store.ForwardingStore;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
@@ -28,20 +29,14 @@ import org.colonnade.store.Store;
  *
  * <p>Families with value objects are made and dropped, since these have names of their own in some stores.
  */
-final class ReusedFamilies implements Store {
-    private final Store store;
+final class ReusedFamilies extends ForwardingStore {
     private final String run = "r" + UUID.randomUUID().toString().substring(0, 8) + "_";
     private final Map<String, Shape> used = new LinkedHashMap<>();
     private final List<Shape> idle = new ArrayList<>();
     private int made;
 
     ReusedFamilies(Store store) {
-        this.store = store;
-    }
-
-    @Override
-    public Capabilities capabilities() {
-        return store.capabilities();
+        super(store);
     }
 
     @Override
@@ -152,6 +147,11 @@ final class ReusedFamilies implements Store {
     }
 
     @Override
+    public List<Row> list(Get get) {
+        return store.list(real(get));
+    }
+
+    @Override
     public List<List<Row>> getAll(List<Get> gets) {
         return store.getAll(gets.stream().map(this::real).toList());
     }
@@ -159,6 +159,11 @@ final class ReusedFamilies implements Store {
     @Override
     public Rows scan(Shape shape) {
         return store.scan(real(shape));
+    }
+
+    @Override
+    public OptionalLong bytes(Shape shape) {
+        return store.bytes(real(shape));
     }
 
     @Override
@@ -181,10 +186,5 @@ final class ReusedFamilies implements Store {
         used.clear();
         idle.forEach(s -> store.drop(s.name()));
         idle.clear();
-    }
-
-    @Override
-    public void close() {
-        store.close();
     }
 }

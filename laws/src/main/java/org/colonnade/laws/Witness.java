@@ -1,19 +1,13 @@
 package org.colonnade.laws;
 
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.colonnade.engine.Arguments;
 import org.colonnade.relational.Reference;
 import org.colonnade.store.Atomicity;
-import org.colonnade.store.Capabilities;
-import org.colonnade.store.Expectation;
-import org.colonnade.store.Get;
+import org.colonnade.store.ForwardingStore;
 import org.colonnade.store.Mutation;
-import org.colonnade.store.Row;
-import org.colonnade.store.Rows;
-import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 import org.colonnade.workload.Statement;
 
@@ -23,15 +17,14 @@ import org.colonnade.workload.Statement;
  *
  * <p>A statement that breaks the application's rules at that moment does not take place at all.
  */
-final class Witness implements Store {
+final class Witness extends ForwardingStore {
     private static final int DAWDLING = 2_000;
 
-    private final Store store;
     private final Reference reference;
     private final ThreadLocal<Attempt> current = new ThreadLocal<>();
 
     Witness(Store store, Reference reference) {
-        this.store = store;
+        super(store);
         this.reference = reference;
     }
 
@@ -76,50 +69,5 @@ final class Witness implements Store {
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    @Override
-    public Capabilities capabilities() {
-        return store.capabilities();
-    }
-
-    @Override
-    public Set<String> families() {
-        return store.families();
-    }
-
-    @Override
-    public void create(Shape shape) {
-        store.create(shape);
-    }
-
-    @Override
-    public void drop(String family) {
-        store.drop(family);
-    }
-
-    @Override
-    public Rows get(Get get) {
-        return store.get(get);
-    }
-
-    @Override
-    public List<List<Row>> getAll(List<Get> gets) {
-        return store.getAll(gets);
-    }
-
-    @Override
-    public Rows scan(Shape shape) {
-        return store.scan(shape);
-    }
-
-    @Override
-    public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
-        return store.writeIf(expectation, mutations);
-    }
-
-    @Override
-    public void close() {
-        store.close();
     }
 }
