@@ -57,6 +57,10 @@ final class ContestJson {
                 .put("workload", cell.workload().title())
                 .put("arrangement", cell.arrangement())
                 .put("errors", cell.loop().errors());
+        node.putObject("effort")
+                .put("calls", cell.effort().calls())
+                .put("entries", cell.effort().entries())
+                .put("bytes", cell.effort().bytes());
         return node.set(
                 "requests",
                 array(

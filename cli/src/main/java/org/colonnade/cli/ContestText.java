@@ -64,8 +64,8 @@ final class ContestText {
     }
 
     private void addFigures(StoreResult store) {
-        TextTable table =
-                new TextTable(List.of("workload", "aggregates", "", "calls", "mean", "p50", "p95", "p99", "errors"));
+        TextTable table = new TextTable(
+                List.of("workload", "aggregates", "", "calls", "mean", "p50", "p95", "p99", "errors", "of the store"));
         for (Cell cell : store.cells()) {
             Latencies latencies = cell.latencies();
             table.add(List.of(
@@ -77,7 +77,8 @@ final class ContestText {
                     millis(latencies.percentile(50)),
                     millis(latencies.percentile(95)),
                     millis(latencies.percentile(99)),
-                    Numbers.text(cell.loop().errors())));
+                    Numbers.text(cell.loop().errors()),
+                    cell.effort().toString()));
         }
         out.append(table.text("  ")).append('\n');
     }

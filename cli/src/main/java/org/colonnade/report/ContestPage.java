@@ -102,7 +102,7 @@ public final class ContestPage {
     }
 
     private static Html figures(StoreResult store) {
-        NumberTable table = new NumberTable("", "calls", "mean", "p50", "p95", "p99", "errors");
+        NumberTable table = new NumberTable("", "calls", "mean", "p50", "p95", "p99", "errors", "of the store");
         for (Workload workload : store.workloads()) {
             for (long size : store.sizes()) {
                 table.across(new Html("strong").text(workload.title() + ", " + Numbers.text(size) + " aggregates"));
@@ -121,7 +121,8 @@ public final class ContestPage {
                 millis(latencies.percentile(50)),
                 millis(latencies.percentile(95)),
                 millis(latencies.percentile(99)),
-                Numbers.text(cell.loop().errors()));
+                Numbers.text(cell.loop().errors()),
+                cell.effort().toString());
     }
 
     private static String millis(double nanos) {

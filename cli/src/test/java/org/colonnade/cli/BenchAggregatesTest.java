@@ -33,7 +33,7 @@ class BenchAggregatesTest {
                 .startsWith("STORE embedded:\n")
                 .containsPattern("  retrievals +database +EAO \\* +ETF +ROUNDS +scattered +scattered at once\n")
                 .containsPattern("  mixed +database +EAO +ETF +ROUNDS \\* +scattered")
-                .containsPattern("  additions +9 +ROUNDS +[0-9]+ +.* ms +.* ms +.* ms +.* ms +0\n")
+                .containsPattern("  additions +9 +ROUNDS +[0-9]+ +.* ms +.* ms +.* ms +.* ms +0 +2\\.0 calls, .* kB\n")
                 .containsPattern("  additions are faster with ROUNDS +EAO / ROUNDS +.*x .*x +.*x .*x +(yes|no)\n")
                 .containsPattern("Game of game, 8\\.[0-9]+ kB each; clients: 1; seed 1");
     }

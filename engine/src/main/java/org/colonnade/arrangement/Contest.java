@@ -49,13 +49,14 @@ public final class Contest {
         try {
             arrangements.forEach(Arrangement::drop);
             arrangements.forEach(Arrangement::create);
+            Efforts efforts = Efforts.of(store, entrants, population, sizes.get(0));
             long loaded = 0;
             for (long size : sizes) {
                 finished = finished && load(arrangements, loaded, size);
                 finished = finished && (loaded > 0 || warm(arrangements, size, plan));
                 loaded = size;
                 for (Workload workload : Workload.values()) {
-                    finished = finished && race(arrangements, size, workload, plan, cells);
+                    finished = finished && cells.addAll(cells(arrangements, efforts, size, workload, plan));
                 }
             }
         } finally {
@@ -79,17 +80,30 @@ public final class Contest {
     private boolean warm(List<Arrangement> arrangements, long size, Plan plan) {
         Extent longer = Extent.of(plan.extent().time().multipliedBy(WARM_UP));
         return race(
-                arrangements,
-                size,
-                Workload.MIXED,
-                new Plan(longer, plan.rounds(), plan.clients(), plan.rate(), plan.seed()),
-                new ArrayList<>());
+                        arrangements,
+                        size,
+                        Workload.MIXED,
+                        new Plan(longer, plan.rounds(), plan.clients(), plan.rate(), plan.seed()))
+                .finished();
     }
 
-    private boolean race(List<Arrangement> arrangements, long size, Workload workload, Plan plan, List<Cell> cells) {
+    /** None, if it was stopped. */
+    private List<Cell> cells(List<Arrangement> arrangements, Efforts efforts, long size, Workload workload, Plan plan) {
+        Race.Standings standings = race(arrangements, size, workload, plan);
+        List<Cell> cells = new ArrayList<>();
+        if (standings.finished()) {
+            standings
+                    .closed()
+                    .forEach((name, loop) ->
+                            cells.add(new Cell(size, workload, name, efforts.of(workload, name), loop)));
+        }
+        return cells;
+    }
+
+    private Race.Standings race(List<Arrangement> arrangements, long size, Workload workload, Plan plan) {
         Extent extent = plan.extent().atMost(size * plan.rounds());
         Plan own = new Plan(extent, plan.rounds(), plan.clients(), plan.rate(), plan.seed());
-        Race.Standings standings = new Race(
+        return new Race(
                         own,
                         arrangements.stream()
                                 .map(a -> new Visits(a, population, size, workload).runner(plan.seed()))
@@ -97,9 +111,5 @@ public final class Contest {
                         (turn, turns, what) ->
                                 watcher.goesOn(workload, size, new ContestWatcher.Turn(turn, turns, what)))
                 .runClosed();
-        if (standings.finished()) {
-            standings.closed().forEach((name, loop) -> cells.add(new Cell(size, workload, name, loop)));
-        }
-        return standings.finished();
     }
 }

@@ -136,6 +136,31 @@ class ArrangementTest {
     }
 
     @Test
+    void counts_what_operations_ask_of_the_store() {
+        Population population = population();
+        double rounds = 0;
+        for (long number = 0; number < 20; number++) {
+            rounds += ((ComplexValue.Elements) population.value(number).at(AccessPath.of("rounds")))
+                    .elements()
+                    .size();
+        }
+        try (Store store = Stores.open("embedded:")) {
+            Entrants entrants = new Entrants(population, StoreProfiles.CASSANDRA);
+            Efforts efforts = Efforts.of(store, entrants, population, 100);
+            assertThat(efforts.of(Workload.RETRIEVALS, "EAO").calls()).isEqualTo(1);
+            assertThat(efforts.of(Workload.RETRIEVALS, "ROUNDS").calls()).isEqualTo(1);
+            assertThat(efforts.of(Workload.RETRIEVALS, "scattered")).matches(e -> e.calls() == e.entries());
+            assertThat(efforts.of(Workload.RETRIEVALS, "scattered").calls()).isEqualTo(1 + rounds / 20);
+            assertThat(efforts.of(Workload.RETRIEVALS, "scattered at once").calls())
+                    .isEqualTo(2);
+            assertThat(efforts.of(Workload.ADDITIONS, "scattered").calls()).isEqualTo(3);
+            assertThat(efforts.of(Workload.ADDITIONS, "ROUNDS").bytes())
+                    .isLessThan(efforts.of(Workload.ADDITIONS, "EAO").bytes() / 4);
+            assertThat(efforts.of(Workload.MIXED, "scattered").calls()).isEqualTo((1 + rounds / 20 + 3) / 2);
+        }
+    }
+
+    @Test
     void can_be_stopped() {
         Population population = population();
         Entrants entrants = new Entrants(population, StoreProfiles.CASSANDRA);
