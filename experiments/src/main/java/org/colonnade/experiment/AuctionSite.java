@@ -4,18 +4,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
-import org.colonnade.advice.Advisor;
-import org.colonnade.advice.Budget;
-import org.colonnade.advice.StoppedException;
-import org.colonnade.data.GeneratedData;
-import org.colonnade.data.Skew;
 import org.colonnade.design.Design;
-import org.colonnade.measurement.Heats;
 import org.colonnade.measurement.MixResult;
-import org.colonnade.measurement.NothingInCommonException;
 import org.colonnade.measurement.Plan;
-import org.colonnade.programme.Solver;
 import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -49,7 +42,7 @@ final class AuctionSite implements Experiment {
 
     @Override
     public Duration planned(Extent extent) {
-        return Duration.ofSeconds(extent.of(10, 330, 1_800));
+        return Duration.ofSeconds(extent.of(10, 330, 1_200));
     }
 
     @Override
@@ -69,46 +62,26 @@ final class AuctionSite implements Experiment {
         Fitting fitting = Fitting.on(store, Duration.ofSeconds(occasion.extent().of(1, 15, 60)), occasion);
         Design design = Workloads.read("rubis", Workloads.text("rubis.design"));
         double scale = occasion.extent().of(0.005, 0.1, 1.0);
-        Heats heats = new Heats(
-                store,
-                new GeneratedData(design, scale, occasion.seed(), Skew.NONE),
-                new AuctionWatching(occasion.watcher()));
+        AuctionRace race = new AuctionRace(design, scale, fitting.model(), plan(occasion), occasion);
         List<MixResult> results = new ArrayList<>();
-        List<Part> missing = new ArrayList<>();
         for (Mix mix : occasion.extent() == Extent.SMOKE ? List.of(design.defaultMix()) : design.mixes()) {
-            String title = "Mix " + mix.name();
-            try {
-                heats.run(entries(design, mix, fitting, occasion.watcher()), plan(occasion))
-                        .ifPresentOrElse(
-                                results::add, () -> missing.add(Part.skipped(title, "It was stopped before.")));
-            } catch (StoppedException e) {
-                missing.add(Part.skipped(title, e.getMessage()));
-            } catch (StoreException | NothingInCommonException e) {
-                missing.add(Part.failed(title, e.getMessage()));
-            }
+            race.run(mix, store, "Mix " + mix.name()).ifPresent(results::add);
         }
+        Optional<MixResult> oneAtATime = occasion.extent() == Extent.FULL
+                ? race.run(design.defaultMix(), new OneAtATime(store), "Gets one after the other")
+                : Optional.empty();
         String setting =
                 String.format(Locale.ROOT, "%s, %.0f users; cost model %s.", product, USERS * scale, fitting.how());
-        return new AuctionFindings(results, Workloads.published(), setting).findings(missing);
+        return new AuctionFindings(results, oneAtATime, Workloads.published(), setting).findings(race.missing());
     }
 
     private static Plan plan(Occasion occasion) {
         return new Plan(
                 org.colonnade.measurement.Extent.of(
-                        Duration.ofMillis(occasion.extent().of(500, 6_000, 30_000))),
+                        Duration.ofMillis(occasion.extent().of(500, 6_000, 15_000))),
                 occasion.extent().of(1, 4, 10),
                 CLIENTS,
                 OptionalDouble.empty(),
                 occasion.seed());
-    }
-
-    private static List<Heats.Entry> entries(Design design, Mix mix, Fitting fitting, Occasion.Watcher watcher) {
-        Advisor advisor =
-                new Advisor(design, mix, fitting.model(), Solver.find().orElseThrow());
-        Stopwatch watch = new Stopwatch(watcher, "advising for " + mix.name());
-        List<Heats.Entry> entries = new ArrayList<>();
-        entries.add(new Heats.Entry(AuctionFindings.RECOMMENDED, advisor.recommend(Budget.NONE, watch)));
-        design.schemas().forEach(s -> entries.add(new Heats.Entry(s.name(), advisor.evaluate(s, watch))));
-        return entries;
     }
 }

@@ -66,13 +66,16 @@ final class CheatDetection implements Experiment {
                 String.format(
                         Locale.ROOT,
                         "%d families; states are kept %s, by %s, at a cost of %.4f s for all statements. The paper's families, "
-                                + "which keep them by %s, cost %.4f s by the same model.",
+                                + "which keep them by %s, cost %.4f s by the same model.%s",
                         advice.families().size(),
                         copies == 1 ? "once" : copies + " times",
                         places,
                         advice.cost(),
                         PUBLISHED_PLACE,
-                        published(design).cost()),
+                        published(design).cost(),
+                        places.equals(PUBLISHED_PLACE)
+                                ? ""
+                                : " Kept as here, the states of a player are read without those of all others on the server."),
                 List.of(
                         Part.done(
                                 "Recommended families",

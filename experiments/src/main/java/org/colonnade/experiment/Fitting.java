@@ -2,6 +2,7 @@ package org.colonnade.experiment;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.cost.CostModel;
@@ -13,18 +14,23 @@ import org.colonnade.store.Store;
  * @param how it was come by, in words
  */
 record Fitting(CostModel model, String how) {
+    private static final String STOPPED = " as it comes, because calibrating was stopped before its first round";
+
     static Fitting on(Store store, Duration time, Occasion occasion) {
+        return measured(store, time, occasion)
+                .orElseGet(() -> new Fitting(CostModel.CASSANDRA, CostModel.CASSANDRA.name() + STOPPED));
+    }
+
+    /** Nothing, if it was stopped before its first round. */
+    static Optional<Fitting> measured(Store store, Duration time, Occasion occasion) {
         org.colonnade.calibration.Experiment experiment =
                 new org.colonnade.calibration.Experiment(store, occasion.seed());
         List<Measurement> measured =
                 experiment.run(time, (doing, share) -> occasion.watcher().goesOn("calibrating, " + doing));
         return measured.isEmpty()
-                ? new Fitting(
-                        CostModel.CASSANDRA,
-                        CostModel.CASSANDRA.name()
-                                + " as it comes, because calibrating was stopped before its first round")
-                : new Fitting(
+                ? Optional.empty()
+                : Optional.of(new Fitting(
                         Calibration.of(measured).model("calibrated"),
-                        "calibrated on the store in " + experiment.rounds() + " rounds");
+                        "calibrated on the store in " + experiment.rounds() + " rounds"));
     }
 }

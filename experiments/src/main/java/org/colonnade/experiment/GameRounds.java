@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,13 +18,13 @@ import org.colonnade.arrangement.Population;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
 import org.colonnade.design.Design;
-import org.colonnade.experiment.Findings.Agreement;
 import org.colonnade.experiment.Table.Column;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.Plan;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
+import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
@@ -32,6 +33,7 @@ import org.colonnade.store.StoreException;
 /** Games and their rounds: as one entry, cut into entries, and scattered over blocks. */
 final class GameRounds implements Experiment {
     private static final double MILLISECOND = 1e6;
+    private static final double KILOBYTE = 1e3;
     /** Cassandra is first, because it still runs for the experiments before. */
     private static final List<String> QUICK =
             List.of("cassandra", "redis", "hbase", "dynamodb", "mongodb", "couchbase", "embedded");
@@ -63,7 +65,7 @@ final class GameRounds implements Experiment {
 
     @Override
     public Duration planned(Extent extent) {
-        return Duration.ofSeconds(extent.of(2, 300, 3_000));
+        return Duration.ofSeconds(extent.of(2, 300, 1_500));
     }
 
     @Override
@@ -77,29 +79,31 @@ final class GameRounds implements Experiment {
                 .filter(a -> a.name().equals("rounds"))
                 .findFirst()
                 .orElseThrow();
-        List<Long> sizes =
-                occasion.extent().of(List.of(50L), List.of(250L, 1000L), List.of(250L, 1000L, 4000L, 16000L));
+        List<Long> sizes = occasion.extent().of(List.of(50L), List.of(250L, 1000L), List.of(500L, 2000L, 8000L));
         Population population = new Population(design, game, rounds, Collections.max(sizes), occasion.seed());
         List<Part> parts = new ArrayList<>();
-        List<Finding> findings = new ArrayList<>();
+        RoundsFindings findings = new RoundsFindings();
         for (String kind : occasion.venue().kinds(occasion.extent().of(List.of("embedded"), QUICK, FULL))) {
             parts.addAll(parts(kind, population, sizes, occasion, findings));
         }
-        return new Findings(agreement(findings), sentence(findings), parts).at(occasion.extent());
+        return new Findings(findings.agreement(), findings.sentence(), parts).at(occasion.extent());
     }
 
     private static List<Part> parts(
-            String kind, Population population, List<Long> sizes, Occasion occasion, List<Finding> findings) {
+            String kind, Population population, List<Long> sizes, Occasion occasion, RoundsFindings findings) {
         if (!occasion.watcher().goesOn("opening " + kind)) {
             return List.of(Part.skipped(kind, "It was stopped before."));
         }
         Plan plan = plan(occasion);
         try (Store store = occasion.venue().open(kind)) {
+            Optional<Fitting> fitting =
+                    Fitting.measured(store, Duration.ofMillis(occasion.extent().of(200, 5_000, 20_000)), occasion);
+            StoreProfile assumed = StoreProfiles.ofScheme(kind);
+            StoreProfile costs = fitting.map(f -> assumed.with(f.model())).orElse(assumed);
+            String remark = "The advisor's costs are "
+                    + fitting.map(Fitting::how).orElse("those that it assumes of such stores") + ".";
             StoreResult result = new Contest(
-                            population,
-                            store,
-                            new Entrants(population, StoreProfiles.ofScheme(kind)),
-                            new Watching(kind, occasion.watcher()))
+                            population, store, new Entrants(population, costs), new Watching(kind, occasion.watcher()))
                     .run(occasion.venue().product(kind, store), sizes, plan);
             List<Finding> told = new ContestResult(
                             new ContestResult.Setting(
@@ -107,12 +111,12 @@ final class GameRounds implements Experiment {
                             Machine.here(),
                             List.of(result))
                     .findings(result);
-            findings.addAll(told);
+            findings.add(result, told);
             if (!result.finished()) {
-                return List.of(Part.measured(result.product(), false, "", times(result)));
+                return List.of(Part.measured(result.product(), false, remark, times(result)));
             }
             return List.of(
-                    Part.done(result.product(), "", times(result)),
+                    Part.done(result.product(), remark, times(result)),
                     Part.done(result.product() + ": what was claimed", "", claims(told)));
         } catch (StoreException | ServerException e) {
             return List.of(Part.failed(kind, e.getMessage()));
@@ -137,7 +141,10 @@ final class GameRounds implements Experiment {
                 Column.of("kept as"),
                 new Column("mean", "ms"),
                 new Column("p50", "ms"),
-                new Column("p95", "ms"));
+                new Column("p95", "ms"),
+                Column.of("calls"),
+                Column.of("entries"),
+                new Column("moved", "kB"));
         for (Cell cell : result.cells()) {
             Latencies latencies = cell.latencies();
             table.row(
@@ -146,7 +153,10 @@ final class GameRounds implements Experiment {
                     cell.arrangement(),
                     latencies.mean() / MILLISECOND,
                     latencies.percentile(50) / MILLISECOND,
-                    latencies.percentile(95) / MILLISECOND);
+                    latencies.percentile(95) / MILLISECOND,
+                    cell.effort().calls(),
+                    cell.effort().entries(),
+                    cell.effort().bytes() / KILOBYTE);
         }
         return table.charting("mean");
     }
@@ -162,26 +172,6 @@ final class GameRounds implements Experiment {
                     finding.holds() ? "yes" : "no");
         }
         return table.build();
-    }
-
-    /** The paper's claims; those of the advisor are its own. */
-    private static Agreement agreement(List<Finding> findings) {
-        List<Finding> published = findings.stream()
-                .filter(f -> !f.claim().startsWith("(the advisor)"))
-                .toList();
-        return published.isEmpty()
-                ? Agreement.OPEN
-                : Agreement.of(published.stream().allMatch(Finding::holds));
-    }
-
-    private static String sentence(List<Finding> findings) {
-        long held = findings.stream().filter(Finding::holds).count();
-        return findings.isEmpty()
-                ? "Nothing was measured."
-                : held + " of " + findings.size()
-                        + " claims hold on the stores that were measured; the tables say which. "
-                        + "Rounds as blocks of their own, got one after the other, cost a round trip each; how many that "
-                        + "are decides by how much they are slower.";
     }
 
     private record Watching(String store, Occasion.Watcher watcher) implements ContestWatcher {
