@@ -37,7 +37,7 @@ final class AutomatonRun {
     @Mixin
     private GroundingOption grounding = new GroundingOption();
 
-    int run(Console console, Path file, RunCommand.Format format) {
+    int run(Console console, Path file, FormOption form) {
         if (grammar == null || tree == null) {
             throw new Unusable("an automaton needs both --grammar NAME and --tree TREE");
         }
@@ -47,16 +47,16 @@ final class AutomatonRun {
         return read.tree().isPresent() && design.isPresent()
                 ? run(
                         console,
-                        format,
+                        form,
                         grounding.automaton(
                                 NamedGrammar.find(design.get(), grammar).grammar()),
                         read.tree().get())
                 : Exit.INPUT;
     }
 
-    private static int run(Console console, RunCommand.Format format, HedgeAutomaton automaton, Tree root) {
+    private static int run(Console console, FormOption form, HedgeAutomaton automaton, Tree root) {
         Replay replay = Replay.of(automaton, root);
-        console.out().print(format == RunCommand.Format.text ? text(replay) : json(root, replay));
+        console.out().print(form.of(() -> text(replay), () -> json(root, replay)));
         noteStrangers(console, automaton, replay);
         return replay.isAccepted() ? Exit.FINE : Exit.FINDINGS;
     }

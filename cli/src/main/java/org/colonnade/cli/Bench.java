@@ -51,11 +51,8 @@ final class Bench implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
     private Path file;
 
-    @Option(
-            names = "--store",
-            paramLabel = "ADDRESS",
-            description = "The store: embedded:PATH, cassandra://HOST/KEYSPACE?dc=NAME.")
-    private String store;
+    @Mixin
+    private AddressOption store = new AddressOption();
 
     @Option(
             names = "--schemas",
@@ -86,33 +83,18 @@ final class Bench implements Callable<Integer> {
             description = "Figures of others to show beside, as CSV: mix, schema, mean in ms, bytes.")
     private Path beside;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
-
     @Mixin
-    private OutputOption output = new OutputOption();
+    private ReportOptions report = new ReportOptions();
 
     Bench(Console console) {
         this.console = console;
     }
 
-    private enum Format {
-        text,
-        json,
-        html
-    }
-
     @Override
     public Integer call() {
-        if (store == null) {
-            throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
-        }
+        Address address = store.address();
         plan.check();
         generation.check();
-        Address address = Address.of(store);
         List<Published> published = beside == null ? List.of() : PublishedFile.read(beside);
         return Consultation.open(console, file, cost.model())
                 .map(c -> run(c, address, published))
@@ -191,13 +173,11 @@ final class Bench implements Callable<Integer> {
             console.err().println("colonnade: stopped before anything was measured");
             return Exit.UNDECIDED;
         }
-        output.put(
+        report.put(
                 console,
-                switch (format) {
-                    case text -> new BenchmarkText(result).toString();
-                    case json -> BenchmarkJson.of(result);
-                    case html -> BenchmarkPage.of(result);
-                });
+                () -> new BenchmarkText(result).toString(),
+                () -> BenchmarkJson.of(result),
+                () -> BenchmarkPage.of(result));
         if (!finished) {
             console.err().println("colonnade: stopped; this is what was measured until then");
         }

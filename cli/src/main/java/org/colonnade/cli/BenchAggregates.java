@@ -72,23 +72,11 @@ final class BenchAggregates implements Callable<Integer> {
     @Mixin
     private ContestOptions options = new ContestOptions();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
-
     @Mixin
-    private OutputOption output = new OutputOption();
+    private ReportOptions report = new ReportOptions();
 
     BenchAggregates(Console console) {
         this.console = console;
-    }
-
-    private enum Format {
-        text,
-        json,
-        html
     }
 
     @Override
@@ -172,13 +160,11 @@ final class BenchAggregates implements Callable<Integer> {
             console.err().println("colonnade: stopped before anything was measured");
             return Exit.UNDECIDED;
         }
-        output.put(
+        report.put(
                 console,
-                switch (format) {
-                    case text -> new ContestText(result).toString();
-                    case json -> ContestJson.of(result);
-                    case html -> ContestPage.of(result);
-                });
+                () -> new ContestText(result).toString(),
+                () -> ContestJson.of(result),
+                () -> ContestPage.of(result));
         if (!finished) {
             console.err().println("colonnade: stopped; this is what was measured until then");
         }

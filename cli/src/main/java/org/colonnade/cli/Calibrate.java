@@ -39,11 +39,8 @@ final class Calibrate implements Callable<Integer> {
     @Mixin
     private HelpOption help;
 
-    @Option(
-            names = "--store",
-            paramLabel = "ADDRESS",
-            description = "The store: embedded:PATH, cassandra://HOST/KEYSPACE?dc=NAME.")
-    private String store;
+    @Mixin
+    private AddressOption store = new AddressOption();
 
     @Option(
             names = "--time",
@@ -57,28 +54,17 @@ final class Calibrate implements Callable<Integer> {
             description = "Where to write the cost model.")
     private Path output;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
+    @Mixin
+    private FormOption form = new FormOption();
 
     Calibrate(Console console) {
         this.console = console;
     }
 
-    private enum Format {
-        text,
-        json
-    }
-
     @Override
     public Integer call() {
-        if (store == null) {
-            throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
-        }
+        Address address = store.address();
         Duration budget = Amounts.time(time);
-        Address address = Address.of(store);
         try (Store opened = Stores.open(address)) {
             Experiment experiment = new Experiment(opened, SEED);
             List<Measurement> measured = measure(experiment, budget);
@@ -106,7 +92,7 @@ final class Calibrate implements Callable<Integer> {
         if (output != null) {
             Replacement.write(output, text.file());
         }
-        if (format == Format.json) {
+        if (form.isJson()) {
             console.out().print(text.json());
         } else {
             console.out().print(output == null ? text.file() : text.table());

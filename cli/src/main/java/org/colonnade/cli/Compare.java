@@ -5,12 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
-import org.colonnade.advice.Advisor;
-import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.SideBySide;
-import org.colonnade.schema.Schema;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,8 +27,6 @@ import picocli.CommandLine.Parameters;
             "  colonnade compare rubis.design --schemas recommended,expert --mixes bidding"
         })
 final class Compare implements Callable<Integer> {
-    private static final String RECOMMENDED = "recommended";
-
     private final Console console;
 
     @Mixin
@@ -58,19 +52,11 @@ final class Compare implements Callable<Integer> {
     @Mixin
     private CostOption cost;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
+    @Mixin
+    private FormOption form = new FormOption();
 
     Compare(Console console) {
         this.console = console;
-    }
-
-    private enum Format {
-        text,
-        json
     }
 
     @Override
@@ -80,15 +66,12 @@ final class Compare implements Callable<Integer> {
 
     private int run(Consultation consultation) {
         SideBySide compared = compare(consultation);
-        console.out().print(format == Format.text ? compared.toString() : ComparisonJson.of(compared));
+        console.out().print(form.of(compared::toString, () -> ComparisonJson.of(compared)));
         return Exit.FINE;
     }
 
     private SideBySide compare(Consultation consultation) {
-        List<String> names = schemas.isEmpty()
-                ? all(consultation)
-                : schemas.stream().distinct().toList();
-        names.forEach(n -> require(consultation, n));
+        List<String> names = SchemaNames.of(consultation, schemas);
         List<Mix> wanted = mixes.isEmpty()
                 ? consultation.design().mixes()
                 : mixes.stream()
@@ -98,35 +81,12 @@ final class Compare implements Callable<Integer> {
         List<SideBySide.Contest> contests = new ArrayList<>();
         try (Attendance attendance = consultation.attendance()) {
             for (Mix mix : wanted) {
-                Advisor advisor = consultation.advisor(mix);
                 List<Recommendation> prices = names.stream()
-                        .map(n -> price(advisor, consultation, n, attendance))
+                        .map(n -> SchemaNames.price(consultation, mix, n, attendance))
                         .toList();
                 contests.add(new SideBySide.Contest(mix, prices));
             }
         }
         return new SideBySide(consultation.model(), names, contests);
-    }
-
-    private static List<String> all(Consultation consultation) {
-        return Stream.concat(
-                        Stream.of(RECOMMENDED),
-                        consultation.design().schemas().stream().map(Schema::name))
-                .distinct()
-                .toList();
-    }
-
-    private static void require(Consultation consultation, String name) {
-        List<String> known = all(consultation);
-        if (!known.contains(name)) {
-            throw Consultation.unknown("schema", name, known);
-        }
-    }
-
-    private static Recommendation price(
-            Advisor advisor, Consultation consultation, String name, Attendance attendance) {
-        return name.equals(RECOMMENDED)
-                ? advisor.recommend(Budget.NONE, attendance)
-                : advisor.evaluate(consultation.schema(name), attendance);
     }
 }

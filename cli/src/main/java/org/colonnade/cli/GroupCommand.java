@@ -47,19 +47,11 @@ final class GroupCommand implements Callable<Integer> {
             description = "How many safe groupings to list; 5 is the default.")
     private int count = 5;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
+    @Mixin
+    private FormOption form = new FormOption();
 
     GroupCommand(Console console) {
         this.console = console;
-    }
-
-    private enum Format {
-        text,
-        json
     }
 
     @Override
@@ -78,7 +70,7 @@ final class GroupCommand implements Callable<Integer> {
                 GroupingAdvisor.rank(consultation.design(), chosen.mix(), level, count),
                 level,
                 chosen);
-        console.out().print(format == Format.text ? groupings.toString() : GroupingsJson.of(groupings));
+        console.out().print(form.of(groupings::toString, () -> GroupingsJson.of(groupings)));
         return Exit.FINE;
     }
 }

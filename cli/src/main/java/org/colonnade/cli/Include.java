@@ -52,16 +52,8 @@ final class Include implements Callable<Integer> {
             description = "How long to search at most: 500ms, 60s, 5min; 60s is the default.")
     private String time = "60s";
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
-
-    private enum Format {
-        text,
-        json
-    }
+    @Mixin
+    private FormOption form = new FormOption();
 
     Include(Console console) {
         this.console = console;
@@ -96,14 +88,14 @@ final class Include implements Callable<Integer> {
             return tell("not included", Optional.of(not.witness()), Exit.FINDINGS);
         } else if (verdict instanceof Verdict.Undecided undecided) {
             console.err().println("colonnade: undecided after " + text(undecided.limit()) + "; give more with --time");
-            return format == Format.json ? tell("undecided", Optional.empty(), Exit.SOFTWARE) : Exit.SOFTWARE;
+            return form.isJson() ? tell("undecided", Optional.empty(), Exit.SOFTWARE) : Exit.SOFTWARE;
         }
         return tell("included", Optional.empty(), Exit.FINE);
     }
 
     private int tell(String answer, Optional<Tree> witness, int code) {
         Optional<Tree> printable = witness.filter(w -> w.size() <= MOST_NODES);
-        if (format == Format.json) {
+        if (form.isJson()) {
             ObjectNode node = DesignJson.object().put("form", FORM).put("verdict", answer);
             witness.ifPresent(w -> node.put("size", w.size()));
             printable.ifPresent(w -> node.put("witness", w.toString()));

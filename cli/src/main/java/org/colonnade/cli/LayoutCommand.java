@@ -69,19 +69,11 @@ final class LayoutCommand implements Callable<Integer> {
             description = "eao, etf, or the paths that have entries of their own: 'rounds[*], firstName+lastName'.")
     private String partition;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
+    @Mixin
+    private FormOption form = new FormOption();
 
     LayoutCommand(Console console) {
         this.console = console;
-    }
-
-    private enum Format {
-        text,
-        json
     }
 
     private record Shown(Partition partition, StoreProfile store, Layout layout) {}
@@ -103,10 +95,9 @@ final class LayoutCommand implements Callable<Integer> {
                         Targets.layout(terms.get().store().name(), p)))
                 .toList();
         console.out()
-                .print(
-                        format == Format.text
-                                ? shown.stream().map(LayoutCommand::text).collect(Collectors.joining("\n"))
-                                : json(shown));
+                .print(form.of(
+                        () -> shown.stream().map(LayoutCommand::text).collect(Collectors.joining("\n")),
+                        () -> json(shown)));
         return Exit.FINE;
     }
 

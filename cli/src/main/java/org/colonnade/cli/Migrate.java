@@ -70,19 +70,11 @@ final class Migrate implements Callable<Integer> {
             description = "How they are to be cut, if not as the design says.")
     private String partition;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
+    @Mixin
+    private FormOption form = new FormOption();
 
     Migrate(Console console) {
         this.console = console;
-    }
-
-    private enum Format {
-        text,
-        json
     }
 
     @Override
@@ -144,7 +136,7 @@ final class Migrate implements Callable<Integer> {
             Optional<MigrationProgress> done =
                     families.contains(old.family(name)) ? Optional.of(run(name, plan)) : Optional.empty();
             all.add(new Migrated(name, PartitionText.of(store.partition(name)), done));
-            if (format == Format.text) {
+            if (!form.isJson()) {
                 console.out().println(all.get(all.size() - 1));
             }
             if (done.isPresent() && done.get().stopped()) {
@@ -161,7 +153,7 @@ final class Migrate implements Callable<Integer> {
     }
 
     private int report(List<Migrated> all) {
-        if (format == Format.json) {
+        if (form.isJson()) {
             console.out().print(MigrationJson.of(all));
         }
         List<MigrationProgress> done =

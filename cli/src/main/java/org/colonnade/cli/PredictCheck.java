@@ -58,23 +58,11 @@ final class PredictCheck implements Callable<Integer> {
     @Mixin
     private GenerationOptions generation = new GenerationOptions();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
-
     @Mixin
-    private OutputOption output = new OutputOption();
+    private ReportOptions report = new ReportOptions();
 
     PredictCheck(Console console) {
         this.console = console;
-    }
-
-    private enum Format {
-        text,
-        json,
-        html
     }
 
     @Override
@@ -124,15 +112,12 @@ final class PredictCheck implements Callable<Integer> {
         if (predictions.requests().isEmpty()) {
             return Exit.UNDECIDED;
         }
-        output.put(console, text(opened.advice().model(), predictions));
+        CostModel model = opened.advice().model();
+        report.put(
+                console,
+                () -> PredictionText.of(predictions, model),
+                () -> PredictionJson.of(predictions, model),
+                () -> PredictionPage.of(predictions, model, Designs.title(file)));
         return Exit.FINE;
-    }
-
-    private String text(CostModel model, Predictions predictions) {
-        return switch (format) {
-            case text -> PredictionText.of(predictions, model);
-            case json -> PredictionJson.of(predictions, model);
-            case html -> PredictionPage.of(predictions, model, Designs.title(file));
-        };
     }
 }

@@ -39,14 +39,14 @@ final class RequestRun {
     @Mixin
     private StoreOptions options = new StoreOptions();
 
-    int run(Console console, Path file, RunCommand.Format format) {
+    int run(Console console, Path file, FormOption form) {
         if (request == null) {
             throw new Unusable("run which request? say it with --request NAME");
         }
-        return options.open(console, file).map(d -> run(console, d, format)).orElse(Exit.INPUT);
+        return options.open(console, file).map(d -> run(console, d, form)).orElse(Exit.INPUT);
     }
 
-    private int run(Console console, Deployment opened, RunCommand.Format format) {
+    private int run(Console console, Deployment opened, FormOption form) {
         try (opened) {
             RequestAdvice advice = advice(opened);
             ArgumentsText read = ArgumentsText.read(advice.request(), parameters);
@@ -54,10 +54,7 @@ final class RequestRun {
             read.arguments().ifPresent(arguments -> {
                 Engine.Outcome outcome = engine(opened).run(request, arguments);
                 console.out()
-                        .print(
-                                format == RunCommand.Format.text
-                                        ? OutcomeText.of(advice, outcome)
-                                        : OutcomeJson.of(advice, outcome));
+                        .print(form.of(() -> OutcomeText.of(advice, outcome), () -> OutcomeJson.of(advice, outcome)));
             });
             return read.arguments().isPresent() ? Exit.FINE : Exit.INPUT;
         }

@@ -6,7 +6,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -48,16 +47,8 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private AutomatonRun automaton = new AutomatonRun();
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
-
-    enum Format {
-        text,
-        json
-    }
+    @Mixin
+    private FormOption form = new FormOption();
 
     RunCommand(Console console) {
         this.console = console;
@@ -73,7 +64,7 @@ final class RunCommand implements Callable<Integer> {
             throw new Unusable(String.join(" and ", ofRequest) + " would run a request, "
                     + String.join(" and ", ofAutomaton) + " an automaton; give only one kind");
         }
-        return ofRequest.isEmpty() ? automaton.run(console, file, format) : request.run(console, file, format);
+        return ofRequest.isEmpty() ? automaton.run(console, file, form) : request.run(console, file, form);
     }
 
     private List<String> given(List<String> options) {

@@ -7,7 +7,6 @@ import org.colonnade.description.Description;
 import org.colonnade.design.Design;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Prints a design as Colonnade understands it. */
@@ -33,12 +32,8 @@ final class Show implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
     private Path file;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            defaultValue = "text",
-            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format;
+    @Mixin
+    private FormOption form = new FormOption();
 
     Show(Console console) {
         this.console = console;
@@ -47,16 +42,7 @@ final class Show implements Callable<Integer> {
     @Override
     public Integer call() {
         Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> console.out().print(format.of(d)));
+        design.ifPresent(d -> console.out().print(form.of(() -> Description.of(d), () -> DesignJson.of(d))));
         return design.isPresent() ? Exit.FINE : Exit.INPUT;
-    }
-
-    private enum Format {
-        text,
-        json;
-
-        String of(Design design) {
-            return this == text ? Description.of(design) : DesignJson.of(design);
-        }
     }
 }

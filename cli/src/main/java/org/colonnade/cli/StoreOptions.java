@@ -16,11 +16,8 @@ import picocli.CommandLine.Option;
 final class StoreOptions {
     private static final String RECOMMENDED = "recommended";
 
-    @Option(
-            names = "--store",
-            paramLabel = "ADDRESS",
-            description = "The store, such as embedded:PATH, cassandra://HOST/KEYSPACE or redis://HOST/0.")
-    private String store;
+    @Mixin
+    private AddressOption store = new AddressOption();
 
     @Option(
             names = "--schema",
@@ -36,10 +33,7 @@ final class StoreOptions {
 
     /** Opens the store and plans the requests; if the design has errors, they are reported and there is nothing. */
     Optional<Deployment> open(Console console, Path file) {
-        if (store == null) {
-            throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
-        }
-        Address address = Address.of(store);
+        Address address = store.address();
         return Consultation.open(console, file, cost.model()).map(c -> open(c, address));
     }
 

@@ -1,0 +1,21 @@
+package org.colonnade.cli;
+
+import org.colonnade.store.Address;
+import org.colonnade.store.Stores;
+import picocli.CommandLine.Option;
+
+/** The store that a command works on. */
+final class AddressOption {
+    @Option(
+            names = "--store",
+            paramLabel = "ADDRESS",
+            description = "The store, such as embedded:PATH, cassandra://HOST/KEYSPACE or redis://HOST/0.")
+    private String store;
+
+    Address address() {
+        if (store == null) {
+            throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
+        }
+        return Address.of(store);
+    }
+}

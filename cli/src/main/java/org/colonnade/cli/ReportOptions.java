@@ -1,0 +1,34 @@
+package org.colonnade.cli;
+
+import java.util.function.Supplier;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** In which form a command reports what it measured, and where to. */
+final class ReportOptions {
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
+    private Form form = Form.text;
+
+    @Mixin
+    private OutputOption output = new OutputOption();
+
+    private enum Form {
+        text,
+        json,
+        html
+    }
+
+    /** Puts the one that is wanted where it is wanted. */
+    void put(Console console, Supplier<String> text, Supplier<String> json, Supplier<String> html) {
+        output.put(
+                console,
+                switch (form) {
+                    case text -> text.get();
+                    case json -> json.get();
+                    case html -> html.get();
+                });
+    }
+}
