@@ -10,21 +10,26 @@ import java.util.regex.Pattern;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.Test;
 
-/** The Java in docs/aggregates.md is compiled and run: it is what stands between the marks of {@link GameTest}. */
+/** The Java in docs/aggregates.md and README.md is compiled and run: it is what stands between the marks of {@link GameTest}. */
 class SnippetsTest {
     private static final Pattern REGION = Pattern.compile("( *)// region \\w+\n(.*?) *// end\n", Pattern.DOTALL);
     private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
     @Test
-    void the_document_shows_what_is_tested() throws IOException {
+    void documents_show_what_is_tested() throws IOException {
         String tests = Files.readString(
                 Goldens.root().resolve("aggregates/src/test/java/org/colonnade/aggregates/GameTest.java"));
-        String document = Files.readString(Goldens.root().resolve("docs/aggregates.md"));
         List<String> regions =
                 REGION.matcher(tests).results().map(SnippetsTest::snippet).toList();
-        List<String> blocks =
-                BLOCK.matcher(document).results().map(r -> r.group(1)).toList();
-        assertThat(blocks).containsExactlyInAnyOrderElementsOf(regions);
+        assertThat(blocks("docs/aggregates.md")).containsExactlyInAnyOrderElementsOf(regions);
+        assertThat(blocks("README.md")).isNotEmpty().isSubsetOf(regions);
+    }
+
+    private static List<String> blocks(String document) throws IOException {
+        return BLOCK.matcher(Files.readString(Goldens.root().resolve(document)))
+                .results()
+                .map(r -> r.group(1))
+                .toList();
     }
 
     private static String snippet(MatchResult region) {
