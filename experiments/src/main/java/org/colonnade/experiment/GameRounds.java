@@ -4,42 +4,26 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.arrangement.Cell;
-import org.colonnade.arrangement.Contest;
-import org.colonnade.arrangement.ContestResult;
-import org.colonnade.arrangement.ContestWatcher;
-import org.colonnade.arrangement.Entrants;
-import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.Population;
-import org.colonnade.arrangement.StoreResult;
-import org.colonnade.arrangement.Workload;
 import org.colonnade.design.Design;
-import org.colonnade.experiment.Table.Column;
-import org.colonnade.measurement.Latencies;
-import org.colonnade.measurement.Machine;
-import org.colonnade.measurement.Plan;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
-import org.colonnade.server.ServerException;
-import org.colonnade.store.Store;
-import org.colonnade.store.StoreException;
 
 /** Games and their rounds: as one entry, cut into entries, and scattered over blocks. */
 final class GameRounds implements Experiment {
-    private static final double MILLISECOND = 1e6;
-    private static final double KILOBYTE = 1e3;
     /** Cassandra is first, because it still runs for the experiments before. */
     private static final List<String> QUICK =
             List.of("cassandra", "redis", "hbase", "dynamodb", "mongodb", "couchbase", "embedded");
-    /** App Engine's stub of Datastore did not load in minutes on a busy machine, so that only full runs have it. */
+    /**
+     * App Engine's stub of Datastore goes through all entities of a kind for each query: its times tell of the size of the
+     * database more than of the way that games are kept in it. So only full runs have it, and only with small databases.
+     */
+    private static final String STUB = "datastore";
+
+    private static final long MOST_ON_STUB = 2_000;
     private static final List<String> FULL =
-            Stream.concat(QUICK.stream(), Stream.of("datastore")).toList();
+            Stream.concat(QUICK.stream(), Stream.of(STUB)).toList();
 
     @Override
     public String name() {
@@ -83,106 +67,13 @@ final class GameRounds implements Experiment {
         Population population = new Population(design, game, rounds, Collections.max(sizes), occasion.seed());
         List<Part> parts = new ArrayList<>();
         RoundsFindings findings = new RoundsFindings();
+        RoundsContest contest = new RoundsContest(population, occasion);
         for (String kind : occasion.venue().kinds(occasion.extent().of(List.of("embedded"), QUICK, FULL))) {
-            parts.addAll(parts(kind, population, sizes, occasion, findings));
+            List<Long> own = sizes.stream()
+                    .filter(s -> !kind.equals(STUB) || s <= MOST_ON_STUB)
+                    .toList();
+            parts.addAll(contest.on(kind, own, findings));
         }
         return new Findings(findings.agreement(), findings.sentence(), parts).at(occasion.extent());
-    }
-
-    private static List<Part> parts(
-            String kind, Population population, List<Long> sizes, Occasion occasion, RoundsFindings findings) {
-        if (!occasion.watcher().goesOn("opening " + kind)) {
-            return List.of(Part.skipped(kind, "It was stopped before."));
-        }
-        Plan plan = plan(occasion);
-        try (Store store = occasion.venue().open(kind)) {
-            Optional<Fitting> fitting =
-                    Fitting.measured(store, Duration.ofMillis(occasion.extent().of(200, 5_000, 20_000)), occasion);
-            StoreProfile assumed = StoreProfiles.ofScheme(kind);
-            StoreProfile costs = fitting.map(f -> assumed.with(f.model())).orElse(assumed);
-            String remark = "The advisor's costs are "
-                    + fitting.map(Fitting::how).orElse("those that it assumes of such stores") + ".";
-            StoreResult result = new Contest(
-                            population, store, new Entrants(population, costs), new Watching(kind, occasion.watcher()))
-                    .run(occasion.venue().product(kind, store), sizes, plan);
-            List<Finding> told = new ContestResult(
-                            new ContestResult.Setting(
-                                    "game", "Game", population.collection(), population.bytes(), plan),
-                            Machine.here(),
-                            List.of(result))
-                    .findings(result);
-            findings.add(result, told);
-            if (!result.finished()) {
-                return List.of(Part.measured(result.product(), false, remark, times(result)));
-            }
-            return List.of(
-                    Part.done(result.product(), remark, times(result)),
-                    Part.done(result.product() + ": what was claimed", "", claims(told)));
-        } catch (StoreException | ServerException e) {
-            return List.of(Part.failed(kind, e.getMessage()));
-        }
-    }
-
-    private static Plan plan(Occasion occasion) {
-        return new Plan(
-                org.colonnade.measurement.Extent.of(
-                        Duration.ofMillis(occasion.extent().of(50, 300, 1_000))),
-                occasion.extent().of(1, 3, 4),
-                1,
-                OptionalDouble.empty(),
-                occasion.seed());
-    }
-
-    private static Table times(StoreResult result) {
-        Table.Builder table = new Table.Builder(
-                3,
-                Column.of("workload"),
-                Column.of("games"),
-                Column.of("kept as"),
-                new Column("mean", "ms"),
-                new Column("p50", "ms"),
-                new Column("p95", "ms"),
-                Column.of("calls"),
-                Column.of("entries"),
-                new Column("moved", "kB"));
-        for (Cell cell : result.cells()) {
-            Latencies latencies = cell.latencies();
-            table.row(
-                    cell.workload().title(),
-                    cell.size(),
-                    cell.arrangement(),
-                    latencies.mean() / MILLISECOND,
-                    latencies.percentile(50) / MILLISECOND,
-                    latencies.percentile(95) / MILLISECOND,
-                    cell.effort().calls(),
-                    cell.effort().entries(),
-                    cell.effort().bytes() / KILOBYTE);
-        }
-        return table.charting("mean");
-    }
-
-    private static Table claims(List<Finding> findings) {
-        Table.Builder table =
-                new Table.Builder(1, Column.of("claim"), Column.of("ratio"), Column.of("by size"), Column.of("holds"));
-        for (Finding finding : findings) {
-            table.row(
-                    finding.claim(),
-                    finding.ratio(),
-                    finding.ratios().stream().map(Table::text).collect(Collectors.joining(", ")),
-                    finding.holds() ? "yes" : "no");
-        }
-        return table.build();
-    }
-
-    private record Watching(String store, Occasion.Watcher watcher) implements ContestWatcher {
-        @Override
-        public boolean loads(long done, long all) {
-            return watcher.goesOn(store + ": loading " + done + " of " + all);
-        }
-
-        @Override
-        public boolean goesOn(Workload workload, long size, Turn turn) {
-            return watcher.goesOn(store + ": " + workload.title() + " of " + size + ", " + turn.what());
-        }
     }
 }

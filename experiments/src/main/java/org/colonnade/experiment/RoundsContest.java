@@ -1,0 +1,128 @@
+package org.colonnade.experiment;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import org.colonnade.arrangement.Cell;
+import org.colonnade.arrangement.Contest;
+import org.colonnade.arrangement.ContestResult;
+import org.colonnade.arrangement.ContestWatcher;
+import org.colonnade.arrangement.Entrants;
+import org.colonnade.arrangement.Finding;
+import org.colonnade.arrangement.Population;
+import org.colonnade.arrangement.StoreResult;
+import org.colonnade.arrangement.Workload;
+import org.colonnade.experiment.Table.Column;
+import org.colonnade.measurement.Latencies;
+import org.colonnade.measurement.Machine;
+import org.colonnade.measurement.Plan;
+import org.colonnade.representation.StoreProfile;
+import org.colonnade.representation.StoreProfiles;
+import org.colonnade.server.ServerException;
+import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
+
+/** Measures ways to keep games on one store after the other. */
+record RoundsContest(Population population, Occasion occasion) {
+    private static final double MILLISECOND = 1e6;
+    private static final double KILOBYTE = 1e3;
+
+    /** What was measured on a store of a kind; what it tells is added to the findings. */
+    List<Part> on(String kind, List<Long> sizes, RoundsFindings findings) {
+        if (!occasion.watcher().goesOn("opening " + kind)) {
+            return List.of(Part.skipped(kind, "It was stopped before."));
+        }
+        Plan plan = plan();
+        try (Store store = occasion.venue().open(kind)) {
+            Optional<Fitting> fitting =
+                    Fitting.measured(store, Duration.ofMillis(occasion.extent().of(200, 5_000, 20_000)), occasion);
+            StoreProfile assumed = StoreProfiles.ofScheme(kind);
+            StoreProfile costs = fitting.map(f -> assumed.with(f.model())).orElse(assumed);
+            String remark = "The advisor's costs are "
+                    + fitting.map(Fitting::how).orElse("those that it assumes of such stores") + ".";
+            StoreResult result = new Contest(
+                            population, store, new Entrants(population, costs), new Watching(kind, occasion.watcher()))
+                    .run(occasion.venue().product(kind, store), sizes, plan);
+            List<Finding> told = new ContestResult(
+                            new ContestResult.Setting(
+                                    "game", "Game", population.collection(), population.bytes(), plan),
+                            Machine.here(),
+                            List.of(result))
+                    .findings(result);
+            findings.add(result, told);
+            if (!result.finished()) {
+                return List.of(Part.measured(result.product(), false, remark, times(result)));
+            }
+            return List.of(
+                    Part.done(result.product(), remark, times(result)),
+                    Part.done(result.product() + ": what was claimed", "", claims(told)));
+        } catch (StoreException | ServerException e) {
+            return List.of(Part.failed(kind, e.getMessage()));
+        }
+    }
+
+    private Plan plan() {
+        return new Plan(
+                org.colonnade.measurement.Extent.of(
+                        Duration.ofMillis(occasion.extent().of(50, 300, 1_000))),
+                occasion.extent().of(1, 3, 4),
+                1,
+                OptionalDouble.empty(),
+                occasion.seed());
+    }
+
+    private static Table times(StoreResult result) {
+        Table.Builder table = new Table.Builder(
+                3,
+                Column.of("workload"),
+                Column.of("games"),
+                Column.of("kept as"),
+                new Column("mean", "ms"),
+                new Column("p50", "ms"),
+                new Column("p95", "ms"),
+                Column.of("calls"),
+                Column.of("entries"),
+                new Column("moved", "kB"));
+        for (Cell cell : result.cells()) {
+            Latencies latencies = cell.latencies();
+            table.row(
+                    cell.workload().title(),
+                    cell.size(),
+                    cell.arrangement(),
+                    latencies.mean() / MILLISECOND,
+                    latencies.percentile(50) / MILLISECOND,
+                    latencies.percentile(95) / MILLISECOND,
+                    cell.effort().calls(),
+                    cell.effort().entries(),
+                    cell.effort().bytes() / KILOBYTE);
+        }
+        return table.charting("mean");
+    }
+
+    private static Table claims(List<Finding> findings) {
+        Table.Builder table =
+                new Table.Builder(1, Column.of("claim"), Column.of("ratio"), Column.of("by size"), Column.of("holds"));
+        for (Finding finding : findings) {
+            table.row(
+                    finding.claim(),
+                    finding.ratio(),
+                    finding.ratios().stream().map(Table::text).collect(Collectors.joining(", ")),
+                    finding.holds() ? "yes" : "no");
+        }
+        return table.build();
+    }
+
+    private record Watching(String store, Occasion.Watcher watcher) implements ContestWatcher {
+        @Override
+        public boolean loads(long done, long all) {
+            return watcher.goesOn(store + ": loading " + done + " of " + all);
+        }
+
+        @Override
+        public boolean goesOn(Workload workload, long size, Turn turn) {
+            return watcher.goesOn(store + ": " + workload.title() + " of " + size + ", " + turn.what());
+        }
+    }
+}
