@@ -84,7 +84,8 @@ final class Tables {
     }
 
     /** What is left of somebody who died, or belongs to others, may have other keys; nobody could write to it. */
-    private void requireKeys(TableDescription there, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
+    private void requireKeys(
+            TableDescription there, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
         if (!there.keySchema().equals(keys)
                 || !Set.copyOf(there.attributeDefinitions()).equals(Set.copyOf(attributes))) {
             throw new StoreException(

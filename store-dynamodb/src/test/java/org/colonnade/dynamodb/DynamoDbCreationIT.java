@@ -76,11 +76,10 @@ class DynamoDbCreationIT {
 
     /** As if the client had died after the first step of a drop. */
     private void leaveDropped(String family) {
-        try (DynamoDbClient client = Clients.open(DynamoDbOptions.of(
-                Address.of("dynamodb://" + server.server().place() + "/creation")))) {
+        try (DynamoDbClient client = Clients.open(
+                DynamoDbOptions.of(Address.of("dynamodb://" + server.server().place() + "/creation")))) {
             client.putItem(p -> p.tableName("creation-families")
-                    .item(Map.of(
-                            "family", AttributeValue.fromS(family), "columns", AttributeValue.fromS("dropped"))));
+                    .item(Map.of("family", AttributeValue.fromS(family), "columns", AttributeValue.fromS("dropped"))));
         }
     }
 }

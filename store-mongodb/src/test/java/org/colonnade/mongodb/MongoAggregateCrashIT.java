@@ -12,8 +12,9 @@ class MongoAggregateCrashIT extends AggregateCrashContract {
         return mongo.server();
     }
 
+    /** A client learns that no server is there when its timeout is over. */
     @Override
     protected Store open() {
-        return mongo.open("crash", "");
+        return RealMongo.open(mongo.server().place() + "/crash?retryWrites=false&timeout=5s");
     }
 }
