@@ -25,7 +25,7 @@ import org.colonnade.store.StoreException;
  * what is written to the old one until then, another run copies.
  */
 public final class Migration {
-    private static final int BATCH = 200;
+    private static final int USUAL_BATCH = 200;
     private static final int WORKERS = 8;
     private static final int MOST_PASSES = 5;
 
@@ -33,23 +33,30 @@ public final class Migration {
     private final Blocks to;
     private final Function<Object, Fate> step;
     private final boolean copies;
+    private final int batch;
 
-    private Migration(Blocks from, Blocks to, boolean copies) {
+    private Migration(Blocks from, Blocks to, boolean copies, int batch) {
         this.from = from;
         this.to = to;
         this.copies = copies;
+        this.batch = batch;
         this.step = copies ? new Copy(from, to)::copy : new Recut(to)::cut;
     }
 
     /** To the way in which new aggregates of a class are cut, within a store. */
     public static Migration within(AggregateStore store, String name) {
         Blocks blocks = store.blocks(name);
-        return new Migration(blocks, blocks, false);
+        return new Migration(blocks, blocks, false, USUAL_BATCH);
     }
 
     /** To another store. */
     public static Migration between(AggregateStore from, AggregateStore to, String name) {
-        return new Migration(from.blocks(name), to.blocks(name), true);
+        return new Migration(from.blocks(name), to.blocks(name), true, USUAL_BATCH);
+    }
+
+    /** The same with so many aggregates in a batch. */
+    Migration inBatchesOf(int size) {
+        return new Migration(from, to, copies, size);
     }
 
     /** What has become of one aggregate. */
@@ -88,7 +95,7 @@ public final class Migration {
         MigrationProgress progress = MigrationProgress.NONE;
         for (Blocks blocks : copies ? List.of(from, to) : List.of(to)) {
             try (Stream<Object> ids = blocks.ids()) {
-                Iterator<List<Object>> batches = new Batches(ids.iterator(), BATCH);
+                Iterator<List<Object>> batches = new Batches(ids.iterator(), batch);
                 while (batches.hasNext() && !progress.stopped()) {
                     progress = progress.with(fates(workers, batches.next()), blocks == from);
                     progress = watcher.goesOn(progress) ? progress : progress.stop();

@@ -42,6 +42,18 @@ public abstract class AggregateContract
         return changes();
     }
 
+    /** More than are read at once; fewer where writes are slow, which leaves that to the other stores. */
+    @Override
+    public int manyAggregates() {
+        return 230;
+    }
+
+    /** More than a page of the store has; fewer where pages are smaller. */
+    @Override
+    public int manyEntries() {
+        return 1_500;
+    }
+
     @Override
     public final Store store() {
         return store;

@@ -11,6 +11,12 @@ interface AggregateSubject {
     /** How many changes each of many clients makes. */
     int changesOfEach();
 
+    /** So many aggregates are many for the store. */
+    int manyAggregates();
+
+    /** So many entries of one aggregate are many for the store. */
+    int manyEntries();
+
     default Aggregates<Parcel> parcels(String partition) {
         return parcels(store(), partition);
     }

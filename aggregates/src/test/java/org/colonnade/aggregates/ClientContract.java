@@ -60,7 +60,7 @@ interface ClientContract extends AggregateSubject {
     private static void count(Aggregates<Counter> counters, int client, int change) {
         long id = (client + change) % 3;
         int number = client * 1000 + change;
-        if (change % 2 == 0) {
+        if ((client + change) % 2 == 0) {
             counters.update(id, c -> new Counter(id, c.left() + 1, c.right() + 1, with(c.log(), number)));
         } else {
             Versioned<Counter> read;

@@ -12,21 +12,20 @@ import org.junit.jupiter.api.Test;
 
 /** Aggregates move to another partition and to other families; who is stopped goes on, and tells how far it is. */
 interface MigrationContract extends AggregateSubject {
-    /** A little more than a batch. */
-    int MANY = 230;
-
     @Test
     default void a_migration_to_another_partition_goes_on_where_it_was_stopped() {
         Aggregates<Counter> counters = counters("eao");
         List<Counter> before = fill(counters);
         AggregateStore cut = SampleClasses.on(store()).cut("Counter", "log[*]");
         List<Long> seen = new ArrayList<>();
-        MigrationProgress stopped = Migration.within(cut, "Counter").run(progress -> !seen.add(progress.moved()));
+        int many = manyAggregates();
+        MigrationProgress stopped =
+                Migration.within(cut, "Counter").inBatchesOf(many - 5).run(progress -> !seen.add(progress.moved()));
         assertThat(stopped.stopped()).isTrue();
         assertThat(seen).containsExactly(stopped.moved());
-        assertThat(stopped.moved()).isBetween(1L, MANY - 1L);
+        assertThat(stopped.moved()).isBetween(1L, many - 1L);
         assertThat(Migration.within(cut, "Counter").run(progress -> true))
-                .isEqualTo(new MigrationProgress(MANY, MANY - stopped.moved(), stopped.moved(), 0, 0, false, false));
+                .isEqualTo(new MigrationProgress(many, many - stopped.moved(), stopped.moved(), 0, 0, false, false));
         assertThat(all(counters)).isEqualTo(before);
         assertThat(cut.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(cut.partition("Counter"));
     }
@@ -39,13 +38,16 @@ interface MigrationContract extends AggregateSubject {
         AggregateStore other = SampleClasses.on(store()).prefixed("copy_").cut("Counter", "etf");
         try {
             store().drop("copy_Counter");
-            MigrationProgress stopped = Migration.between(old, other, "Counter").run(progress -> false);
+            int many = manyAggregates();
+            MigrationProgress stopped = Migration.between(old, other, "Counter")
+                    .inBatchesOf(many - 5)
+                    .run(progress -> false);
             assertThat(stopped.stopped()).isTrue();
-            assertThat(stopped.moved()).isBetween(1L, MANY - 1L);
+            assertThat(stopped.moved()).isBetween(1L, many - 1L);
             MigrationProgress rest = Migration.between(old, other, "Counter").run(progress -> true);
             assertThat(rest)
                     .isEqualTo(
-                            new MigrationProgress(MANY, MANY - stopped.moved(), stopped.moved(), 0, 0, false, false));
+                            new MigrationProgress(many, many - stopped.moved(), stopped.moved(), 0, 0, false, false));
             counters.append(3, "log", 4);
             counters.delete(5);
             Migration.between(old, other, "Counter").run(progress -> true);
@@ -55,8 +57,8 @@ interface MigrationContract extends AggregateSubject {
         }
     }
 
-    private static List<Counter> fill(Aggregates<Counter> counters) {
-        IntStream.range(0, MANY).forEach(i -> counters.put(new Counter(i, i, i, List.of(1, 2, i))));
+    private List<Counter> fill(Aggregates<Counter> counters) {
+        IntStream.range(0, manyAggregates()).forEach(i -> counters.put(new Counter(i, i, i, List.of(1, 2, i))));
         return all(counters);
     }
 

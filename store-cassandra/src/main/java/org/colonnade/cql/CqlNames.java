@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.colonnade.store.TableNames;
 
 /** Names that Cassandra takes: in snake case, different within one table or keyspace, quoted where they must be. */
 public final class CqlNames {
@@ -11,7 +12,8 @@ public final class CqlNames {
     static final int LONGEST_TABLE = 48;
 
     private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9_]*");
-    private static final Pattern TABLE = Pattern.compile("[a-zA-Z0-9_]{1," + LONGEST_TABLE + "}");
+    private static final TableNames TABLES =
+            new TableNames(Pattern.compile("[a-zA-Z0-9_]{1," + LONGEST_TABLE + "}"), "", LONGEST_TABLE);
     private static final Set<String> RESERVED = Set.of(
             ("add allow alter and any apply asc authorize batch begin by columnfamily create default delete desc "
                             + "describe drop entries execute from full grant if in index inet infinity insert into is "
@@ -46,10 +48,7 @@ public final class CqlNames {
      * and underscores, and not many; else one that begins alike and differs from those of other families.
      */
     public static String table(String family) {
-        return TABLE.matcher(family).matches()
-                ? family
-                : cut(family.replaceAll("[^a-zA-Z0-9_]", "_"), LONGEST_TABLE - 9)
-                        + String.format("_%08x", family.hashCode());
+        return TABLES.of(family);
     }
 
     /** {@code pointsOfInterest} becomes {@code points_of_interest}. */

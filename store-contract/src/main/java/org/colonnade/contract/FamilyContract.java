@@ -12,6 +12,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.colonnade.store.Get;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
+import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 
@@ -75,6 +76,47 @@ interface FamilyContract extends Subject {
         assertThatThrownBy(call)
                 .isInstanceOfSatisfying(
                         StoreException.class, e -> assertThat(e.kind()).isEqualTo(StoreException.Kind.SHAPE));
+    }
+
+    /** The names differ in characters only that many stores do not take for tables, and have one hash of 32 bits. */
+    @Test
+    default void families_of_similar_names_do_not_see_each_other() {
+        Shape some = shape("b long | e int | v text");
+        Shape one = new Shape(some.name() + "%^", some.block(), some.entry(), some.values());
+        Shape other = new Shape(some.name() + "&?", some.block(), some.entry(), some.values());
+        try {
+            store().create(one);
+            store().create(other);
+            assertThat(store().families()).contains(one.name(), other.name());
+            write(store(), put(one, 1L, 1, "a"), put(other, 1L, 1, "b"));
+            assertThat(block(store(), one, 1L)).containsExactly(row(1L, 1, "a"));
+            store().drop(one.name());
+            assertThat(block(store(), other, 1L)).containsExactly(row(1L, 1, "b"));
+        } finally {
+            store().drop(one.name());
+            store().drop(other.name());
+        }
+    }
+
+    @Test
+    default void several_who_create_a_family_at_once_all_have_it() throws Exception {
+        Shape shape = shape("b long | e int | v text");
+        if (isShared()) {
+            try (Store another = another()) {
+                createAtOnce(shape, store(), another);
+            }
+        } else {
+            createAtOnce(shape, store(), store());
+        }
+        assertThat(block(store(), shape, 1L)).hasSize(6);
+    }
+
+    private static void createAtOnce(Shape shape, Store one, Store other) throws Exception {
+        Threads.run(6, thread -> {
+            Store mine = thread % 2 == 0 ? one : other;
+            mine.create(shape);
+            write(mine, put(shape, 1L, thread, "a"));
+        });
     }
 
     @Test

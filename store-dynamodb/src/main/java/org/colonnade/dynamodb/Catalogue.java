@@ -39,7 +39,7 @@ final class Catalogue {
 
     /** Fails if the server cannot be asked. */
     void look() {
-        tables.isThere(table);
+        tables.find(table);
     }
 
     Set<String> families() {
@@ -56,15 +56,22 @@ final class Catalogue {
 
     void create(Shape shape) {
         tables.create(table, FAMILY);
-        if (DROPPED.equals(item(shape.name()).get(COLUMNS))) {
-            drop(shape.name());
-        }
+        options.patience().untilDone(() -> isEntered(shape));
+        layout(shape);
+    }
+
+    /** Takes one step to a family that is there, if it is not: ends a drop, or makes its table and enters it. */
+    private boolean isEntered(Shape shape) {
+        AttributeValue there = item(shape.name()).get(COLUMNS);
         Layout layout = Layout.of(shape, tableOf(shape.name()));
-        if (item(shape.name()).isEmpty()) {
+        if (there == null) {
             tables.create(layout);
             enter(shape);
+        } else if (there.equals(DROPPED) && !isErased(shape.name())) {
+            // Whoever was quicker may have made the table anew before it was deleted here.
+            tables.create(layout);
         }
-        layout(shape);
+        return !DROPPED.equals(there);
     }
 
     private void enter(Shape shape) {
@@ -126,8 +133,22 @@ final class Catalogue {
         if (!item(family).isEmpty()) {
             client.putItem(
                     p -> p.tableName(table).item(Map.of(FAMILY, AttributeValue.fromS(family), COLUMNS, DROPPED)));
-            tables.delete(tableOf(family));
-            client.deleteItem(d -> d.tableName(table).key(key(family)));
+            isErased(family);
+        }
+    }
+
+    /** Ends a drop; whether nobody else was quicker. */
+    private boolean isErased(String family) {
+        tables.delete(tableOf(family));
+        try {
+            client.deleteItem(d -> d.tableName(table)
+                    .key(key(family))
+                    .conditionExpression("#columns = :dropped")
+                    .expressionAttributeNames(Map.of("#columns", COLUMNS))
+                    .expressionAttributeValues(Map.of(":dropped", DROPPED)));
+            return true;
+        } catch (ConditionalCheckFailedException e) {
+            return false;
         }
     }
 }

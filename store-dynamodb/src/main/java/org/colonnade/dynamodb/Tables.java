@@ -1,8 +1,10 @@
 package org.colonnade.dynamodb;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.colonnade.store.StoreException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -59,56 +61,71 @@ final class Tables {
     }
 
     private void create(String table, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
-        if (!isActive(table)) {
-            try {
-                client.createTable(t -> t.tableName(table)
-                        .attributeDefinitions(attributes)
-                        .keySchema(keys)
-                        .billingMode(BillingMode.PAY_PER_REQUEST));
-            } catch (ResourceInUseException e) {
-                // Somebody else makes it at this moment.
+        TableDescription made = patience.until(() -> {
+            Optional<TableDescription> there = find(table);
+            if (there.isEmpty()) {
+                begin(table, attributes, keys);
             }
-            patience.untilDone(() -> isActive(table));
+            return there.filter(t -> t.tableStatus() == TableStatus.ACTIVE);
+        });
+        requireKeys(made, attributes, keys);
+    }
+
+    /** Begins to make a table, unless somebody else makes it, or takes it away, at this moment. */
+    private void begin(String table, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
+        try {
+            client.createTable(t -> t.tableName(table)
+                    .attributeDefinitions(attributes)
+                    .keySchema(keys)
+                    .billingMode(BillingMode.PAY_PER_REQUEST));
+        } catch (ResourceInUseException e) {
+            return;
         }
-        requireKeys(table, attributes, keys);
     }
 
     /** What is left of somebody who died, or belongs to others, may have other keys; nobody could write to it. */
-    private void requireKeys(String table, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
-        TableDescription there = client.describeTable(t -> t.tableName(table)).table();
+    private void requireKeys(
+            TableDescription there, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
         if (!there.keySchema().equals(keys)
                 || !Set.copyOf(there.attributeDefinitions()).equals(Set.copyOf(attributes))) {
             throw new StoreException(
                     StoreException.Kind.SHAPE,
-                    "at " + patience.address() + ", table " + table
+                    "at " + patience.address() + ", table " + there.tableName()
                             + " is there already with other keys; if nobody needs"
                             + " it, delete it, else choose another prefix");
         }
     }
 
+    /** Leaves a table alone that somebody else makes at this moment, or has made since, for then the old one is gone. */
     void delete(String table) {
+        Optional<Instant> old = find(table)
+                .filter(t -> t.tableStatus() != TableStatus.CREATING)
+                .map(TableDescription::creationDateTime);
+        patience.untilDone(() -> {
+            boolean there = old.isPresent()
+                    && find(table).map(TableDescription::creationDateTime).equals(old);
+            if (there) {
+                end(table);
+            }
+            return !there;
+        });
+    }
+
+    /** Begins to take a table away, unless somebody else has, or changes it at this moment. */
+    private void end(String table) {
         try {
             client.deleteTable(t -> t.tableName(table));
-            patience.untilDone(() -> !isThere(table));
-        } catch (ResourceNotFoundException e) {
+        } catch (ResourceNotFoundException | ResourceInUseException e) {
             return;
         }
     }
 
-    boolean isThere(String table) {
+    /** Nothing if there is no such table. */
+    Optional<TableDescription> find(String table) {
         try {
-            client.describeTable(t -> t.tableName(table));
-            return true;
+            return Optional.of(client.describeTable(t -> t.tableName(table)).table());
         } catch (ResourceNotFoundException e) {
-            return false;
-        }
-    }
-
-    private boolean isActive(String table) {
-        try {
-            return client.describeTable(t -> t.tableName(table)).table().tableStatus() == TableStatus.ACTIVE;
-        } catch (ResourceNotFoundException e) {
-            return false;
+            return Optional.empty();
         }
     }
 }

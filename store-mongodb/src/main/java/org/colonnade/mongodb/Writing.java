@@ -18,6 +18,7 @@ import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Row;
+import org.colonnade.store.StoreException;
 
 /** Writes documents of one collection. */
 final class Writing {
@@ -47,10 +48,20 @@ final class Writing {
             if (e.getWriteConcernError() != null || !e.getWriteErrors().stream().allMatch(Writing::isCollision)) {
                 throw e;
             }
-            bulk(e.getWriteErrors().stream()
+            List<WriteModel<Document>> left = e.getWriteErrors().stream()
                     .map(BulkWriteError::getIndex)
                     .<WriteModel<Document>>map(models::get)
-                    .toList());
+                    .toList();
+            again(left, models.size());
+        }
+    }
+
+    /** The others were made by now, so it is not certain what took place if these fail, whatever the reason. */
+    private void again(List<WriteModel<Document>> left, int all) {
+        try {
+            faults.run("write", () -> bulk(left));
+        } catch (StoreException e) {
+            throw e.after(all - left.size(), all);
         }
     }
 

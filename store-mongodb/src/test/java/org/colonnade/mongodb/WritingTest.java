@@ -3,7 +3,10 @@ package org.colonnade.mongodb;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.mongodb.MongoBulkWriteException;
 import com.mongodb.MongoTimeoutException;
+import com.mongodb.ServerAddress;
+import com.mongodb.bulk.BulkWriteError;
 import com.mongodb.bulk.BulkWriteResult;
 import com.mongodb.client.FindIterable;
 import com.mongodb.client.MongoCollection;
@@ -12,7 +15,10 @@ import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.bson.BsonDocument;
 import org.bson.Document;
 import org.bson.types.ObjectId;
 import org.colonnade.model.Scalar;
@@ -77,6 +83,47 @@ class WritingTest {
         assertThat(e.kind()).isEqualTo(StoreException.Kind.TIMEOUT);
         assertThat(e).hasMessageContaining("mongodb://host/shop").hasMessageContaining("[Rome]");
         assertThat(writes).hasValueGreaterThan(1);
+    }
+
+    /** A collection where the first write of several documents collides at some of them, and the next is refused. */
+    private MongoCollection<Document> colliding(Integer... collisions) {
+        return proxy(MongoCollection.class, (self, method, arguments) -> {
+            boolean first = writes.incrementAndGet() == 1;
+            List<BulkWriteError> errors = Stream.of(first ? collisions : new Integer[] {0})
+                    .map(i -> new BulkWriteError(first ? 11000 : 14031, "no", new BsonDocument(), i))
+                    .toList();
+            int made = first ? ((List<?>) arguments[0]).size() - collisions.length : 0;
+            throw new MongoBulkWriteException(
+                    BulkWriteResult.acknowledged(0, made, 0, made, List.of(), List.of()),
+                    errors,
+                    null,
+                    new ServerAddress(),
+                    Set.of());
+        });
+    }
+
+    private StoreException failure(MongoCollection<Document> collection) {
+        List<DocumentChange> changes = BlockChange.of(List.of(
+                        new Mutation.Put(HOTELS, ROMA, Map.of(ROOMS, 7L)),
+                        new Mutation.Put(HOTELS, List.of("Bari", "Nicola"), Map.of(ROOMS, 8L))))
+                .stream()
+                .map(c -> new DocumentChange(LAYOUT, c))
+                .toList();
+        return catchThrowableOfType(
+                StoreException.class, () -> writing(collection).write(changes));
+    }
+
+    @Test
+    void a_refusal_after_other_documents_were_written_is_uncertain() {
+        StoreException e = failure(colliding(1));
+        assertThat(writes).hasValue(2);
+        assertThat(e.kind()).isEqualTo(StoreException.Kind.LOST);
+        assertThat(e).hasMessageContaining("1 of 2 blocks were written");
+    }
+
+    @Test
+    void a_refusal_before_any_document_was_written_is_certain() {
+        assertThat(failure(colliding(0, 1)).kind()).isEqualTo(StoreException.Kind.FULL);
     }
 
     @Test

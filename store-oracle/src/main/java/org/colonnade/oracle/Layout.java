@@ -26,7 +26,7 @@ record Layout(Shape shape) {
     private static final String ONLY_BLOCK = "block_";
     private static final String VERSION = "version_";
     private static final String CHILD = "entry";
-    private static final TableNames TABLES = new TableNames(Pattern.compile("[a-zA-Z][a-zA-Z0-9_]{0,127}"), "t_", 110);
+    private static final TableNames TABLES = new TableNames(Pattern.compile("[a-zA-Z][a-zA-Z0-9_]{0,127}"), "t_", 128);
 
     boolean isSingle() {
         return shape.entry().isEmpty();
