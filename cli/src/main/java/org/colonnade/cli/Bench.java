@@ -112,6 +112,7 @@ final class Bench implements Callable<Integer> {
         }
         plan.check();
         generation.check();
+        output.check();
         Address address = Address.of(store);
         List<Published> published = beside == null ? List.of() : PublishedFile.read(beside);
         return Consultation.open(console, file, cost.model())

@@ -79,6 +79,9 @@ final class Calibrate implements Callable<Integer> {
         }
         Duration budget = Amounts.time(time);
         Address address = Address.of(store);
+        if (output != null) {
+            Replacement.check(output);
+        }
         try (Store opened = Stores.open(address)) {
             Experiment experiment = new Experiment(opened, SEED);
             List<Measurement> measured = measure(experiment, budget);
