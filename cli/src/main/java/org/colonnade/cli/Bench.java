@@ -95,6 +95,7 @@ final class Bench implements Callable<Integer> {
         Address address = store.address();
         plan.check();
         generation.check();
+        report.check();
         List<Published> published = beside == null ? List.of() : PublishedFile.read(beside);
         return Consultation.open(console, file, cost.model())
                 .map(c -> run(c, address, published))

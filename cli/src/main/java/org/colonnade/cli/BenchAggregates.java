@@ -85,6 +85,7 @@ final class BenchAggregates implements Callable<Integer> {
             throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
         }
         options.check();
+        report.check();
         List<Address> addresses = stores.stream().map(Address::of).toList();
         return new Designs(console).read(file).map(d -> run(d, addresses)).orElse(Exit.INPUT);
     }

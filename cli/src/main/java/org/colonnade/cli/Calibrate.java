@@ -65,6 +65,9 @@ final class Calibrate implements Callable<Integer> {
     public Integer call() {
         Address address = store.address();
         Duration budget = Amounts.time(time);
+        if (output != null) {
+            Replacement.check(output);
+        }
         try (Store opened = Stores.open(address)) {
             Experiment experiment = new Experiment(opened, SEED);
             List<Measurement> measured = measure(experiment, budget);

@@ -11,6 +11,13 @@ final class OutputOption {
             description = "Where to write to, if not to standard output.")
     private Path output;
 
+    /** Fails if it is known already that nothing can be written there. */
+    void check() {
+        if (output != null) {
+            Replacement.check(output);
+        }
+    }
+
     void put(Console console, String text) {
         if (output == null) {
             console.out().print(text);

@@ -71,6 +71,7 @@ final class PredictCheck implements Callable<Integer> {
             throw new Unusable("--requests must be at least 1, not " + requests);
         }
         generation.check();
+        report.check();
         return options.open(console, file).map(this::check).orElse(Exit.INPUT);
     }
 

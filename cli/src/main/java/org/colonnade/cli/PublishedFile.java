@@ -1,7 +1,9 @@
 package org.colonnade.cli;
 
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +35,10 @@ final class PublishedFile {
     private static List<String> lines(Path file) {
         try {
             return Files.readAllLines(file);
+        } catch (NoSuchFileException e) {
+            throw new Unusable("cannot read " + file + ": there is no such file");
+        } catch (MalformedInputException e) {
+            throw new Unusable("cannot read " + file + ": it is not in UTF-8");
         } catch (IOException e) {
             throw new Unusable("cannot read " + file + ": " + e.getMessage());
         }

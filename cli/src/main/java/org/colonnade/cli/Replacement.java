@@ -17,7 +17,22 @@ import java.nio.file.StandardOpenOption;
 final class Replacement {
     private Replacement() {}
 
+    /** Fails if it is known already that the file cannot be written; for those who work long before they write. */
+    static void check(Path file) {
+        if (Files.isDirectory(file)) {
+            throw new Unusable("cannot write " + file + ": it is a directory");
+        }
+        Path directory = file.toAbsolutePath().getParent();
+        if (!Files.isDirectory(directory)) {
+            throw new Unusable("cannot write " + file + ": there is no such directory");
+        }
+        if (!Files.exists(file) && !Files.isWritable(directory)) {
+            throw new Unusable("cannot write " + file + ": its directory may not be written");
+        }
+    }
+
     static void write(Path file, String text) {
+        check(file);
         try {
             if (!Files.exists(file)) {
                 replace(file.toAbsolutePath(), text);

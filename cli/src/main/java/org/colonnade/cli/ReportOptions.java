@@ -21,6 +21,11 @@ final class ReportOptions {
         html
     }
 
+    /** Fails if there is no place to put it. */
+    void check() {
+        output.check();
+    }
+
     /** Puts the one that is wanted where it is wanted. */
     void put(Console console, Supplier<String> text, Supplier<String> json, Supplier<String> html) {
         output.put(

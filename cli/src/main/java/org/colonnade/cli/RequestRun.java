@@ -49,7 +49,9 @@ final class RequestRun {
     private int run(Console console, Deployment opened, FormOption form) {
         try (opened) {
             RequestAdvice advice = advice(opened);
-            ArgumentsText read = ArgumentsText.read(advice.request(), parameters);
+            NumberedKeys numbered = NumberedKeys.in(advice.request(), parameters);
+            numbered.notes().forEach(n -> console.err().println("colonnade: " + n));
+            ArgumentsText read = ArgumentsText.read(advice.request(), numbered.parameters());
             read.problems().forEach(p -> console.err().println("colonnade: " + p));
             read.arguments().ifPresent(arguments -> {
                 Engine.Outcome outcome = engine(opened).run(request, arguments);

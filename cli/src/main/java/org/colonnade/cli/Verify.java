@@ -88,6 +88,8 @@ final class Verify implements Callable<Integer> {
             boolean finished = loader.load(opened.engine().families(), loading);
             if (finished) {
                 reference.load(data);
+            } else {
+                console.err().println("colonnade: stopped before all was loaded; nothing was compared");
             }
             return finished;
         }

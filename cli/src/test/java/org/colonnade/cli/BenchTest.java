@@ -100,7 +100,9 @@ class BenchTest {
         assertThat(bench("--rate -1").err()).startsWith("colonnade: --rate must be above 0");
         assertThat(bench("--schemas experts").err()).contains("there is no schema 'experts'; did you mean");
         assertThat(bench("--mix bid").err()).contains("there is no mix 'bid'");
-        assertThat(bench("--beside nowhere.csv").err()).startsWith("colonnade: cannot read nowhere.csv");
+        assertThat(bench("--beside nowhere.csv").err())
+                .isEqualTo("colonnade: cannot read nowhere.csv: there is no such file\n");
+        assertThat(bench("-o nowhere/x").err()).startsWith("colonnade: cannot write nowhere/x");
         assertThat(bench("--clients 0").code()).isEqualTo(Exit.INPUT);
         assertThat(Run.of("bench", RUBIS).err()).startsWith("colonnade: which store?");
     }

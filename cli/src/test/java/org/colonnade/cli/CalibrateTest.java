@@ -132,6 +132,12 @@ class CalibrateTest {
     @Test
     void says_what_is_missing_or_wrong() {
         assertThat(Run.of("calibrate").err()).contains("--store ADDRESS\nAddresses look like this:");
+        String nowhere = directory.resolve("none/x").toString();
+        assertThat(Run.of("calibrate", "--store", "nowhere:", "-o", nowhere).err())
+                .contains("cannot write " + nowhere);
+        assertThat(Run.of("predict-check", TODO, "--store", "nowhere:", "-o", nowhere)
+                        .err())
+                .contains("cannot write " + nowhere);
         Run time = Run.of("calibrate", "--store", "embedded:", "--time", "soon");
         assertThat(time.code()).isEqualTo(Exit.INPUT);
         assertThat(time.err()).contains("--time must be a time with its unit");

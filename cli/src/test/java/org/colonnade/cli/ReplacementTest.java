@@ -50,5 +50,8 @@ class ReplacementTest {
         assertThatThrownBy(() -> Replacement.write(file, "text"))
                 .isInstanceOf(Unusable.class)
                 .hasMessage("cannot write " + file + ": there is no such directory");
+        assertThatThrownBy(() -> Replacement.write(folder, "text"))
+                .isInstanceOf(Unusable.class)
+                .hasMessage("cannot write " + folder + ": it is a directory");
     }
 }

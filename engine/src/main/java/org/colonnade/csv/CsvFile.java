@@ -20,14 +20,26 @@ import org.apache.commons.csv.CSVRecord;
 
 /** One file of comma-separated values, as RFC 4180 has them, in UTF-8. Its first record is the header. */
 final class CsvFile {
+    static final String EXTENSION = ".csv";
+
     private static final String MARK = "\uFEFF";
 
     private final Path path;
     private final List<BadRecord> problems;
 
-    CsvFile(Path path, List<BadRecord> problems) {
+    private CsvFile(Path path, List<BadRecord> problems) {
         this.path = path;
         this.problems = problems;
+    }
+
+    /** The file of an entity or a relationship. */
+    static CsvFile of(Path directory, Object what, List<BadRecord> problems) {
+        return new CsvFile(directory.resolve(what + EXTENSION), problems);
+    }
+
+    /** As problems name it. */
+    String path() {
+        return path.toString();
     }
 
     String name() {

@@ -30,6 +30,10 @@ final class EntityTable {
     private final List<Long> lines = new ArrayList<>();
     private final Map<Object, Long> numbers = new HashMap<>();
     private final Map<Relationship, List<Object>> links = new HashMap<>();
+    private final List<Stray> strays = new ArrayList<>();
+
+    /** The key of a partner in a record that is bad for another reason. */
+    record Stray(long line, Relationship relationship, Object key) {}
 
     EntityTable(Model model, Entity entity, CsvFile file) {
         this.entity = entity;
@@ -68,6 +72,10 @@ final class EntityTable {
     /** The keys of the partners along a to-one relationship, by the numbers of the instances; null for none. */
     List<Object> partners(Relationship relationship) {
         return links.get(relationship);
+    }
+
+    List<Stray> strays() {
+        return strays;
     }
 
     Optional<CsvFile.Records> begin(List<String> header) {
@@ -112,15 +120,19 @@ final class EntityTable {
                 wrong.add(column + ": " + e.getMessage());
             }
         }
+        Object key = plain(row[entity.attributes().indexOf(entity.key())]);
+        Long first = key == null ? null : numbers.get(key);
+        if (first != null) {
+            wrong.add("the key '" + ValueText.write(key) + "' is there already, in line " + lines.get(first.intValue())
+                    + "; keys must differ");
+        }
         if (!wrong.isEmpty()) {
+            partners.values().stream()
+                    .filter(r -> tied.get(r) != null)
+                    .forEach(r -> strays.add(new Stray(line, r, tied.get(r))));
             throw new IllegalArgumentException(String.join("; ", wrong));
         }
-        Object key = plain(row[entity.attributes().indexOf(entity.key())]);
-        Long first = numbers.putIfAbsent(key, (long) rows.size());
-        if (first != null) {
-            throw new IllegalArgumentException("the key '" + ValueText.write(key) + "' is there already, in line "
-                    + lines.get(first.intValue()) + "; keys must differ");
-        }
+        numbers.put(key, (long) rows.size());
         rows.add(row);
         lines.add(line);
         links.forEach((relationship, keys) -> keys.add(tied.get(relationship)));

@@ -3,6 +3,7 @@ package org.colonnade.data;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.colonnade.design.Design;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Cardinality;
@@ -74,6 +75,11 @@ public final class GeneratedData implements Data {
         design.model().relationships().stream()
                 .filter(r -> r.cardinality() == Cardinality.ONE_TO_ONE && r.mandatory())
                 .forEach(r -> counts.merge(r.from(), count(r.to()), Math::min));
+    }
+
+    /** The key of an instance with this number, of any entity whose keys are UUIDs, for every scale and seed. */
+    public static UUID uuid(long number) {
+        return Samples.uuid(number);
     }
 
     @Override

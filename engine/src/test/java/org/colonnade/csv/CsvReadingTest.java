@@ -146,6 +146,26 @@ class CsvReadingTest {
     }
 
     @Test
+    void reports_partners_that_are_not_there_beside_other_problems() throws IOException {
+        write("Article", "author,id,title", "9,x,one", "8,2,two", "5,3,three");
+        assertThat(problems())
+                .containsExactly(
+                        "Article.csv:2: error: id: 'x' is no int; one looks like 42",
+                        "Article.csv:2: error: author: there is no User with the key '9' in User.csv",
+                        "Article.csv:4: error: author: there is no User with the key '5' in User.csv");
+    }
+
+    @Test
+    void does_not_miss_partners_in_files_that_are_to_be_mended() throws IOException {
+        write("Tag", "name", "red", "red");
+        write("Article.tags", "article,tag", "1,blue", "7,red");
+        assertThat(problems())
+                .containsExactly(
+                        "Tag.csv:3: error: the key 'red' is there already, in line 2; keys must differ",
+                        "Article.tags.csv:3: error: there is no Article with the key '7' in Article.csv");
+    }
+
+    @Test
     void reports_bad_headers_and_files() throws IOException {
         write("User", "id,nam,id,nicks");
         write("Articles", "id");
