@@ -43,6 +43,7 @@ class WritingTest {
             new Shape("hotels", List.of(CITY), List.of(new Sorted(NAME, false)), List.of(ROOMS));
     private static final Layout LAYOUT = Layout.of(HOTELS, "hotels");
     private static final List<Object> ROMA = List.of("Rome", "Roma");
+    private static final Faults FAULTS = new Faults(Address.of("mongodb://host/shop"), () -> false);
 
     private final AtomicInteger writes = new AtomicInteger();
 
@@ -68,10 +69,7 @@ class WritingTest {
     }
 
     private static Writing writing(MongoCollection<Document> collection) {
-        return new Writing(
-                collection,
-                new Attempts(Duration.ofMillis(50)),
-                new Faults(Address.of("mongodb://host/shop"), () -> false));
+        return new Writing(collection, new Attempts(Duration.ofMillis(50)), FAULTS);
     }
 
     @Test
@@ -110,7 +108,8 @@ class WritingTest {
                 .map(c -> new DocumentChange(LAYOUT, c))
                 .toList();
         return catchThrowableOfType(
-                StoreException.class, () -> writing(collection).write(changes));
+                StoreException.class,
+                () -> FAULTS.run("write", () -> writing(collection).write(changes)));
     }
 
     @Test
