@@ -10,6 +10,7 @@ import org.colonnade.data.GeneratedData;
 import org.colonnade.design.Design;
 import org.colonnade.engine.Loader;
 import org.colonnade.model.Numbers;
+import org.colonnade.store.StoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -109,12 +110,24 @@ final class Load implements Callable<Integer> {
         try (Loading loading = new Loading(console)) {
             finished = loader.load(opened.engine().families(), loading);
             written = loading.written();
+        } catch (StoreException e) {
+            throw goesOnLater(e);
         }
         console.out().println((finished ? "loaded " : "stopped; loaded ") + Numbers.text(written) + " entries");
         console.err()
                 .println("colonnade: "
                         + (finished ? "took " + Seconds.since(start) : "give the same command again to go on"));
         return finished ? Exit.FINE : Exit.UNDECIDED;
+    }
+
+    /** What the store did not refuse for good can be loaded later. */
+    private static StoreException goesOnLater(StoreException failure) {
+        return switch (failure.kind()) {
+            case SHAPE, VALUE, UNSUPPORTED -> failure;
+            default ->
+                new StoreException(
+                        failure.kind(), failure.getMessage() + "; the same command, given again, goes on", failure);
+        };
     }
 
     private CsvReading read(Design design) {

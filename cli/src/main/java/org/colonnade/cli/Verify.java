@@ -75,7 +75,11 @@ final class Verify implements Callable<Integer> {
             Design design = opened.consultation().design();
             GeneratedData data = generation.data(design, generation.smallScale(design));
             try (Reference reference = new Reference(design)) {
-                return load(opened, data, reference) ? compare(opened, data, reference) : Exit.UNDECIDED;
+                if (load(opened, data, reference)) {
+                    return compare(opened, data, reference);
+                }
+                console.err().println("colonnade: stopped before all was loaded; nothing was compared");
+                return Exit.UNDECIDED;
             }
         }
     }
@@ -88,8 +92,6 @@ final class Verify implements Callable<Integer> {
             boolean finished = loader.load(opened.engine().families(), loading);
             if (finished) {
                 reference.load(data);
-            } else {
-                console.err().println("colonnade: stopped before all was loaded; nothing was compared");
             }
             return finished;
         }

@@ -61,6 +61,24 @@ class ServerCommandTest {
     }
 
     @Test
+    void a_directory_that_cannot_be_made_is_told() throws IOException {
+        Path file = Files.writeString(directory.resolve("file"), "no directory");
+        Path inside = file.resolve("inside");
+        assertThat(Run.of("server", "cassandra", "start", "--dir", file.toString()))
+                .isEqualTo(new Run(
+                        Exit.INPUT,
+                        "",
+                        "colonnade: cannot start cassandra in " + file + ": " + file
+                                + " is no directory; another directory is given with --dir\n"));
+        assertThat(Run.of("server", "cassandra", "start", "--dir", inside.toString()))
+                .isEqualTo(new Run(
+                        Exit.INPUT,
+                        "",
+                        "colonnade: cannot start cassandra in " + inside + ": " + inside
+                                + ": Not a directory; another directory is given with --dir\n"));
+    }
+
+    @Test
     void options_that_make_no_sense_are_refused() {
         assertThat(run("cassandra", "start", "--heap", "much").err()).contains("like 512m or 2g, not 'much'");
         assertThat(run("cassandra", "start", "--sync", "never").err())

@@ -63,7 +63,8 @@ public final class Server {
                 return startLocked();
             }
         } catch (IOException e) {
-            throw new ServerException("cannot start " + kind.name() + " in " + settings.directory() + ": " + e);
+            throw new ServerException("cannot start " + kind.name() + " in " + settings.directory() + ": "
+                    + Obstacle.of(e) + "; another directory is given with --dir");
         }
     }
 
@@ -132,7 +133,8 @@ public final class Server {
             }
             Running.forget(settings.directory());
         } catch (IOException e) {
-            throw new ServerException("cannot stop " + kind.name() + " in " + settings.directory() + ": " + e);
+            throw new ServerException(
+                    "cannot stop " + kind.name() + " in " + settings.directory() + ": " + Obstacle.of(e));
         }
         return running.isPresent();
     }

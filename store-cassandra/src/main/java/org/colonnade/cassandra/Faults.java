@@ -7,7 +7,6 @@ import com.datastax.oss.driver.api.core.RequestThrottlingException;
 import com.datastax.oss.driver.api.core.auth.AuthenticationException;
 import com.datastax.oss.driver.api.core.connection.BusyConnectionException;
 import com.datastax.oss.driver.api.core.connection.ConnectionInitException;
-import com.datastax.oss.driver.api.core.connection.HeartbeatException;
 import com.datastax.oss.driver.api.core.servererrors.BootstrappingException;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
@@ -18,14 +17,12 @@ import com.datastax.oss.driver.api.core.servererrors.UnauthorizedException;
 import com.datastax.oss.driver.api.core.servererrors.UnavailableException;
 import com.datastax.oss.driver.api.core.servererrors.WriteTimeoutException;
 import java.net.ConnectException;
-import java.nio.channels.ClosedChannelException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
-import javax.net.ssl.SSLException;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
@@ -114,8 +111,7 @@ final class Faults {
     }
 
     private StoreException told(Kind kind, String doing, Throwable why) {
-        return new StoreException(
-                kind, "cannot " + doing + " at " + address + ": " + message(why) + advice(kind, why), why);
+        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + FaultText.of(kind, why), why);
     }
 
     private static boolean isUncertain(Kind kind) {
@@ -166,42 +162,5 @@ final class Faults {
     /** A server that failed may have done its work before. */
     private static Kind ofServer(String message) {
         return message.contains("No space left") || message.contains("Insufficient disk space") ? Kind.FULL : Kind.LOST;
-    }
-
-    private static String message(Throwable thrown) {
-        if (thrown instanceof HeartbeatException) {
-            return "the connection is dead";
-        } else if (thrown instanceof ClosedChannelException) {
-            return "the connection was closed";
-        } else if (thrown instanceof IllegalStateException) {
-            return "this store is closed";
-        }
-        return thrown.getMessage() == null ? thrown.getClass().getSimpleName() : firstLine(thrown.getMessage());
-    }
-
-    private static String firstLine(String text) {
-        return text.lines().findFirst().orElse("");
-    }
-
-    private static String advice(Kind kind, Throwable thrown) {
-        String message = String.valueOf(thrown.getMessage());
-        if (message.contains("Batch too large")) {
-            return "; write fewer blocks at once, or raise batch_size_fail_threshold in cassandra.yaml";
-        } else if (message.contains("exceeds allowed maximum")) {
-            return "; write less at once, or raise native_transport_max_message_size in cassandra.yaml";
-        } else if (thrown instanceof SSLException) {
-            return "; trust its certificate with &truststore=FILE&truststore-password=..";
-        }
-        if (thrown instanceof IllegalStateException) {
-            return "";
-        }
-        return switch (kind) {
-            case UNREACHABLE -> "; is a server there? 'colonnade server cassandra start' starts one on this machine";
-            case FORBIDDEN -> "; an address with a user looks like cassandra://user:password@host/keyspace";
-            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
-            case FULL -> "; give it more disk, or drop what is not needed";
-            case LOST -> "; whether it took place is not known";
-            default -> "";
-        };
     }
 }

@@ -3,6 +3,7 @@ package org.colonnade.cassandra;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
@@ -50,9 +51,11 @@ final class TlsContext {
         try (InputStream content = Files.newInputStream(Path.of(store.file()))) {
             keys.load(content, password(store));
             return keys;
+        } catch (NoSuchFileException e) {
+            throw new AddressException("there is no file " + store.file() + " with keys for tls=true");
         } catch (IOException e) {
             throw new AddressException("the file " + store.file() + " cannot be read as a store of keys ("
-                    + e.getMessage() + "); is it there, and is its password right?");
+                    + e.getMessage() + "); is its password right?");
         }
     }
 

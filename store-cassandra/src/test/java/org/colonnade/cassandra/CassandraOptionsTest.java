@@ -54,4 +54,13 @@ class CassandraOptionsTest {
     void are_all_known() {
         assertThatThrownBy(() -> options("host/shop?datacentre=x")).hasMessageContaining("datacentre");
     }
+
+    @Test
+    void name_files_of_keys_that_are_there() {
+        CassandraOptions.Tls tls =
+                options("host/shop?tls=true&truststore=nowhere.p12").tls().orElseThrow();
+        assertThatThrownBy(() -> TlsContext.of(tls))
+                .isInstanceOf(AddressException.class)
+                .hasMessage("there is no file nowhere.p12 with keys for tls=true");
+    }
 }

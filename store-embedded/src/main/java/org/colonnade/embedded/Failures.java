@@ -1,5 +1,6 @@
 package org.colonnade.embedded;
 
+import java.io.EOFException;
 import java.util.List;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
@@ -18,7 +19,7 @@ final class Failures {
         if (failure instanceof StoreException known) {
             return known;
         }
-        int code = failure instanceof MVStoreException e ? e.getErrorCode() : DataUtils.ERROR_INTERNAL;
+        int code = code(failure);
         if (saysNoRoom(failure)) {
             return new StoreException(Kind.FULL, store + ": the disk is full; make room and try again", failure);
         }
@@ -36,6 +37,14 @@ final class Failures {
         };
     }
 
+    /** MVStore's own, but that a file which is too short is damaged rather than unreadable. */
+    private static int code(Throwable failure) {
+        if (failure.getCause() instanceof EOFException) {
+            return DataUtils.ERROR_FILE_CORRUPT;
+        }
+        return failure instanceof MVStoreException e ? e.getErrorCode() : DataUtils.ERROR_INTERNAL;
+    }
+
     private static boolean saysNoRoom(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             String message = String.valueOf(cause.getMessage());
@@ -48,6 +57,9 @@ final class Failures {
 
     /** The first line, without MVStore's version and code. */
     private static String reason(Throwable failure) {
+        if (failure.getCause() instanceof EOFException) {
+            return "it ends too early";
+        }
         String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
         return message.lines().findFirst().orElse("").replaceAll(" \\[[0-9./]*\\]$", "");
     }

@@ -137,6 +137,12 @@ class FailureTest {
         Files.write(file, text);
         fail(Kind.BROKEN, address() + " is damaged, or no store at all", () -> Stores.open(address()));
         assertThat(Files.readAllBytes(file)).isEqualTo(text);
+        Files.writeString(file, "short");
+        fail(
+                Kind.BROKEN,
+                address() + " is damaged, or no store at all (it ends too early)",
+                () -> Stores.open(address()));
+        assertThat(file).hasContent("short");
         Files.delete(file);
         try (MVStore foreign = MVStore.open(file.toString())) {
             foreign.openMap("things").put("a", "b");

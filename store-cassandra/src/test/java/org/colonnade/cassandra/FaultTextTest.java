@@ -1,0 +1,25 @@
+package org.colonnade.cassandra;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.channels.ClosedChannelException;
+import javax.net.ssl.SSLException;
+import org.colonnade.store.StoreException.Kind;
+import org.junit.jupiter.api.Test;
+
+class FaultTextTest {
+    @Test
+    void a_server_that_does_not_encrypt_is_no_matter_of_trust() {
+        assertThat(FaultText.of(Kind.UNREACHABLE, new SSLException("not an SSL/TLS record: 850003")))
+                .isEqualTo("the server does not encrypt; leave tls=true out, or set client_encryption_options in"
+                        + " cassandra.yaml");
+        assertThat(FaultText.of(Kind.UNREACHABLE, new SSLException("PKIX path building failed: a.b.C: no")))
+                .startsWith("its certificate is not trusted; trust its certificate with &truststore=FILE");
+    }
+
+    @Test
+    void what_has_no_message_is_told_all_the_same() {
+        assertThat(FaultText.of(Kind.LOST, new ClosedChannelException()))
+                .isEqualTo("the connection was closed; whether it took place is not known");
+    }
+}
