@@ -8,12 +8,17 @@ import org.colonnade.json.ComplexJson;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Type;
 import org.colonnade.store.Values;
+import org.colonnade.text.Meanings;
 import org.colonnade.text.NearNames;
 import org.colonnade.value.ComplexValue;
 
 /** Holds what callers give against a class. */
 final class Checks {
+    /** As many paths are remembered as most programs have. */
+    private static final int MOST_PATHS = 1024;
+
     private final AggregateClass aggregate;
+    private final Meanings<AccessPath> paths = new Meanings<>(MOST_PATHS, this::checked);
 
     Checks(AggregateClass aggregate) {
         this.aggregate = aggregate;
@@ -68,6 +73,10 @@ final class Checks {
     }
 
     AccessPath path(String text) {
+        return paths.of(text);
+    }
+
+    private AccessPath checked(String text) {
         AccessPath path = AccessPath.of(text);
         for (int length = 1; length <= path.length(); length++) {
             AccessPath part = path.first(length);
