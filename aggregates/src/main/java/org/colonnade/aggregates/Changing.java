@@ -19,6 +19,8 @@ import org.colonnade.value.Edit;
  * read. All else (what begins or ends to be there, and what is cut) needs the whole block, but of that too only the
  * entries that change are written.
  *
+ * <p>Where a block is one entry, an element is added to its JSON without making a value of the rest.
+ *
  * <p>What is read is read after the head, and written only if the head is still the same: then it was so all the time.
  */
 final class Changing {
@@ -49,13 +51,24 @@ final class Changing {
     }
 
     private static Optional<Boolean> whole(Blocks blocks, Object id, List<Edit> edits) {
-        return blocks.read(id).map(block -> {
-            ComplexValue value = block.value();
-            for (Edit edit : edits) {
-                value = edit.apply(value);
-            }
-            return write(blocks, id, block, value);
-        });
+        return blocks.read(id)
+                .map(block -> appended(blocks, id, block, edits).orElseGet(() -> {
+                    ComplexValue value = block.value();
+                    for (Edit edit : edits) {
+                        value = edit.apply(value);
+                    }
+                    return write(blocks, id, block, value);
+                }));
+    }
+
+    /** Adds an element to a collection in the one entry of a block, if that is all that is to be done. */
+    private static Optional<Boolean> appended(Blocks blocks, Object id, StoredBlock block, List<Edit> edits) {
+        if (edits.size() != 1 || !(edits.get(0) instanceof Edit.Append append)) {
+            return Optional.empty();
+        }
+        return block.only()
+                .flatMap(row -> AppendedText.of(BlockCode.value(row), append)
+                        .map(text -> blocks.rewrite(id, block.head(), BlockCode.entry(row), text)));
     }
 
     /** Makes a block hold another value; whether nobody else changed it in the meantime. */
