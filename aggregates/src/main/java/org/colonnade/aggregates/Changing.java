@@ -1,5 +1,6 @@
 package org.colonnade.aggregates;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,7 @@ final class Changing {
         }
         return blocks.head(id).flatMap(head -> {
             Changing narrow = new Changing(blocks, id, head);
-            return edits.stream().allMatch(narrow::make) ? Optional.of(narrow.write()) : whole(blocks, id, edits);
+            return narrow.makeAll(edits) ? Optional.of(narrow.write()) : whole(blocks, id, edits);
         });
     }
 
@@ -79,13 +80,21 @@ final class Changing {
     }
 
     private boolean write() {
-        List<BlockEntry> entries = put.entrySet().stream()
-                .map(e -> new BlockEntry(e.getKey(), e.getValue()))
-                .toList();
+        List<BlockEntry> entries = new ArrayList<>(put.size());
+        put.forEach((key, value) -> entries.add(new BlockEntry(key, value)));
         return blocks.change(id, seen, seen.next(sizes), entries, List.of());
     }
 
-    /** Notes an edit; whether that was possible without the whole block. */
+    /** Notes edits; whether that was possible without the whole block. */
+    private boolean makeAll(List<Edit> edits) {
+        for (Edit edit : edits) {
+            if (!make(edit)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private boolean make(Edit edit) {
         Optional<Portion> holder = partition.holder(edit.path());
         if (holder.isPresent()) {

@@ -18,7 +18,8 @@ final class Checks {
     private static final int MOST_PATHS = 1024;
 
     private final AggregateClass aggregate;
-    private final Meanings<AccessPath> paths = new Meanings<>(MOST_PATHS, this::checked);
+    private final Meanings<AccessPath> paths = new Meanings<>(MOST_PATHS, this::known);
+    private final Meanings<AccessPath> changed = new Meanings<>(MOST_PATHS, this::changeable);
 
     Checks(AggregateClass aggregate) {
         this.aggregate = aggregate;
@@ -76,7 +77,7 @@ final class Checks {
         return paths.of(text);
     }
 
-    private AccessPath checked(String text) {
+    private AccessPath known(String text) {
         AccessPath path = AccessPath.of(text);
         for (int length = 1; length <= path.length(); length++) {
             AccessPath part = path.first(length);
@@ -103,6 +104,10 @@ final class Checks {
 
     /** A path to something that can be changed alone. */
     AccessPath changed(String text) {
+        return changed.of(text);
+    }
+
+    private AccessPath changeable(String text) {
         AccessPath path = path(text);
         if (path.isRoot() || path.beforeEvery().isPresent()) {
             throw new IllegalArgumentException("`" + text
