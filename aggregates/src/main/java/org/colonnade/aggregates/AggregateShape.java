@@ -43,8 +43,9 @@ public record AggregateShape(Shape shape) {
         return new Type.Simple(scalar, scalar.size());
     }
 
+    /** All of a block; how its entries are cut, the head tells. */
     Get block(Object id) {
-        return Get.block(shape, List.of(id));
+        return Get.block(shape, List.of(id)).wanting(VALUE, VERSION);
     }
 
     Get head(Object id) {

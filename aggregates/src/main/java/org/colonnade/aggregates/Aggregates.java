@@ -172,7 +172,7 @@ public final class Aggregates<A> {
 
     /** All aggregates, in any order, each as it is at the moment when it is read; to be closed. */
     public Stream<A> all() {
-        return found(blocks.ids());
+        return found(blocks.ids().all());
     }
 
     /**
@@ -181,9 +181,10 @@ public final class Aggregates<A> {
      * @throws org.colonnade.store.StoreException of kind UNSUPPORTED if the store keeps no such order
      */
     public Stream<A> range(Object from, Object to) {
-        return found(blocks.ids(
-                Optional.ofNullable(from).map(checks::id),
-                Optional.ofNullable(to).map(checks::id)));
+        return found(blocks.ids()
+                .range(
+                        Optional.ofNullable(from).map(checks::id),
+                        Optional.ofNullable(to).map(checks::id)));
     }
 
     private Stream<A> found(Stream<Object> ids) {

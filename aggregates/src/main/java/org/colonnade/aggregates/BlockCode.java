@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32;
-import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.json.ComplexJson;
 import org.colonnade.partition.BlockEntry;
@@ -21,24 +20,20 @@ import org.colonnade.store.Row;
 import org.colonnade.store.StoreException;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Blocks of a class as rows of its family. */
 final class BlockCode {
-    private static final JsonMapper MAPPER = new JsonMapper();
-
     private final AggregateClass aggregate;
     private final AggregateShape shape;
     private final EntryTypes types;
-    private final Map<String, Partition> partitions = new ConcurrentHashMap<>();
+    private final HeadCode heads;
     private final Map<Partition, Mark> marks = new ConcurrentHashMap<>();
 
     BlockCode(AggregateClass aggregate, String family) {
         this.aggregate = aggregate;
         this.shape = AggregateShape.of(aggregate, family);
         this.types = new EntryTypes(aggregate);
+        this.heads = new HeadCode(aggregate);
     }
 
     AggregateShape shape() {
@@ -46,18 +41,17 @@ final class BlockCode {
     }
 
     Mutation put(Object id, Head head) {
-        ObjectNode value = MAPPER.createObjectNode()
-                .put("partition", mark(head.partition()).text());
-        ObjectNode sizes = value.putObject("sizes");
-        head.sizes().forEach((path, size) -> sizes.put(path.toString(), size));
-        if (head.copied()) {
-            value.put("copied", true);
-        }
-        return put(id, AggregateShape.HEAD, head.partition(), value.toString(), head.version());
+        String text = HeadCode.text(head, mark(head.partition()).text());
+        return put(id, AggregateShape.HEAD, head.partition(), text, head.version());
     }
 
     Mutation put(Object id, Partition partition, BlockEntry entry) {
-        return put(id, entry.key(), partition, ComplexJson.text(entry.value()), null);
+        return put(id, partition, entry.key(), ComplexJson.text(entry.value()));
+    }
+
+    /** An entry whose value is this JSON. */
+    Mutation put(Object id, Partition partition, String entry, String value) {
+        return put(id, entry, partition, value, null);
     }
 
     private Mutation put(Object id, String entry, Partition partition, String value, Long version) {
@@ -86,37 +80,28 @@ final class BlockCode {
         }
     }
 
-    /** The head among some rows of a block, if it is there. */
+    /** The head among some rows of a block in their order, if it is there; it comes before all others. */
     Optional<Head> head(List<Row> rows) {
-        return rows.stream()
-                .filter(r -> entry(r).equals(AggregateShape.HEAD))
-                .findFirst()
-                .map(this::head);
+        return rows.isEmpty() || !entry(rows.get(0)).equals(AggregateShape.HEAD)
+                ? Optional.empty()
+                : Optional.of(head(rows.get(0)));
     }
 
     private Head head(Row row) {
         try {
-            JsonNode value = MAPPER.readTree(value(row));
-            Partition partition = partitions.computeIfAbsent(
-                    value.required("partition").stringValue(), text -> PartitionText.read(aggregate, text));
-            Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
-            value.required("sizes").forEachEntry((path, size) -> sizes.put(AccessPath.of(path), size.intValue()));
-            return new Head(
-                    (Long) row.values().get(3),
-                    partition,
-                    sizes,
-                    value.path("copied").booleanValue(false),
-                    columns(row));
+            HeadCode.Told told = heads.read(value(row));
+            Long version = (Long) row.values().get(3);
+            return new Head(version, told.partition(), told.sizes(), told.copied(), columns(row, told.partition()));
         } catch (JacksonException | IllegalArgumentException | NullPointerException e) {
             throw broken(row, e);
         }
     }
 
-    private static Map<Field, Object> columns(Row row) {
+    private Map<Field, Object> columns(Row row, Partition partition) {
         return Map.of(
                 AggregateShape.VALUE, value(row),
                 AggregateShape.VERSION, row.values().get(3),
-                AggregateShape.PARTITION, row.values().get(4));
+                AggregateShape.PARTITION, mark(partition).number());
     }
 
     /** The entries among some rows of a block that a partition has cut. */

@@ -3,10 +3,6 @@ package org.colonnade.aggregates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Spliterator;
-import java.util.Spliterators;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.partition.BlockEntry;
@@ -15,12 +11,8 @@ import org.colonnade.partition.Partition;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Mutation;
-import org.colonnade.store.OrderedStore;
-import org.colonnade.store.Range;
 import org.colonnade.store.Row;
-import org.colonnade.store.Rows;
 import org.colonnade.store.Store;
-import org.colonnade.store.StoreException;
 import org.colonnade.value.ComplexValue;
 
 /**
@@ -101,8 +93,11 @@ final class Blocks {
     }
 
     private static boolean isAtOnce(List<Row> rows) {
-        return rows.size() <= ENTRIES_AT_ONCE
-                && rows.stream().mapToLong(r -> BlockCode.value(r).length()).sum() <= CHARACTERS_AT_ONCE;
+        long characters = 0;
+        for (Row row : rows) {
+            characters += BlockCode.value(row).length();
+        }
+        return rows.size() <= ENTRIES_AT_ONCE && characters <= CHARACTERS_AT_ONCE;
     }
 
     /** What is at a path, read from no more entries than need be; absent if there is no such block. */
@@ -186,6 +181,13 @@ final class Blocks {
         return store.writeIf(expected(id, seen), mutations);
     }
 
+    /** Gives an entry of a block other JSON, of values of the same sizes, if the block is still the one that was seen. */
+    boolean rewrite(Object id, Head seen, String entry, String value) {
+        Head next = seen.next(seen.sizes());
+        return store.writeIf(
+                expected(id, seen), List.of(code.put(id, next), code.put(id, next.partition(), entry, value)));
+    }
+
     boolean delete(Object id, Head seen) {
         return store.writeIf(
                 expected(id, seen), List.of(new Mutation.Clear(code.shape().shape(), List.of(id))));
@@ -195,26 +197,8 @@ final class Blocks {
         return new Expectation.Holds(code.shape().shape(), code.shape().key(id, AggregateShape.HEAD), seen.expected());
     }
 
-    /** The keys of all blocks that are there while it is read, in any order; to be closed. */
-    Stream<Object> ids() {
-        return ids(store.scan(code.shape().shape()));
-    }
-
-    /** The keys of all blocks from one to before another, in their order, if the store keeps one; to be closed. */
-    Stream<Object> ids(Optional<Object> from, Optional<Object> to) {
-        if (!(store instanceof OrderedStore ordered)) {
-            throw new StoreException(
-                    StoreException.Kind.UNSUPPORTED,
-                    "this store keeps " + aggregate() + " in no order of keys; use all() and filter, or another store");
-        }
-        Range range = new Range(List.of(), from.map(f -> new Range.End(f, true)), to.map(t -> new Range.End(t, false)));
-        return ids(ordered.scan(code.shape().shape(), range));
-    }
-
-    private static Stream<Object> ids(Rows rows) {
-        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(rows, Spliterator.ORDERED), false)
-                .filter(r -> BlockCode.entry(r).equals(AggregateShape.HEAD))
-                .map(r -> r.values().get(0))
-                .onClose(rows::close);
+    /** Which there are. */
+    BlockIds ids() {
+        return new BlockIds(store, code.shape().shape());
     }
 }

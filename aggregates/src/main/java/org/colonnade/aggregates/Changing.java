@@ -1,5 +1,6 @@
 package org.colonnade.aggregates;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,8 @@ import org.colonnade.value.Edit;
  * is an entry of its own is written without being read. For other edits within an entry that is there, this entry is
  * read. All else (what begins or ends to be there, and what is cut) needs the whole block, but of that too only the
  * entries that change are written.
+ *
+ * <p>Where a block is one entry, an element is added to its JSON without making a value of the rest.
  *
  * <p>What is read is read after the head, and written only if the head is still the same: then it was so all the time.
  */
@@ -44,18 +47,29 @@ final class Changing {
         }
         return blocks.head(id).flatMap(head -> {
             Changing narrow = new Changing(blocks, id, head);
-            return edits.stream().allMatch(narrow::make) ? Optional.of(narrow.write()) : whole(blocks, id, edits);
+            return narrow.makeAll(edits) ? Optional.of(narrow.write()) : whole(blocks, id, edits);
         });
     }
 
     private static Optional<Boolean> whole(Blocks blocks, Object id, List<Edit> edits) {
-        return blocks.read(id).map(block -> {
-            ComplexValue value = block.value();
-            for (Edit edit : edits) {
-                value = edit.apply(value);
-            }
-            return write(blocks, id, block, value);
-        });
+        return blocks.read(id)
+                .map(block -> appended(blocks, id, block, edits).orElseGet(() -> {
+                    ComplexValue value = block.value();
+                    for (Edit edit : edits) {
+                        value = edit.apply(value);
+                    }
+                    return write(blocks, id, block, value);
+                }));
+    }
+
+    /** Adds an element to a collection in the one entry of a block, if that is all that is to be done. */
+    private static Optional<Boolean> appended(Blocks blocks, Object id, StoredBlock block, List<Edit> edits) {
+        if (edits.size() != 1 || !(edits.get(0) instanceof Edit.Append append)) {
+            return Optional.empty();
+        }
+        return block.only()
+                .flatMap(row -> AppendedText.of(BlockCode.value(row), append)
+                        .map(text -> blocks.rewrite(id, block.head(), BlockCode.entry(row), text)));
     }
 
     /** Makes a block hold another value; whether nobody else changed it in the meantime. */
@@ -66,13 +80,21 @@ final class Changing {
     }
 
     private boolean write() {
-        List<BlockEntry> entries = put.entrySet().stream()
-                .map(e -> new BlockEntry(e.getKey(), e.getValue()))
-                .toList();
+        List<BlockEntry> entries = new ArrayList<>(put.size());
+        put.forEach((key, value) -> entries.add(new BlockEntry(key, value)));
         return blocks.change(id, seen, seen.next(sizes), entries, List.of());
     }
 
-    /** Notes an edit; whether that was possible without the whole block. */
+    /** Notes edits; whether that was possible without the whole block. */
+    private boolean makeAll(List<Edit> edits) {
+        for (Edit edit : edits) {
+            if (!make(edit)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private boolean make(Edit edit) {
         Optional<Portion> holder = partition.holder(edit.path());
         if (holder.isPresent()) {

@@ -8,12 +8,18 @@ import org.colonnade.json.ComplexJson;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Type;
 import org.colonnade.store.Values;
+import org.colonnade.text.Meanings;
 import org.colonnade.text.NearNames;
 import org.colonnade.value.ComplexValue;
 
 /** Holds what callers give against a class. */
 final class Checks {
+    /** As many paths are remembered as most programs have. */
+    private static final int MOST_PATHS = 1024;
+
     private final AggregateClass aggregate;
+    private final Meanings<AccessPath> paths = new Meanings<>(MOST_PATHS, this::known);
+    private final Meanings<AccessPath> changed = new Meanings<>(MOST_PATHS, this::changeable);
 
     Checks(AggregateClass aggregate) {
         this.aggregate = aggregate;
@@ -68,6 +74,10 @@ final class Checks {
     }
 
     AccessPath path(String text) {
+        return paths.of(text);
+    }
+
+    private AccessPath known(String text) {
         AccessPath path = AccessPath.of(text);
         for (int length = 1; length <= path.length(); length++) {
             AccessPath part = path.first(length);
@@ -94,6 +104,10 @@ final class Checks {
 
     /** A path to something that can be changed alone. */
     AccessPath changed(String text) {
+        return changed.of(text);
+    }
+
+    private AccessPath changeable(String text) {
         AccessPath path = path(text);
         if (path.isRoot() || path.beforeEvery().isPresent()) {
             throw new IllegalArgumentException("`" + text

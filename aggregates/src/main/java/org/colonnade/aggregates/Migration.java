@@ -94,7 +94,7 @@ public final class Migration {
     private MigrationProgress pass(ExecutorService workers, Watcher watcher) {
         MigrationProgress progress = MigrationProgress.NONE;
         for (Blocks blocks : copies ? List.of(from, to) : List.of(to)) {
-            try (Stream<Object> ids = blocks.ids()) {
+            try (Stream<Object> ids = blocks.ids().all()) {
                 Iterator<List<Object>> batches = new Batches(ids.iterator(), batch);
                 while (batches.hasNext() && !progress.stopped()) {
                     progress = progress.with(fates(workers, batches.next()), blocks == from);

@@ -16,10 +16,9 @@ import org.colonnade.value.ComplexValue;
 record ObjectCode<A>(Function<ComplexValue, A> read, Optional<Function<String, Optional<A>>> direct) {
 
     static <A> ObjectCode<A> of(Class<A> type, String name) {
-        Function<String, Optional<A>> direct = text -> ComplexJson.object(type, text);
         return new ObjectCode<>(
                 value -> ComplexJson.object(name, type, value),
-                PlainTypes.isPlain(type) ? Optional.of(direct) : Optional.empty());
+                PlainTypes.isPlain(type) ? Optional.of(ComplexJson.objects(type)) : Optional.empty());
     }
 
     static ObjectCode<ComplexValue> plain() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.colonnade.partition.BlockEntry;
 import org.colonnade.store.Row;
 import org.colonnade.value.ComplexValue;
@@ -34,6 +35,13 @@ final class StoredBlock {
 
     ComplexValue value() {
         return head.partition().join(entries());
+    }
+
+    /** Its one entry besides the head, if there is no other and that is the JSON of all of it. */
+    Optional<Row> only() {
+        return head.partition().portions().size() == 1 && rows.size() == 2
+                ? Optional.of(rows.get(1))
+                : Optional.empty();
     }
 
     private List<BlockEntry> entries() {

@@ -3,11 +3,13 @@ package org.colonnade.json;
 import java.io.StringWriter;
 import java.lang.reflect.Type;
 import java.util.Optional;
+import java.util.function.Function;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -53,13 +55,16 @@ public final class ComplexJson {
         }
     }
 
-    /** The Java object of a {@linkplain PlainTypes plain type} that the JSON of a value is; empty if it is none. */
-    public static <T> Optional<T> object(Class<T> type, String text) {
-        try {
-            return Optional.of(MAPPER.readValue(text, type));
-        } catch (JacksonException e) {
-            return Optional.empty();
-        }
+    /** What makes objects of a {@linkplain PlainTypes plain type} of the JSON of values; empty for what is none. */
+    public static <T> Function<String, Optional<T>> objects(Class<T> type) {
+        ObjectReader reader = MAPPER.readerFor(type);
+        return text -> {
+            try {
+                return Optional.of(reader.readValue(text));
+            } catch (JacksonException e) {
+                return Optional.empty();
+            }
+        };
     }
 
     /** The Java object that a value is. */

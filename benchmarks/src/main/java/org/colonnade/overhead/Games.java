@@ -2,7 +2,7 @@ package org.colonnade.overhead;
 
 import java.util.UUID;
 
-/** Games on a store, kept in some way. For one thread. */
+/** Games on a store, kept in some way. Safe for use by many threads, as the interface of aggregates is. */
 interface Games extends AutoCloseable {
     /** Writes a game, whatever was there. */
     void put(Game game);

@@ -4,15 +4,17 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import org.colonnade.store.Address;
 import redis.clients.jedis.DefaultJedisClientConfig;
 import redis.clients.jedis.HostAndPort;
-import redis.clients.jedis.Jedis;
+import redis.clients.jedis.RedisClient;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * With Jedis: a hash for each game, with a field for its version and number of rounds, and either one for the game or one
+ * With Jedis and its pool of connections: a hash for each game, with a field for its version and number of rounds, and either one for the game or one
  * for the frame and one for each round. A script changes it if the version is still the same.
  */
 final class JedisGames implements Games {
@@ -27,10 +29,10 @@ final class JedisGames implements Games {
             return 1
             """;
 
-    private final Jedis jedis;
+    private final RedisClient jedis;
     private final boolean perRound;
     private final String script;
-    private final List<String> keys = new ArrayList<>();
+    private final Set<String> keys = ConcurrentHashMap.newKeySet();
 
     JedisGames(Address address, boolean perRound) {
         DefaultJedisClientConfig.Builder client = DefaultJedisClientConfig.builder()
@@ -38,10 +40,11 @@ final class JedisGames implements Games {
                 .database(address.path().map(Integer::parseInt).orElse(0));
         address.user().ifPresent(client::user);
         address.password().ifPresent(client::password);
-        this.jedis = new Jedis(
-                new HostAndPort(
-                        address.host().orElse("127.0.0.1"), address.port().orElse(6379)),
-                client.build());
+        this.jedis = RedisClient.builder()
+                .hostAndPort(new HostAndPort(
+                        address.host().orElse("127.0.0.1"), address.port().orElse(6379)))
+                .clientConfig(client.build())
+                .build();
         this.perRound = perRound;
         this.script = jedis.scriptLoad(CHANGE);
     }
@@ -63,10 +66,11 @@ final class JedisGames implements Games {
         for (int i = 0; perRound && i < game.rounds().size(); i++) {
             fields.put(String.valueOf(i), JSON.writeValueAsString(game.rounds().get(i)));
         }
-        var transaction = jedis.multi();
-        transaction.del(key(game.id()));
-        transaction.hset(key(game.id()), fields);
-        transaction.exec();
+        try (var transaction = jedis.multi()) {
+            transaction.del(key(game.id()));
+            transaction.hset(key(game.id()), fields);
+            transaction.exec();
+        }
         keys.add(key(game.id()));
     }
 

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.aggregate.Cut;
 import org.colonnade.model.Type;
+import org.colonnade.text.Meanings;
 import org.colonnade.value.ComplexValue;
 
 /**
@@ -35,13 +35,15 @@ public final class Partition {
 
     private final AggregateClass aggregate;
     private final List<Portion> portions;
+    private final int hash;
     private final Map<AccessPath, Portion> holders = new LinkedHashMap<>();
     private final Map<AccessPath, Portion> byKey = new LinkedHashMap<>();
-    private final Map<String, EntryPlace> places = new ConcurrentHashMap<>();
+    private final Meanings<EntryPlace> places = new Meanings<>(MOST_PLACES, key -> EntryPlace.of(this, key));
 
     private Partition(AggregateClass aggregate, List<Portion> portions) {
         this.aggregate = aggregate;
         this.portions = List.copyOf(portions);
+        this.hash = this.portions.hashCode();
         for (Portion portion : portions) {
             portion.members().forEach(m -> holders.put(m, portion));
             boolean home = !portion.isSingle() && !byKey.containsKey(portion.element());
@@ -147,15 +149,7 @@ public final class Partition {
 
     /** Where an entry belongs; fails if its key is none. */
     EntryPlace place(String key) {
-        EntryPlace known = places.get(key);
-        if (known != null) {
-            return known;
-        }
-        EntryPlace place = EntryPlace.of(this, key);
-        if (places.size() < MOST_PLACES) {
-            places.put(key, place);
-        }
-        return place;
+        return places.of(key);
     }
 
     /** The portion whose entries are called by a path without indices. */
@@ -232,12 +226,16 @@ public final class Partition {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Partition that && aggregate.equals(that.aggregate) && portions.equals(that.portions);
+        return this == other
+                || other instanceof Partition that
+                        && hash == that.hash
+                        && aggregate.equals(that.aggregate)
+                        && portions.equals(that.portions);
     }
 
     @Override
     public int hashCode() {
-        return portions.hashCode();
+        return hash;
     }
 
     /** As the design language writes it: {@code entry { id firstPlayer secondPlayer }  entry rounds[*]}. */

@@ -8,8 +8,11 @@ import java.util.OptionalInt;
  *
  * <p>Invariants: {@code block} has a value for each column of the block's key; {@code limit} is at least 1; all values are
  * of their columns' types, in the form that keys have.
+ *
+ * @param wanted the columns that are in no key and needed; of others, a store may leave out the values
  */
-public record Get(Shape shape, List<Object> block, Range range, boolean reversed, OptionalInt limit) {
+public record Get(
+        Shape shape, List<Object> block, Range range, boolean reversed, OptionalInt limit, List<Field> wanted) {
     public Get {
         block = shape.blockKey(block);
         if (range.prefix().size() + (range.isBounded() ? 1 : 0) > shape.entry().size()) {
@@ -19,10 +22,24 @@ public record Get(Shape shape, List<Object> block, Range range, boolean reversed
             throw new IllegalArgumentException("a limit of " + limit.getAsInt() + "; it must be at least 1");
         }
         range = range.in(shape);
+        wanted = List.copyOf(wanted);
+        if (!shape.values().containsAll(wanted)) {
+            throw new IllegalArgumentException(shape + " has no columns " + wanted);
+        }
+    }
+
+    /** With all columns. */
+    public Get(Shape shape, List<Object> block, Range range, boolean reversed, OptionalInt limit) {
+        this(shape, block, range, reversed, limit, shape.values());
     }
 
     /** All entries of a block. */
     public static Get block(Shape shape, List<Object> block) {
         return new Get(shape, block, Range.ALL, false, OptionalInt.empty());
+    }
+
+    /** The same, of which only these columns are wanted beside the keys. */
+    public Get wanting(Field... columns) {
+        return new Get(shape, block, range, reversed, limit, List.of(columns));
     }
 }

@@ -55,7 +55,12 @@ public final class KeyText {
 
     /** A text without the characters that mean something. */
     public static String escape(String text) {
-        return text.chars().noneMatch(KeyText::isEscaped) ? text : escapeEach(text);
+        for (int i = 0; i < text.length(); i++) {
+            if (isEscaped(text.charAt(i))) {
+                return escapeEach(text);
+            }
+        }
+        return text;
     }
 
     private static String escapeEach(String text) {

@@ -30,7 +30,7 @@ public record Range(List<Object> prefix, Optional<End> from, Optional<End> to) {
 
     /** The same, with values in the form that keys have; fails if the columns of a family's entries have no such values. */
     Range in(Shape shape) {
-        return of(shape.entry().stream().map(Sorted::field).toList());
+        return of(shape.key().subList(shape.block().size(), shape.key().size()));
     }
 
     /** The same, with values in the form that keys have; fails if the columns of a key have no such values. */

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,34 +17,69 @@ import org.colonnade.model.Type;
  * <p>Invariants: {@code block} is the key of a block and may be empty, then the family is one block; {@code entry} is
  * the key of an entry in its block, in the order in which entries are kept, and may be empty, then a block is one entry;
  * one of the two is not empty; keys are scalars; no two columns have the same name.
+ *
+ * <p>Stores look for what they know of a shape with every request, so what follows from its columns is worked out once.
  */
-public record Shape(String name, List<Field> block, List<Sorted> entry, List<Field> values) {
-    public Shape {
-        block = List.copyOf(block);
-        entry = List.copyOf(entry);
-        values = List.copyOf(values);
+public final class Shape {
+    private final String name;
+    private final List<Field> block;
+    private final List<Sorted> entry;
+    private final List<Field> values;
+    private final List<Field> key;
+    private final List<Field> fields;
+    private final int hash;
+
+    public Shape(String name, List<Field> block, List<Sorted> entry, List<Field> values) {
+        this.name = name;
+        this.block = List.copyOf(block);
+        this.entry = List.copyOf(entry);
+        this.values = List.copyOf(values);
+        this.key =
+                Stream.concat(block.stream(), entry.stream().map(Sorted::field)).toList();
+        this.fields = Stream.concat(key.stream(), values.stream()).toList();
+        this.hash = Objects.hash(name, this.block, this.entry, this.values);
+        check();
+    }
+
+    private void check() {
         Set<String> names = new HashSet<>();
-        for (Field field : fields(block, entry, values)) {
+        for (Field field : fields) {
             if (!names.add(field.name())) {
                 throw new IllegalArgumentException(name + " has two columns " + field.name());
             }
         }
-        if (block.isEmpty() && entry.isEmpty()) {
+        if (key.isEmpty()) {
             throw new IllegalArgumentException(name + " has no key");
         }
-        if (key(block, entry).anyMatch(f -> !(f.type() instanceof Type.Simple))) {
+        if (key.stream().anyMatch(f -> !(f.type() instanceof Type.Simple))) {
             throw new IllegalArgumentException(name + " has a key that is not a scalar");
         }
     }
 
+    public String name() {
+        return name;
+    }
+
+    public List<Field> block() {
+        return block;
+    }
+
+    public List<Sorted> entry() {
+        return entry;
+    }
+
+    public List<Field> values() {
+        return values;
+    }
+
     /** All columns: the block's key, the entry's key, the values. This is the order of the values of a {@link Row}. */
     public List<Field> fields() {
-        return fields(block, entry, values);
+        return fields;
     }
 
     /** The columns of the block's key, then those of the entry's. */
     public List<Field> key() {
-        return key(block, entry).toList();
+        return key;
     }
 
     /** The key of a block, in the form that keys have; fails if it is none. */
@@ -59,7 +95,7 @@ public record Shape(String name, List<Field> block, List<Sorted> entry, List<Fie
         if (values.size() != block.size() + entry.size()) {
             throw new IllegalArgumentException("an entry of " + this + " is not known by " + values);
         }
-        return Values.key(key(), values);
+        return Values.key(key, values);
     }
 
     /** Values of some columns, null for none; fails if they do not fit. */
@@ -85,12 +121,20 @@ public record Shape(String name, List<Field> block, List<Sorted> entry, List<Fie
                 + bracketed(values.stream().map(Field::layout));
     }
 
-    private static Stream<Field> key(List<Field> block, List<Sorted> entry) {
-        return Stream.concat(block.stream(), entry.stream().map(Sorted::field));
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Shape that
+                        && hash == that.hash
+                        && name.equals(that.name)
+                        && block.equals(that.block)
+                        && entry.equals(that.entry)
+                        && values.equals(that.values);
     }
 
-    private static List<Field> fields(List<Field> block, List<Sorted> entry, List<Field> values) {
-        return Stream.concat(key(block, entry), values.stream()).toList();
+    @Override
+    public int hashCode() {
+        return hash;
     }
 
     /** {@code comments [article long][posted timestamp desc, id long][body text(200)]}. */

@@ -25,6 +25,25 @@ class ShapeTest {
     }
 
     @Test
+    void is_known_by_its_columns() {
+        Shape same = new Shape("prices", PRICES.block(), PRICES.entry(), PRICES.values());
+        assertThat(same).isEqualTo(PRICES).hasSameHashCodeAs(PRICES);
+        assertThat(new Shape("prizes", PRICES.block(), PRICES.entry(), PRICES.values()))
+                .isNotEqualTo(PRICES);
+        assertThat(new Shape("prices", PRICES.block(), PRICES.entry(), List.of()))
+                .isNotEqualTo(PRICES);
+        assertThat(PRICES.fields()).containsExactly(ARTICLE, PRICE, TAGS);
+    }
+
+    @Test
+    void only_columns_that_are_values_can_be_wanted() {
+        Get all = Get.block(PRICES, List.of(1L));
+        assertThat(all.wanted()).containsExactly(TAGS);
+        assertThat(all.wanting().wanted()).isEmpty();
+        assertThatThrownBy(() -> all.wanting(PRICE)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void its_layout_does_not_depend_on_guesses() {
         Field more = new Field("tags", new Type.Collection(new Type.Simple(Scalar.TEXT, 99), 7));
         Shape other = new Shape("prices", PRICES.block(), PRICES.entry(), List.of(more));

@@ -92,16 +92,17 @@ final class CassandraStore implements Store {
     public Rows get(Get get) {
         Table table = tables.of(get.shape());
         Request request = Selection.of(table, get);
-        return isEmpty(get) ? Rows.of(List.of()) : rows(table, request);
+        return isEmpty(get) ? Rows.of(List.of()) : rows(table, request, new BlockColumns(table, get));
     }
 
     private static boolean isEmpty(Get get) {
         return get.limit().isPresent() && get.limit().getAsInt() == 0;
     }
 
-    private Rows rows(Table table, Request request) {
+    private Rows rows(Table table, Request request, RowCode code) {
         String doing = "read " + table.shape().name();
-        return new PagedRows(table, faults, faults.await(doing, faults.guard(doing, () -> executor.send(request))));
+        AsyncResultSet first = faults.await(doing, faults.guard(doing, () -> executor.send(request)));
+        return new PagedRows(code, faults, doing, first);
     }
 
     @Override
@@ -115,20 +116,20 @@ final class CassandraStore implements Store {
         Request request = Selection.of(table, get);
         return isEmpty(get)
                 ? CompletableFuture.completedStage(List.of())
-                : executor.send(request).thenCompose(p -> collect(table, p, new ArrayList<>()));
+                : executor.send(request).thenCompose(p -> collect(new BlockColumns(table, get), p, new ArrayList<>()));
     }
 
-    private static CompletionStage<List<Row>> collect(Table table, AsyncResultSet page, List<Row> rows) {
-        page.currentPage().forEach(r -> rows.add(table.row(r)));
+    private static CompletionStage<List<Row>> collect(RowCode code, AsyncResultSet page, List<Row> rows) {
+        page.currentPage().forEach(r -> rows.add(code.row(r)));
         return page.hasMorePages()
-                ? page.fetchNextPage().thenCompose(next -> collect(table, next, rows))
+                ? page.fetchNextPage().thenCompose(next -> collect(code, next, rows))
                 : CompletableFuture.completedStage(Collections.unmodifiableList(rows));
     }
 
     @Override
     public Rows scan(Shape shape) {
         Table table = tables.of(shape);
-        return rows(table, Selection.of(table));
+        return rows(table, Selection.of(table), table::row);
     }
 
     @Override

@@ -11,14 +11,17 @@ import org.colonnade.store.Rows;
 
 /** Rows that come page by page; while one is read, the next is on its way. */
 final class PagedRows implements Rows {
-    private final Table table;
+    private final RowCode code;
     private final Faults faults;
+    private final String doing;
     private Iterator<com.datastax.oss.driver.api.core.cql.Row> page;
     private Optional<CompletionStage<AsyncResultSet>> next;
 
-    PagedRows(Table table, Faults faults, AsyncResultSet first) {
-        this.table = table;
+    /** @param doing what somebody does who reads them */
+    PagedRows(RowCode code, Faults faults, String doing, AsyncResultSet first) {
+        this.code = code;
         this.faults = faults;
+        this.doing = doing;
         turn(first);
     }
 
@@ -30,7 +33,7 @@ final class PagedRows implements Rows {
     @Override
     public boolean hasNext() {
         while (!page.hasNext() && next.isPresent()) {
-            turn(faults.await("read " + table.shape().name(), next.get()));
+            turn(faults.await(doing, next.get()));
         }
         return page.hasNext();
     }
@@ -40,7 +43,7 @@ final class PagedRows implements Rows {
         if (!hasNext()) {
             throw new NoSuchElementException();
         }
-        return table.row(page.next());
+        return code.row(page.next());
     }
 
     @Override

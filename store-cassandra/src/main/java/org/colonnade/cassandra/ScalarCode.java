@@ -4,16 +4,19 @@ import com.datastax.oss.driver.api.core.ProtocolVersion;
 import com.datastax.oss.driver.api.core.type.codec.TypeCodec;
 import com.datastax.oss.driver.api.core.type.codec.TypeCodecs;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.function.Function;
 import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.StoreException;
+import org.colonnade.store.Values;
 
 /** The code of a scalar, which the driver has. There is one way to write a number that is none. */
 record ScalarCode<T>(Scalar scalar, TypeCodec<T> codec, Function<Object, T> out, Function<T, Object> in)
         implements Code {
+    private static final Type TEXT = new Type.Simple(Scalar.TEXT, Scalar.TEXT.size());
+
     static Code of(Scalar scalar) {
         return switch (scalar) {
             case BOOLEAN -> same(scalar, TypeCodecs.BOOLEAN);
@@ -40,7 +43,7 @@ record ScalarCode<T>(Scalar scalar, TypeCodec<T> codec, Function<Object, T> out,
 
     /** The driver would write a question mark for half a character. */
     private static String whole(Object text) {
-        if (!StandardCharsets.UTF_8.newEncoder().canEncode((String) text)) {
+        if (!Values.isOf(TEXT, text)) {
             throw new IllegalArgumentException("it has half of a surrogate pair");
         }
         return (String) text;

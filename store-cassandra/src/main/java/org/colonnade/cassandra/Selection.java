@@ -25,7 +25,7 @@ final class Selection {
     }
 
     static Request of(Table table, Get get) {
-        Clause clause = new Clause("SELECT " + table.columns() + " FROM " + table.name());
+        Clause clause = new Clause(table.selection(get));
         List<Object> prefix = get.range().prefix();
         where(clause, table.partition(), table.block(get.block()));
         equal(clause, " AND ", table.clustering(), table.entry(prefix));

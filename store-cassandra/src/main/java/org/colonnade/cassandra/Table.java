@@ -7,10 +7,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.colonnade.cql.CqlNames;
 import org.colonnade.cql.CqlTable;
 import org.colonnade.store.Field;
+import org.colonnade.store.Get;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
@@ -35,6 +37,7 @@ final class Table {
     private final List<String> key;
     private final Map<Field, String> names = new LinkedHashMap<>();
     private final String columns;
+    private final Map<List<Field>, String> selections = new ConcurrentHashMap<>();
 
     Table(Shape shape) {
         this.shape = shape;
@@ -82,16 +85,15 @@ final class Table {
         return columns;
     }
 
-    /** A value of a column that is in no key, or null. */
+    /** How the query of a get begins, which is worked out once for all that want the same. */
+    String selection(Get get) {
+        return selections.computeIfAbsent(
+                get.wanted(), w -> "SELECT " + new BlockColumns(this, get).text() + " FROM " + name());
+    }
+
+    /** A value of a column that is in no key, or null; changes and expectations have made sure that it is one. */
     ByteBuffer value(Field field, Object value) {
-        if (value == null) {
-            return null;
-        }
-        if (!codes.containsKey(field)) {
-            throw new IllegalArgumentException(shape + " has no column " + field);
-        }
-        Values.check(field, value);
-        return codes.get(field).encode(value);
+        return value == null ? null : codes.get(field).encode(value);
     }
 
     /** The values of the partition's key. */
@@ -113,9 +115,7 @@ final class Table {
 
     /** The values of the first columns of an entry's key. */
     List<ByteBuffer> entry(List<Object> entry) {
-        List<Field> entryFields =
-                shape.entry().stream().map(s -> s.field()).limit(entry.size()).toList();
-        List<ByteBuffer> values = keys(entryFields, entry);
+        List<ByteBuffer> values = keys(fields.subList(shape.block().size(), fields.size()), entry);
         requireShort("entry", values);
         return values;
     }
@@ -130,7 +130,7 @@ final class Table {
 
     private List<ByteBuffer> keys(List<Field> columns, List<Object> values) {
         List<ByteBuffer> encoded = new ArrayList<>();
-        for (int i = 0; i < columns.size(); i++) {
+        for (int i = 0; i < values.size(); i++) {
             encoded.add(key(columns.get(i), values.get(i)));
         }
         return encoded;
@@ -147,7 +147,10 @@ final class Table {
     }
 
     private void requireShort(String what, List<ByteBuffer> values) {
-        int size = values.stream().mapToInt(v -> v.remaining() + 3).sum();
+        int size = 0;
+        for (ByteBuffer value : values) {
+            size += value.remaining() + 3;
+        }
         if (size > LONGEST_KEY) {
             throw new StoreException(
                     StoreException.Kind.VALUE,
@@ -156,12 +159,17 @@ final class Table {
         }
     }
 
+    /** A row that has all {@link #columns}. */
     Row row(com.datastax.oss.driver.api.core.cql.Row row) {
         List<Object> values = new ArrayList<>(fields.size());
         for (int i = 0; i < fields.size(); i++) {
-            ByteBuffer bytes = row.getBytesUnsafe(i);
-            values.add(bytes == null ? null : decoders.get(i).decode(bytes));
+            values.add(decoded(i, row.getBytesUnsafe(i)));
         }
         return new Row(values);
+    }
+
+    /** The value of a column, known by its place among all, that has these bytes; null if it has none. */
+    Object decoded(int column, ByteBuffer bytes) {
+        return bytes == null ? null : decoders.get(column).decode(bytes);
     }
 }

@@ -25,6 +25,7 @@ final class Blocks {
     private final String prefix;
     private final KeyText keys;
     private final KeyCode entries;
+    private final EntryText text;
 
     Blocks(Shape shape) {
         this.shape = shape;
@@ -33,6 +34,7 @@ final class Blocks {
         this.prefix = prefix(shape.name());
         this.keys = KeyText.ofBlocks(shape);
         this.entries = KeyCode.ofEntries(shape);
+        this.text = new EntryText(shape);
     }
 
     /** How the keys of all blocks of a family begin; they end with a brace, or with that and {@code :order}. */
@@ -81,6 +83,11 @@ final class Blocks {
         return entries;
     }
 
+    /** How entries are kept. */
+    EntryText text() {
+        return text;
+    }
+
     /** The code of an entry, from the key of its block and its own. */
     byte[] entry(List<Object> key) {
         return entries.encode(key.subList(shape.block().size(), key.size()));
@@ -89,7 +96,7 @@ final class Blocks {
     Row row(List<Object> block, byte[] entry, byte[] value) {
         List<Object> values = new ArrayList<>(block);
         values.addAll(entries.decode(entry));
-        values.addAll(EntryText.values(shape, value));
+        values.addAll(text.values(value));
         return new Row(values);
     }
 }

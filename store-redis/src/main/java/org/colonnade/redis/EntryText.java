@@ -1,6 +1,5 @@
 package org.colonnade.redis;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +8,10 @@ import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.PlainForm;
 import org.colonnade.store.Shape;
-import tools.jackson.core.JsonParser;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The values of an entry as an object of JSON; columns without a value are left out.
+ * The values of a family's entries, each as an object of JSON; columns without a value are left out.
  *
  * <p>Invariant: each member is on a line of its own, and no line break is inside one, so that scripts replace members
  * without understanding them.
@@ -21,56 +19,64 @@ import tools.jackson.databind.json.JsonMapper;
 final class EntryText {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    private EntryText() {}
+    private final List<Field> fields;
+    private final List<String> names;
+    private final List<String> beginnings;
+
+    EntryText(Shape shape) {
+        this.fields = shape.values();
+        this.names = fields.stream()
+                .map(f -> JSON.writeValueAsString(f.name()) + ": ")
+                .toList();
+        this.beginnings =
+                names.stream().map(n -> EntryLines.characters(Command.bytes(n))).toList();
+    }
 
     /** Of the values of all columns, in the order of the columns. */
-    static String object(Shape shape, Map<Field, Object> values) {
-        List<String> members = new ArrayList<>();
-        for (Field field : shape.values()) {
-            if (values.get(field) != null) {
-                members.add(member(field, values.get(field)));
+    byte[] object(Map<Field, Object> values) {
+        StringBuilder text = new StringBuilder("{");
+        for (int i = 0; i < fields.size(); i++) {
+            Object value = values.get(fields.get(i));
+            if (value != null) {
+                text.append(text.length() == 1 ? "\n" : ",\n").append(names.get(i));
+                text.append(json(fields.get(i), value));
             }
         }
-        return members.isEmpty() ? "{}" : "{\n" + String.join(",\n", members) + "\n}";
+        return Command.bytes(text.append(text.length() == 1 ? "}" : "\n}").toString());
+    }
+
+    private static String json(Field field, Object value) {
+        Object plain = PlainForm.of(field.type(), value);
+        return plain instanceof Integer || plain instanceof Long ? plain.toString() : JSON.writeValueAsString(plain);
     }
 
     /** How an entry is kept of which all values are expected, if that is so and nothing has been put into it since. */
-    static Optional<byte[]> whole(Expectation expectation) {
-        return expectation instanceof Expectation.Holds holds
-                        && holds.values().size() == holds.shape().values().size()
-                ? Optional.of(Command.bytes(object(holds.shape(), holds.values())))
+    Optional<byte[]> whole(Expectation expectation) {
+        return expectation instanceof Expectation.Holds holds && holds.values().size() == fields.size()
+                ? Optional.of(object(holds.values()))
                 : Optional.empty();
     }
 
     /** How the member of a column begins. */
-    static String name(Field field) {
-        return JSON.writeValueAsString(field.name()) + ": ";
+    byte[] name(Field field) {
+        return Command.bytes(names.get(fields.indexOf(field)));
     }
 
-    static String member(Field field, Object value) {
-        return name(field) + JSON.writeValueAsString(PlainForm.of(field.type(), value));
+    byte[] member(Field field, Object value) {
+        return Command.bytes(names.get(fields.indexOf(field)) + json(field, value));
     }
 
     /** The values of all columns, null for those that have none. */
-    static List<Object> values(Shape shape, byte[] object) {
-        Object[] values = new Object[shape.values().size()];
-        try (JsonParser parser = JSON.createParser(object)) {
-            parser.nextToken();
-            for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-                parser.nextToken();
-                Object plain =
-                        parser.currentToken().isScalarValue() ? parser.getString() : parser.readValueAs(Object.class);
-                put(values, shape.values(), name, plain);
+    List<Object> values(byte[] object) {
+        Object[] values = new Object[fields.size()];
+        EntryLines lines = new EntryLines(object);
+        while (lines.next()) {
+            for (int i = 0; i < values.length; i++) {
+                if (lines.beginsWith(beginnings.get(i))) {
+                    values[i] = PlainForm.read(fields.get(i).type(), lines.value(beginnings.get(i)));
+                }
             }
         }
         return Arrays.asList(values);
-    }
-
-    private static void put(Object[] values, List<Field> fields, String name, Object plain) {
-        for (int i = 0; i < values.length; i++) {
-            if (fields.get(i).name().equals(name)) {
-                values[i] = PlainForm.read(fields.get(i).type(), plain);
-            }
-        }
     }
 }

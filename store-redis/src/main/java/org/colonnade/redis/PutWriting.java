@@ -43,7 +43,7 @@ record PutWriting(Blocks blocks, List<Object> block, Optional<Seen> seen, boolea
         for (Mutation mutation : puts) {
             Mutation.Put put = (Mutation.Put) mutation;
             entries.add(blocks.entry(put.key()));
-            entries.add(Command.bytes(EntryText.object(put.shape(), put.values())));
+            entries.add(blocks.text().object(put.values()));
         }
         return entries;
     }

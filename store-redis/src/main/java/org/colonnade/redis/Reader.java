@@ -1,8 +1,10 @@
 package org.colonnade.redis;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.colonnade.store.Get;
 import org.colonnade.store.Row;
@@ -100,17 +102,19 @@ final class Reader {
      * family that is there then was not dropped when the block was read, or has been made anew since, and is as empty.
      */
     private List<Object> replies(List<? extends Reading> readings) {
-        List<Blocks> unchecked = readings.stream()
-                .filter(r -> !r.isChecked())
-                .map(Reading::blocks)
-                .distinct()
-                .toList();
-        List<Command> commands = new ArrayList<>(readings.size() + unchecked.size());
-        readings.forEach(r -> commands.add(r.command()));
+        List<Command> commands = new ArrayList<>(readings.size() + 1);
+        Set<Blocks> unchecked = new LinkedHashSet<>();
+        for (Reading reading : readings) {
+            commands.add(reading.command());
+            if (!reading.isChecked()) {
+                unchecked.add(reading.blocks());
+            }
+        }
         unchecked.forEach(b -> commands.add(b.check()));
         List<Object> replies = send(commands);
-        for (int i = 0; i < unchecked.size(); i++) {
-            catalogue.checkReply(unchecked.get(i), replies.get(readings.size() + i));
+        int next = readings.size();
+        for (Blocks blocks : unchecked) {
+            catalogue.checkReply(blocks, replies.get(next++));
         }
         for (int i = 0; i < readings.size(); i++) {
             catalogue.checked(

@@ -122,13 +122,14 @@ final class RedisStore implements Store {
             return write(expectation, Optional.empty(), mutations);
         }
         Shape shape = expectation.shape();
-        Optional<byte[]> whole = EntryText.whole(expectation);
+        EntryText text = families.of(shape).text();
+        Optional<byte[]> whole = text.whole(expectation);
         if (whole.isPresent() && write(expectation, whole, mutations)) {
             return true;
         }
         while (true) {
             Optional<byte[]> value = reader.value(shape, expectation.key());
-            if (!expectation.isMetBy(value.map(v -> EntryText.values(shape, v)))) {
+            if (!expectation.isMetBy(value.map(text::values))) {
                 return false;
             }
             if (write(expectation, value, mutations)) {

@@ -68,13 +68,13 @@ final class StepWriting implements Writing {
     private void put(Blocks blocks, Mutation.Put put) {
         byte[] entry = blocks.entry(put.key());
         if (put.values().size() == blocks.shape().values().size()) {
-            step("PUT", entry, Command.bytes(EntryText.object(put.shape(), put.values())));
+            step("PUT", entry, blocks.text().object(put.values()));
             return;
         }
         step("SET", entry, number(put.values().size()));
         put.values().forEach((field, value) -> {
-            steps.add(Command.bytes(EntryText.name(field)));
-            steps.add(Command.bytes(value == null ? "" : EntryText.member(field, value)));
+            steps.add(blocks.text().name(field));
+            steps.add(value == null ? Command.NOTHING : blocks.text().member(field, value));
         });
     }
 
