@@ -4,6 +4,7 @@ import java.util.function.Function;
 import org.colonnade.engine.LoadWatcher;
 import org.colonnade.measurement.HeatsWatcher;
 import org.colonnade.measurement.RaceWatcher;
+import org.colonnade.store.StoreException;
 
 /** Watches a benchmark for a person. */
 record BenchWatching(Console console) implements HeatsWatcher {
@@ -19,5 +20,10 @@ record BenchWatching(Console console) implements HeatsWatcher {
         try (Racing racing = new Racing(console, mix)) {
             return race.apply(racing);
         }
+    }
+
+    @Override
+    public void left(StoreException why) {
+        console.err().println("colonnade: the families of the benchmark are still there: " + why.getMessage());
     }
 }

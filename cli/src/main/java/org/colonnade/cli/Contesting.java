@@ -4,15 +4,18 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.colonnade.arrangement.ContestWatcher;
 import org.colonnade.arrangement.Workload;
 import org.colonnade.model.Numbers;
+import org.colonnade.store.StoreException;
 
 /** Watches a benchmark of aggregates for a person; Ctrl-C ends it with what it has measured. */
 final class Contesting implements ContestWatcher, AutoCloseable {
+    private final Console console;
     private final String store;
     private final StatusLine line;
     private final Interrupt interrupt;
     private final AtomicBoolean stopped = new AtomicBoolean();
 
     Contesting(Console console, String store) {
+        this.console = console;
         this.store = store;
         this.line = new StatusLine(console);
         this.interrupt = new Interrupt(() -> stopped.compareAndSet(false, true), line::clear);
@@ -27,6 +30,12 @@ final class Contesting implements ContestWatcher, AutoCloseable {
     public boolean goesOn(Workload workload, long size, Turn turn) {
         return show(workload.title() + " of " + Numbers.text(size) + " aggregates: " + turn.what() + ", turn "
                 + turn.number() + " of " + turn.all());
+    }
+
+    @Override
+    public void left(StoreException why) {
+        line.clear();
+        console.err().println("colonnade: the families of the benchmark are still there: " + why.getMessage());
     }
 
     private boolean show(String text) {

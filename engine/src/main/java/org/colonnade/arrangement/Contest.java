@@ -8,6 +8,7 @@ import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
 import org.colonnade.measurement.Race;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 
 /**
  * Measures arrangements of a population on a store, for a growing number of aggregates and every workload.
@@ -45,6 +46,7 @@ public final class Contest {
     public StoreResult run(String address, List<Long> sizes, Plan plan) {
         List<Arrangement> arrangements = entrants.arrangements(store, population);
         List<Cell> cells = new ArrayList<>();
+        String product = store.product().orElse(address);
         boolean finished = true;
         try {
             arrangements.forEach(Arrangement::drop);
@@ -60,9 +62,18 @@ public final class Contest {
                 }
             }
         } finally {
-            arrangements.forEach(Arrangement::drop);
+            drop(arrangements);
         }
-        return new StoreResult(address, store.product().orElse(address), entrants.advised(), cells, finished);
+        return new StoreResult(address, product, entrants.advised(), cells, finished);
+    }
+
+    /** Neither what was measured nor an earlier failure is lost if they cannot be dropped. */
+    private void drop(List<Arrangement> arrangements) {
+        try {
+            arrangements.forEach(Arrangement::drop);
+        } catch (StoreException e) {
+            watcher.left(e);
+        }
     }
 
     private boolean load(List<Arrangement> arrangements, long from, long to) {

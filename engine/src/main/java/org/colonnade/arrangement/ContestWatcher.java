@@ -1,5 +1,7 @@
 package org.colonnade.arrangement;
 
+import org.colonnade.store.StoreException;
+
 /** Somebody who wants to know how far a contest has come, and may stop it. */
 public interface ContestWatcher {
     ContestWatcher NOBODY = new ContestWatcher() {
@@ -22,4 +24,7 @@ public interface ContestWatcher {
 
     /** This is measured now; false to stop it. Many times a second and from several threads. */
     boolean goesOn(Workload workload, long size, Turn turn);
+
+    /** The families that were made for it could not be dropped, and are still there. */
+    default void left(StoreException why) {}
 }

@@ -2,6 +2,7 @@ package org.colonnade.measurement;
 
 import java.util.function.Function;
 import org.colonnade.engine.LoadWatcher;
+import org.colonnade.store.StoreException;
 
 /** Somebody who watches loads and races, each for as long as it takes. */
 public interface HeatsWatcher {
@@ -10,4 +11,7 @@ public interface HeatsWatcher {
 
     /** Does the race of a mix while somebody watches it. */
     <T> T racing(String mix, Function<RaceWatcher, T> race);
+
+    /** The families that were made for it could not be dropped, and are still there. */
+    default void left(StoreException why) {}
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
@@ -14,7 +15,9 @@ import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
 import org.colonnade.model.Entity;
 import org.colonnade.representation.StoreProfiles;
+import org.colonnade.store.ForwardingStore;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
@@ -157,6 +160,46 @@ class ArrangementTest {
             assertThat(efforts.of(Workload.ADDITIONS, "ROUNDS").bytes())
                     .isLessThan(efforts.of(Workload.ADDITIONS, "EAO").bytes() / 4);
             assertThat(efforts.of(Workload.MIXED, "scattered").calls()).isEqualTo((1 + rounds / 20 + 3) / 2);
+        }
+    }
+
+    @Test
+    void what_was_measured_is_told_though_families_cannot_be_dropped() {
+        Population population = population();
+        Entrants entrants = new Entrants(population, StoreProfiles.CASSANDRA);
+        Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 1, 1, OptionalDouble.empty(), 1);
+        AtomicBoolean measuring = new AtomicBoolean();
+        List<String> told = new ArrayList<>();
+        ContestWatcher watcher = new ContestWatcher() {
+            @Override
+            public boolean loads(long done, long all) {
+                return true;
+            }
+
+            @Override
+            public boolean goesOn(Workload workload, long size, Turn turn) {
+                measuring.set(true);
+                return true;
+            }
+
+            @Override
+            public void left(StoreException why) {
+                told.add(why.getMessage());
+            }
+        };
+        try (Store store = new ForwardingStore(Stores.open("embedded:")) {
+            @Override
+            public void drop(String family) {
+                if (measuring.get()) {
+                    throw new StoreException(StoreException.Kind.UNREACHABLE, "it is away");
+                }
+                super.drop(family);
+            }
+        }) {
+            StoreResult result = new Contest(population, store, entrants, watcher).run("here", List.of(5L), plan);
+            assertThat(result.finished()).isTrue();
+            assertThat(result.cells()).isNotEmpty();
+            assertThat(told).containsExactly("it is away");
         }
     }
 
