@@ -37,7 +37,7 @@ record RoundsContest(Population population, Occasion occasion) {
         Plan plan = plan();
         try (Store store = occasion.venue().open(kind)) {
             Optional<Fitting> fitting =
-                    Fitting.measured(store, Duration.ofMillis(occasion.extent().of(200, 5_000, 20_000)), occasion);
+                    Fitting.measured(store, Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)), occasion);
             StoreProfile assumed = StoreProfiles.ofScheme(kind);
             StoreProfile costs = fitting.map(f -> assumed.with(f.model())).orElse(assumed);
             String remark = "The advisor's costs are "
