@@ -14,8 +14,8 @@ import redis.clients.jedis.RedisClient;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * With Jedis and its pool of connections: a hash for each game, with a field for its version and number of rounds, and either one for the game or one
- * for the frame and one for each round. A script changes it if the version is still the same.
+ * With Jedis and its pool of connections: a hash for each game, with a field for its version and number of rounds, and
+ * either one for the game or one for the frame and one for each round. A script changes it if the version is still the same.
  */
 final class JedisGames implements Games {
     private static final JsonMapper JSON = JsonMapper.shared();
