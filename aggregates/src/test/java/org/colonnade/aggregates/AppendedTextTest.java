@@ -35,7 +35,7 @@ class AppendedTextTest {
     }
 
     @Test
-    void textrecords_have_their_ends_where_they_are() {
+    void long_texts_end_where_they_end() {
         String text = "\"" + "é".repeat(100_000) + "\"";
         assertThat(appended("{\"log\":[" + text + "],\"z\":" + text + "}", "log"))
                 .contains("{\"log\":[" + text + ",\"a \\\"b\\\"\"],\"z\":" + text + "}");
