@@ -49,7 +49,7 @@ public final class Claims {
                 .forEach(t -> contended.add(t.fact()));
         footprints.stream()
                 .flatMap(Footprint::touches)
-                .filter(t -> contended.contains(t.fact()) && t.place() instanceof Place.Unknown)
+                .filter(t -> contended.contains(t.fact()) && !t.place().isTold())
                 .forEach(t -> wholes.add(t.fact().entity()));
     }
 

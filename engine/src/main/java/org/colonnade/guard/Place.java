@@ -5,6 +5,11 @@ import org.colonnade.workload.Statement.Select;
 
 /** How an update tells which instances it is about. */
 sealed interface Place {
+    /** Whether the instances can be claimed one by one, as far as they must be. */
+    default boolean isTold() {
+        return !(this instanceof Unknown || this instanceof Reached);
+    }
+
     /** By a key that the statement gives. */
     record Named(Operand key) implements Place {}
 
@@ -14,6 +19,12 @@ sealed interface Place {
     /** It makes the instance, so nobody else can name it yet. */
     record New() implements Place {}
 
-    /** It does not tell. */
+    /**
+     * It does not tell, but walks there, from instances that it tells or along certain steps. A new one is not among them
+     * before somebody links it, and that changes the instance where the walk comes from.
+     */
+    record Reached() implements Place {}
+
+    /** It does not tell, and new ones may be among them. */
     record Unknown() implements Place {}
 }

@@ -57,9 +57,14 @@ final class Reads {
     }
 
     private Place below(Node node) {
+        Place root = places.get(graph.root());
+        if (!root.isTold()) {
+            return root;
+        }
         int column = query.columns().indexOf(key(node));
-        boolean isNamed = places.get(graph.root()) instanceof Place.Named;
-        return isNamed && column >= 0 && isKept(node) ? new Place.Found(query, column) : new Place.Unknown();
+        return root instanceof Place.Named && column >= 0 && isKept(node)
+                ? new Place.Found(query, column)
+                : new Place.Reached();
     }
 
     private static Column key(Node node) {
@@ -83,19 +88,22 @@ final class Reads {
 
     /** Entries move when their key changes, also where the query does not want it, and may be missed on their way. */
     private void add(Lookup lookup) {
-        for (Column column : lookup.family().key()) {
-            all.add(new Touch(Fact.column(column), place(lookup, column.node())));
-        }
-        for (Edge edge : lookup.family().graph().edges()) {
-            if (!lookup.nodes().containsKey(edge.from()) || !lookup.nodes().containsKey(edge.to())) {
-                all.add(new Touch(Fact.partners(edge.step()), place(lookup, edge.from())));
-                all.add(new Touch(Fact.partners(edge.step().reverse()), place(lookup, edge.to())));
-            }
-        }
+        lookup.family().key().forEach(c -> all.add(new Touch(Fact.column(c), place(lookup, c.node()))));
+        lookup.family().graph().nodes().stream()
+                .filter(n -> !lookup.nodes().containsKey(n))
+                .forEach(n -> addLink(lookup, n));
+    }
+
+    /** Certain links change only where the instance that has them says so, so this end of them tells it all. */
+    private void addLink(Lookup lookup, Node beside) {
+        Node inside = lookup.nodes().keySet().iterator().next();
+        List<Edge> walk = lookup.family().graph().walk(inside, beside);
+        Edge last = walk.get(walk.size() - 1);
+        all.add(new Touch(Fact.partners(last.step()), place(lookup, last.from())));
     }
 
     private Place place(Lookup lookup, Node node) {
-        return lookup.nodes().containsKey(node) ? places.get(lookup.nodes().get(node)) : new Place.Unknown();
+        return lookup.nodes().containsKey(node) ? places.get(lookup.nodes().get(node)) : new Place.Reached();
     }
 
     private void add(Fact fact, Node node) {

@@ -33,8 +33,30 @@ class ClaimsTest {
             }
             """;
 
+    /** A family over more than most updates of towns ask for, and one that leads through states. */
+    private static final String LAND = """
+            entity Country (5) { id key int }
+            entity State (50) { id key int
+              country -> Country.states }
+            entity Town (1000) { id key int
+              people int
+              name text(20)
+              state -> State.towns }
+            schema s {
+              family towns [Town.id][][Town.people, Town.name, country.id] over Town.state.country
+              family sizes [Town.people][Town.id][] over Town
+              family names [Country.id][towns.name, towns.id][] over Country.states.towns
+              family states [State.id][country.id][] over State.country
+              family parts [State.id][towns.id][] over State.towns
+            }
+            """;
+
     private static Set<String> claims(boolean together, String... statements) {
-        StringBuilder text = new StringBuilder(MODEL);
+        return claims(MODEL, together, statements);
+    }
+
+    private static Set<String> claims(String model, boolean together, String... statements) {
+        StringBuilder text = new StringBuilder(model);
         for (int i = 0; i < statements.length; i++) {
             text.append("request R" + i + " 1 { " + statements[i] + "; }\n");
         }
@@ -104,5 +126,31 @@ class ClaimsTest {
     @Test
     void blind_writes_of_several_families_contend_where_others_can_come_between() {
         assertThat(claims(false, WRITE, MOVE)).isNotEmpty();
+    }
+
+    private static final String GROW = "UPDATE Town SET people = ?n WHERE Town.id = ?t";
+    private static final String CALL = "UPDATE Town SET name = ?n WHERE Town.id = ?t";
+    private static final String FOUND = "INSERT INTO Town SET id = ?i, people = ?n, name = ?m CONNECT TO state(?s)";
+    private static final String UNITE = "INSERT INTO State SET id = ?i CONNECT TO country(?c)";
+    private static final String CEDE = "CONNECT State(?s) TO country(?c)";
+
+    @Test
+    void links_beside_a_query_are_claimed_where_they_begin() {
+        assertThat(claims(LAND, true, GROW, FOUND)).containsExactly("Town ?t");
+        assertThat(claims(LAND, true, FOUND, GROW)).isEmpty();
+        assertThat(claims(LAND, true, GROW, "CONNECT Town(?t) TO state(?s)")).contains("Town ?t");
+        assertThat(claims(LAND, true, GROW, CEDE)).contains("all State");
+    }
+
+    @Test
+    void new_instances_on_the_way_are_not_met_before_they_are_linked() {
+        assertThat(claims(LAND, true, CALL, UNITE, FOUND)).containsExactly("Town ?t");
+        assertThat(claims(LAND, true, UNITE, CALL, FOUND)).isEmpty();
+    }
+
+    @Test
+    void instances_on_the_way_that_others_change_are_claimed_all() {
+        assertThat(claims(LAND, true, CALL, CEDE)).contains("Town ?t", "all State");
+        assertThat(claims(LAND, true, CEDE, CALL)).contains("all State");
     }
 }
