@@ -23,7 +23,6 @@ record QueryCode(PlanCode plan) implements Code {
 
     @Override
     public void run(Visit visit, Arguments arguments, List<Meter> meters, Receiver rows) {
-        visit.beforeRows();
         plan.run(visit, arguments, meters).forEachRemaining(rows::row);
     }
 }

@@ -75,6 +75,7 @@ final class RequestCode {
 
     RequestReport run(Store store, Arguments arguments, Engine.Receiver receiver) {
         List<List<Meter>> meters = new ArrayList<>();
+        Delivery delivery = new Delivery(receiver);
         try (Holding holding = new Holding(guard)) {
             holding.take(statements.stream()
                     .flatMap(s -> s.locks(arguments).stream())
@@ -84,10 +85,11 @@ final class RequestCode {
             for (int i = 0; i < statements.size(); i++) {
                 int number = i;
                 meters.add(new ArrayList<>());
-                statements.get(i).run(visit, arguments, meters.get(i), row -> receiver.row(number, row));
+                statements.get(i).run(visit, arguments, meters.get(i), row -> delivery.take(number, row, visit));
             }
             visit.flush();
         }
+        delivery.end();
         return new RequestReport(
                 meters.stream().map(m -> m.stream().map(Meter::report).toList()).toList());
     }

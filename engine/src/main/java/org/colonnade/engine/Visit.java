@@ -37,11 +37,8 @@ final class Visit {
         this.holding = holding;
     }
 
-    /** Who takes the rows of a query may be slow: what was to be written under locks is written first. */
-    void beforeRows() {
-        if (!holding.isEmpty()) {
-            flush();
-        }
+    boolean hasLocks() {
+        return !holding.isEmpty();
     }
 
     /** Sees to it that the locks last for an update, if need be by taking them again. */
