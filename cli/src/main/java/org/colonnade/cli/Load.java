@@ -123,7 +123,7 @@ final class Load implements Callable<Integer> {
     /** What the store did not refuse for good can be loaded later. */
     private static StoreException goesOnLater(StoreException failure) {
         return switch (failure.kind()) {
-            case SHAPE, VALUE, UNSUPPORTED -> failure;
+            case SHAPE, VALUE, UNSUPPORTED, ABSENT, FORBIDDEN -> failure;
             default ->
                 new StoreException(
                         failure.kind(), failure.getMessage() + "; the same command, given again, goes on", failure);

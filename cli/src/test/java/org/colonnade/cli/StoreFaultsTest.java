@@ -57,6 +57,13 @@ class StoreFaultsTest {
     }
 
     @Test
+    void a_directory_that_is_not_there_is_bad_input() throws IOException {
+        Run run = run("create", "embedded:" + directory.resolve("missing/users"));
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).contains("there is no directory " + directory.resolve("missing") + "; make it first");
+    }
+
+    @Test
     void a_full_or_read_only_disk() throws IOException, InterruptedException {
         Path disk = Files.createDirectory(directory.resolve("disk"));
         assumeTrue(

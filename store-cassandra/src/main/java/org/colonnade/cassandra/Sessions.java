@@ -101,7 +101,7 @@ final class Sessions {
         if (options.dc().isPresent() && !known.contains(options.dc().get())) {
             session.close();
             throw new StoreException(
-                    StoreException.Kind.UNREACHABLE,
+                    StoreException.Kind.ABSENT,
                     options.address() + ": there is no datacenter '"
                             + options.dc().get() + "'; there is " + String.join(", ", known) + ", so write ?dc="
                             + known.first());

@@ -42,7 +42,7 @@ class CassandraAddressIT {
     @Test
     void a_wrong_datacenter_names_the_right_one() {
         StoreException e = failure("cassandra:cassandra@127.0.0.1:" + server.port() + "/ks?dc=mars");
-        assertThat(e.kind()).isEqualTo(Kind.UNREACHABLE);
+        assertThat(e.kind()).isEqualTo(Kind.ABSENT);
         assertThat(e).hasMessageContaining("no datacenter 'mars'; there is datacenter1, so write ?dc=datacenter1");
     }
 

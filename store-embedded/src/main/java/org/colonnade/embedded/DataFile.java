@@ -22,7 +22,7 @@ final class DataFile {
         } else {
             require(
                     Files.isDirectory(directory),
-                    Kind.UNREACHABLE,
+                    Kind.ABSENT,
                     address + ": there is no directory " + directory + "; make it first");
             require(
                     Files.isWritable(directory),

@@ -171,7 +171,7 @@ class FailureTest {
     void a_place_that_is_not_there_is_named() {
         Path missing = directory.resolve("missing");
         fail(
-                Kind.UNREACHABLE,
+                Kind.ABSENT,
                 "embedded:" + missing + "/store: there is no directory " + missing + "; make it first",
                 () -> Stores.open("embedded:" + missing + "/store"));
     }
