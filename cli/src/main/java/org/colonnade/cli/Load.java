@@ -76,6 +76,9 @@ final class Load implements Callable<Integer> {
         if (!generate && generation.isGiven(spec)) {
             throw new Unusable("--scale, --seed and --skew are for --generate, not for --from");
         }
+        if (from != null && !Files.isDirectory(from)) {
+            throw new Unusable("cannot load from " + from + ": it is no directory");
+        }
         generation.check();
         return options.open(console, file).map(this::load).orElse(Exit.INPUT);
     }
@@ -131,9 +134,6 @@ final class Load implements Callable<Integer> {
     }
 
     private CsvReading read(Design design) {
-        if (!Files.isDirectory(from)) {
-            throw new Unusable("cannot load from " + from + ": it is no directory");
-        }
         try {
             return CsvReading.of(design.model(), from);
         } catch (IOException e) {

@@ -43,7 +43,7 @@ final class RequestRun {
         if (request == null) {
             throw new Unusable("run which request? say it with --request NAME");
         }
-        return options.open(console, file).map(d -> run(console, d, form)).orElse(Exit.INPUT);
+        return options.find(console, file).map(d -> run(console, d, form)).orElse(Exit.INPUT);
     }
 
     private int run(Console console, Deployment opened, FormOption form) {

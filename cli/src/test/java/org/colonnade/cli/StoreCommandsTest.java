@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands {@code create}, {@code load}, {@code run}, {@code drop} and {@code verify} on the embedded store. */
 class StoreCommandsTest {
@@ -173,6 +175,7 @@ class StoreCommandsTest {
         assertThat(run("verify --requests 0").err()).contains("--requests must be at least 1");
         assertThat(run("run").err()).contains("say it with --request NAME");
         assertThat(run("run --grammar g").err()).contains("--store would run a request, --grammar an automaton");
+        assertThat(run("create").code()).isEqualTo(Exit.FINE);
         assertThat(run("run --request Sho").err()).contains("did you mean `Show`?");
         String design = directory.resolve("blog.design").toString();
         assertThat(Run.of("run", design).err()).contains("run what? give --request NAME");
@@ -181,6 +184,15 @@ class StoreCommandsTest {
         Run unknown = Run.of("create", design, "--store", "embeded:x");
         assertThat(unknown.code()).isEqualTo(Exit.INPUT);
         assertThat(unknown.err()).contains("did you mean `embedded`?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"run --request Show --param user=1", "drop", "load --from nowhere"})
+    void what_needs_a_store_or_data_leaves_no_new_store(String line) throws IOException {
+        Run run = run(line);
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).containsAnyOf("there is no store " + directory.resolve("data"), "it is no directory");
+        assertThat(directory.resolve("data")).doesNotExist();
     }
 
     @Test

@@ -34,7 +34,7 @@ public final class StoreException extends RuntimeException {
     public enum Kind {
         /** It cannot be reached. Nothing was done. */
         UNREACHABLE,
-        /** There is no such store where the address says: no such directory or datacenter. Nothing was done. */
+        /** There is no such store where the address says: no such directory, keyspace or datacenter. Nothing was done. */
         ABSENT,
         /** It did not answer in time. */
         TIMEOUT,
