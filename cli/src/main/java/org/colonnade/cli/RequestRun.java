@@ -54,6 +54,7 @@ final class RequestRun {
             ArgumentsText read = ArgumentsText.read(advice.request(), numbered.parameters());
             read.problems().forEach(p -> console.err().println("colonnade: " + p));
             read.arguments().ifPresent(arguments -> {
+                opened.noteUnfinished(console);
                 Engine.Outcome outcome = engine(opened).run(request, arguments);
                 console.out()
                         .print(form.of(() -> OutcomeText.of(advice, outcome), () -> OutcomeJson.of(advice, outcome)));

@@ -179,7 +179,10 @@ class FailureTest {
 
     @Test
     void a_store_that_is_looked_for_is_not_made() {
-        fail(Kind.ABSENT, "there is no store " + directory.resolve("store"), () -> Stores.find(Address.of(address())));
+        fail(
+                Kind.ABSENT,
+                address() + ": there is no store " + directory.resolve("store"),
+                () -> Stores.find(Address.of(address())));
         assertThat(directory.resolve("store")).doesNotExist();
         Stores.open(address()).close();
         Stores.find(Address.of(address())).close();
