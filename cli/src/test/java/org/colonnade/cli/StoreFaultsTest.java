@@ -44,7 +44,10 @@ class StoreFaultsTest {
     @Test
     void nobody_listens() throws IOException {
         assertSentence(
-                run("create", "cassandra://127.0.0.1:1/users?timeout=2s"), "127.0.0.1:1/users", "is a server there?");
+                run("create", "cassandra://127.0.0.1:1/users?timeout=2s"),
+                "127.0.0.1:1/users",
+                "refused",
+                "is a server there?");
     }
 
     @Test
