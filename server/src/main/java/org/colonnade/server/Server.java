@@ -114,9 +114,10 @@ public final class Server {
                             + " while it was starting; its log " + log() + " ends with\n" + Log.end(log(), 8));
                 }
                 if (System.nanoTime() > end) {
+                    String why = Silence.why(settings.port());
                     end(process.toHandle());
                     throw new ServerException(kind.name() + " did not answer within " + LONGEST_START.toMinutes()
-                            + " minutes and was stopped; its log " + log() + " ends with\n" + Log.end(log(), 8));
+                            + " minutes and was stopped (" + why + "); its log " + log() + " ends with\n" + Log.end(log(), 8));
                 }
             }
         } catch (InterruptedException e) {
