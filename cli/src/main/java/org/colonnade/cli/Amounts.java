@@ -22,7 +22,8 @@ final class Amounts {
             Map.entry("tib", 0x1p40),
             Map.entry("pib", 0x1p50));
     private static final double LARGEST_SPACE = 1e18;
-    private static final Map<String, Double> SECONDS = Map.of("ms", 1e-3, "", 1e0, "s", 1e0, "m", 6e1, "min", 6e1, "h", 3.6e3);
+    private static final Map<String, Double> SECONDS =
+            Map.of("ms", 1e-3, "", 1e0, "s", 1e0, "m", 6e1, "min", 6e1, "h", 3.6e3);
     private static final double LONGEST_TIME = 365 * 24 * 3.6e3;
     private static final Duration LONGEST_MEASUREMENT = Duration.ofDays(1);
 

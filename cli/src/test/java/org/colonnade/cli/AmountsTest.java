@@ -31,13 +31,14 @@ class AmountsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "bench a.design --store embedded: --time 0.05s",
-        "bench-aggregates a.design --store embedded: --time 25h",
-        "calibrate --store embedded: --time x",
-        "include a b --time x",
-        "advise a.design --time x"
-    })
+    @ValueSource(
+            strings = {
+                "bench a.design --store embedded: --time 0.05s",
+                "bench-aggregates a.design --store embedded: --time 25h",
+                "calibrate --store embedded: --time x",
+                "include a b --time x",
+                "advise a.design --time x"
+            })
     void every_command_reads_times_alike(String line) {
         Run run = Run.of(line.split(" "));
         assertThat(run.code()).isEqualTo(Exit.INPUT);

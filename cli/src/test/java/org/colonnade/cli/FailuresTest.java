@@ -15,8 +15,8 @@ class FailuresTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     private int code(Kind kind) {
-        Console console = new Console(
-                InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, Console.Colours.NONE);
+        Console console =
+                new Console(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, Console.Colours.NONE);
         int code = new Failures(console, false).explain(new StoreException(kind, "no"));
         console.close();
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("colonnade: no" + System.lineSeparator());

@@ -206,8 +206,9 @@ class StoreCommandsTest {
         Run early = run("run --request Show --param user=1");
         assertThat(early.code()).isEqualTo(Exit.FINE);
         assertThat(early.err())
-                .isEqualTo("colonnade: warning: the load of these families has not ended, so rows may be missing; the same"
-                        + " load, given again, goes on (" + data + ")\n");
+                .isEqualTo(
+                        "colonnade: warning: the load of these families has not ended, so rows may be missing; the same"
+                                + " load, given again, goes on (" + data + ")\n");
         assertThat(run("load --generate").code()).isEqualTo(Exit.FINE);
         assertThat(run("run --request Show --param user=1").err()).isEmpty();
     }

@@ -23,7 +23,9 @@ class ClearanceTest {
         Clearance.of(List.of("a", "stuck 1", "b", "stuck 2"), this::drop, left::add);
         assertThat(dropped).containsExactly("a", "b");
         assertThat(left).extracting(Throwable::getMessage).containsExactly("stuck 1");
-        assertThat(left.get(0).getSuppressed()).extracting(Throwable::getMessage).containsExactly("stuck 2");
+        assertThat(left.get(0).getSuppressed())
+                .extracting(Throwable::getMessage)
+                .containsExactly("stuck 2");
     }
 
     @Test

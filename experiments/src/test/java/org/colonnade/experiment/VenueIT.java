@@ -34,7 +34,8 @@ class VenueIT {
             process.destroy();
             process.waitFor();
             assertThat(servers).noneMatch(ProcessHandle::isAlive);
-            assertThat(Files.list(temporary).filter(d -> d.getFileName().toString().startsWith("colonnade")))
+            assertThat(Files.list(temporary)
+                            .filter(d -> d.getFileName().toString().startsWith("colonnade")))
                     .isEmpty();
         } finally {
             process.destroyForcibly();

@@ -117,7 +117,8 @@ public final class Server {
                     String why = Silence.why(settings.port());
                     end(process.toHandle());
                     throw new ServerException(kind.name() + " did not answer within " + LONGEST_START.toMinutes()
-                            + " minutes and was stopped (" + why + "); its log " + log() + " ends with\n" + Log.end(log(), 8));
+                            + " minutes and was stopped (" + why + "); its log " + log() + " ends with\n"
+                            + Log.end(log(), 8));
                 }
             }
         } catch (InterruptedException e) {

@@ -6,7 +6,8 @@ final class Silence {
 
     static String why(int port) {
         return Probe.listens(port)
-                ? "something listens on port " + port + ", but does not answer who does not encrypt; if its configuration"
+                ? "something listens on port " + port
+                        + ", but does not answer who does not encrypt; if its configuration"
                         + " demands TLS, let it be optional"
                 : "nothing listens on port " + port;
     }

@@ -13,7 +13,9 @@ class SilenceTest {
         int port;
         try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"))) {
             port = silent.getLocalPort();
-            assertThat(Silence.why(port)).startsWith("something listens on port " + port).contains("TLS");
+            assertThat(Silence.why(port))
+                    .startsWith("something listens on port " + port)
+                    .contains("TLS");
         }
         assertThat(Silence.why(port)).isEqualTo("nothing listens on port " + port);
     }
