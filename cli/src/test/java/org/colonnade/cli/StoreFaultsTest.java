@@ -44,7 +44,7 @@ class StoreFaultsTest {
     @Test
     void nobody_listens() throws IOException {
         assertSentence(
-                run("create", "cassandra://127.0.0.1:1/users?timeout=2s"),
+                run("create", "cassandra://127.0.0.1:1/users?timeout=30s"),
                 "127.0.0.1:1/users",
                 "refused",
                 "is a server there?");
