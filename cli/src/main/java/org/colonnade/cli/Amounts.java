@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Sizes and times as people type them: a number and a unit, {@code 2GB}, {@code 1.5 min}. */
+/** Sizes and times as people type them: a number and a unit, {@code 2GB}, {@code 1.5 min}; seconds need no unit. */
 final class Amounts {
-    private static final Pattern AMOUNT = Pattern.compile("(\\d{1,15}(?:\\.\\d{1,15})?)\\s*([A-Za-z]+)");
+    private static final Pattern AMOUNT = Pattern.compile("(\\d{1,15}(?:\\.\\d{1,15})?)\\s*([A-Za-z]*)");
     private static final Map<String, Double> BYTES = Map.ofEntries(
             Map.entry("b", 1e0),
             Map.entry("kb", 1e3),
@@ -22,8 +22,10 @@ final class Amounts {
             Map.entry("tib", 0x1p40),
             Map.entry("pib", 0x1p50));
     private static final double LARGEST_SPACE = 1e18;
-    private static final Map<String, Double> SECONDS = Map.of("ms", 1e-3, "s", 1e0, "m", 6e1, "min", 6e1, "h", 3.6e3);
+    private static final Map<String, Double> SECONDS =
+            Map.of("ms", 1e-3, "", 1e0, "s", 1e0, "m", 6e1, "min", 6e1, "h", 3.6e3);
     private static final double LONGEST_TIME = 365 * 24 * 3.6e3;
+    private static final Duration LONGEST_MEASUREMENT = Duration.ofDays(1);
 
     private Amounts() {}
 
@@ -45,9 +47,20 @@ final class Amounts {
     static Duration time(String text) {
         double seconds = amount(text, SECONDS);
         if (!(seconds >= 1e-3 && seconds <= LONGEST_TIME)) {
-            throw new Unusable("--time must be a time with its unit, like 500ms, 60s or 5min, not '" + text + "'");
+            throw new Unusable(
+                    "--time must be a time like 500ms, 60s or 5min, or a number of seconds, not '" + text + "'");
         }
         return Duration.ofMillis(Math.round(1000 * seconds));
+    }
+
+    /** The duration of {@code --time} where it is at most a day. */
+    static Duration time(String text, Duration least) {
+        Duration time = time(text);
+        if (time.compareTo(least) < 0 || time.compareTo(LONGEST_MEASUREMENT) > 0) {
+            throw new Unusable("--time must be from " + least.toMillis() + "ms to " + LONGEST_MEASUREMENT.toHours()
+                    + "h, not '" + text + "'");
+        }
+        return time;
     }
 
     /** Not a number if it is none. */

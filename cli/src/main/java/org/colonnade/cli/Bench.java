@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.measurement.BenchmarkResult;
@@ -43,6 +44,8 @@ import picocli.CommandLine.Parameters;
             "  colonnade bench rubis.design --store embedded:data --schemas recommended,expert --clients 8 --rate 500"
         })
 final class Bench implements Callable<Integer> {
+    private static final String ALL = "all";
+
     private final Console console;
 
     @Mixin
@@ -142,8 +145,12 @@ final class Bench implements Callable<Integer> {
     }
 
     private List<Mix> mixes(Consultation consultation) {
-        if (mixes.equals(List.of("all"))) {
+        if (mixes.equals(List.of(ALL))) {
             return consultation.design().mixes();
+        }
+        if (mixes.contains(ALL)) {
+            throw new Unusable("--mix all is every mix; leave out either it or "
+                    + mixes.stream().filter(m -> !m.equals(ALL)).collect(Collectors.joining(", ")));
         }
         return mixes.isEmpty()
                 ? List.of(consultation.mix(Optional.empty()))

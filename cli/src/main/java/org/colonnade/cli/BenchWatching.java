@@ -24,6 +24,6 @@ record BenchWatching(Console console) implements HeatsWatcher {
 
     @Override
     public void left(StoreException why) {
-        console.err().println("colonnade: the families of the benchmark are still there: " + why.getMessage());
+        console.err().println("colonnade: " + Leftovers.sentence(why));
     }
 }

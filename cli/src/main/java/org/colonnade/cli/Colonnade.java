@@ -18,8 +18,8 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:fine",
-            "1:the program failed",
-            "2:wrong usage, or an input with errors",
+            "1:the program or a store failed, or it was stopped before the end",
+            "2:wrong usage, an input with errors, or an address where there is no store or one that lets nobody in",
             "3:something was found"
         },
         footer = {

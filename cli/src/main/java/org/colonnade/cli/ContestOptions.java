@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 /** How much a benchmark of aggregates measures. */
 final class ContestOptions {
     private static final long MOST = 100_000_000;
+    private static final Duration SHORTEST = Duration.ofMillis(1);
 
     @Option(
             names = "--sizes",
@@ -23,9 +24,9 @@ final class ContestOptions {
 
     @Option(
             names = "--time",
-            paramLabel = "SECONDS",
-            description = "How long each way is measured for each size and workload; 0.6 is the default.")
-    private double time = 0.6;
+            paramLabel = "TIME",
+            description = "How long each way is measured for each size and workload: 600ms, the default, or 5s.")
+    private String time = "600ms";
 
     @Option(names = "--rounds", paramLabel = "N", description = "In how many turns; 4 is the default.")
     private int rounds = 4;
@@ -40,13 +41,17 @@ final class ContestOptions {
                 "--sizes must be numbers from 1 to 100_000_000, not " + sizes);
         require(clients >= 1 && clients <= 1000, "--clients must be from 1 to 1000, not " + clients);
         require(rounds >= 1 && rounds <= 1000, "--rounds must be from 1 to 1000, not " + rounds);
-        require(time >= 0.001 && time <= 86_400, "--time must be from 0.001 to 86400 seconds, not " + time);
+        time();
     }
 
     private static void require(boolean condition, String complaint) {
         if (!condition) {
             throw new Unusable(complaint);
         }
+    }
+
+    private Duration time() {
+        return Amounts.time(time, SHORTEST);
     }
 
     /** Ascending. */
@@ -59,7 +64,6 @@ final class ContestOptions {
     }
 
     Plan plan() {
-        Extent extent = Extent.of(Duration.ofNanos(Math.round(1e9 * time)));
-        return new Plan(extent, rounds, clients, OptionalDouble.empty(), seed);
+        return new Plan(Extent.of(time()), rounds, clients, OptionalDouble.empty(), seed);
     }
 }

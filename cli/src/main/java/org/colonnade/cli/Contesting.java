@@ -35,7 +35,7 @@ final class Contesting implements ContestWatcher, AutoCloseable {
     @Override
     public void left(StoreException why) {
         line.clear();
-        console.err().println("colonnade: the families of the benchmark are still there: " + why.getMessage());
+        console.err().println("colonnade: " + Leftovers.sentence(why));
     }
 
     private boolean show(String text) {

@@ -40,6 +40,14 @@ record Deployment(Consultation consultation, Recommendation advice, Store store,
         }
     }
 
+    /** Warns of answers that lack rows, because a load has not ended. */
+    void noteUnfinished(Console console) {
+        engine.unfinishedLoad()
+                .ifPresent(data -> console.err()
+                        .println("colonnade: warning: the load of these families has not ended, so rows may be missing;"
+                                + " the same load, given again, goes on (" + data + ")"));
+    }
+
     @Override
     public void close() {
         store.close();

@@ -39,7 +39,7 @@ final class Drop implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Deployment> opened = options.open(console, file);
+        Optional<Deployment> opened = options.find(console, file);
         opened.ifPresent(this::drop);
         return opened.isPresent() ? Exit.FINE : Exit.INPUT;
     }

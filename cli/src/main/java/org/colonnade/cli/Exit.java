@@ -5,13 +5,13 @@ final class Exit {
     /** All is well. */
     static final int FINE = 0;
 
-    /** The program itself failed, or could not write. */
+    /** The program itself failed, or could not write; or a store failed, or is away. */
     static final int SOFTWARE = 1;
 
     /** The question took too much work or time to answer. */
     static final int UNDECIDED = 1;
 
-    /** The arguments or the files given cannot be used as they are. */
+    /** The arguments, the addresses or the files given cannot be used as they are. */
     static final int INPUT = 2;
 
     /** The question was answered, and the answer is that something was found. */

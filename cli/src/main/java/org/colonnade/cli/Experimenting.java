@@ -2,6 +2,7 @@ package org.colonnade.cli;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.colonnade.experiment.Occasion;
+import org.colonnade.store.StoreException;
 
 /** Watches experiments for a person; Ctrl-C ends them with what they have measured. */
 final class Experimenting implements Occasion.Watcher, AutoCloseable {
@@ -34,6 +35,11 @@ final class Experimenting implements Occasion.Watcher, AutoCloseable {
             line.show(experiment + ": " + doing + "; Ctrl-C stops");
         }
         return !stopped.get();
+    }
+
+    @Override
+    public void left(StoreException why) {
+        say(Leftovers.sentence(why));
     }
 
     boolean wasStopped() {

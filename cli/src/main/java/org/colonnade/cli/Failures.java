@@ -36,11 +36,11 @@ final class Failures {
         return internal(thrown);
     }
 
-    /** What the user asked for does not fit the store, or the store failed. */
+    /** What the user asked for does not fit the store, nor the address one that lets them in; or the store failed. */
     private static int code(StoreException.Kind kind) {
         return switch (kind) {
-            case SHAPE, VALUE, UNSUPPORTED -> Exit.INPUT;
-            case UNREACHABLE, TIMEOUT, LOST, FULL, READ_ONLY, FORBIDDEN, BROKEN -> Exit.SOFTWARE;
+            case SHAPE, VALUE, UNSUPPORTED, ABSENT, FORBIDDEN -> Exit.INPUT;
+            case UNREACHABLE, TIMEOUT, LOST, FULL, READ_ONLY, BROKEN -> Exit.SOFTWARE;
         };
     }
 

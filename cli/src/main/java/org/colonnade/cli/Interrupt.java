@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * What Ctrl-C does while this is open: the first time what the program wants, if it wants anything; else it ends the
- * process at once.
+ * process, shutdown hooks included, so that no server that it started is left.
  *
  * <p>A shutdown hook could do the first but not the second: the JVM ignores the signal once it is shutting down. What
  * can do both is {@code sun.misc.Signal}, which every JDK has but no compiler takes without a warning; hence by
@@ -46,7 +46,7 @@ final class Interrupt implements AutoCloseable {
     private void interrupted() {
         if (!first.getAsBoolean()) {
             last.run();
-            Runtime.getRuntime().halt(ENDED_BY_INTERRUPT);
+            System.exit(ENDED_BY_INTERRUPT);
         }
     }
 

@@ -76,6 +76,9 @@ final class Load implements Callable<Integer> {
         if (!generate && generation.isGiven(spec)) {
             throw new Unusable("--scale, --seed and --skew are for --generate, not for --from");
         }
+        if (from != null && !Files.isDirectory(from)) {
+            throw new Unusable("cannot load from " + from + ": it is no directory");
+        }
         generation.check();
         return options.open(console, file).map(this::load).orElse(Exit.INPUT);
     }
@@ -123,7 +126,7 @@ final class Load implements Callable<Integer> {
     /** What the store did not refuse for good can be loaded later. */
     private static StoreException goesOnLater(StoreException failure) {
         return switch (failure.kind()) {
-            case SHAPE, VALUE, UNSUPPORTED -> failure;
+            case SHAPE, VALUE, UNSUPPORTED, ABSENT, FORBIDDEN -> failure;
             default ->
                 new StoreException(
                         failure.kind(), failure.getMessage() + "; the same command, given again, goes on", failure);
@@ -131,9 +134,6 @@ final class Load implements Callable<Integer> {
     }
 
     private CsvReading read(Design design) {
-        if (!Files.isDirectory(from)) {
-            throw new Unusable("cannot load from " + from + ": it is no directory");
-        }
         try {
             return CsvReading.of(design.model(), from);
         } catch (IOException e) {

@@ -12,6 +12,7 @@ import org.colonnade.aggregates.Migration;
 import org.colonnade.aggregates.MigrationProgress;
 import org.colonnade.design.Design;
 import org.colonnade.partition.PartitionText;
+import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Address;
 import org.colonnade.store.Stores;
 import picocli.CommandLine.Command;
@@ -100,7 +101,7 @@ final class Migrate implements Callable<Integer> {
         if (wanted.isEmpty()) {
             throw new Unusable("the design has no aggregates; name an entity with --aggregate NAME");
         }
-        try (AggregateStore old = cut(AggregateStore.open(source, design), wanted)) {
+        try (AggregateStore old = cut(find(source, design), wanted)) {
             if (target.isEmpty()) {
                 return report(run(old, wanted, name -> Migration.within(old, name), old));
             }
@@ -108,6 +109,10 @@ final class Migrate implements Callable<Integer> {
                 return report(run(old, wanted, name -> Migration.between(old, other, name), other));
             }
         }
+    }
+
+    private static AggregateStore find(Address source, Design design) {
+        return AggregateStore.on(Stores.find(source), design, StoreProfiles.ofScheme(source.scheme()));
     }
 
     private AggregateStore cut(AggregateStore store, List<String> wanted) {

@@ -8,6 +8,8 @@ import picocli.CommandLine.Option;
 
 /** How much a benchmark measures. */
 final class PlanOptions {
+    private static final Duration SHORTEST = Duration.ofMillis(100);
+
     @Option(
             names = "--clients",
             paramLabel = "N",
@@ -22,10 +24,10 @@ final class PlanOptions {
 
     @Option(
             names = "--time",
-            paramLabel = "SECONDS",
-            description = "How long each schema is measured in each loop; 30 is the default. A quarter of it comes"
-                    + " before, to warm up.")
-    private double time = 30;
+            paramLabel = "TIME",
+            description = "How long each schema is measured in each loop: 10s, 5min; 30s is the default. A quarter of"
+                    + " it comes before, to warm up.")
+    private String time = "30s";
 
     @Option(names = "--requests", paramLabel = "N", description = "The same as a number of requests.")
     private Long requests;
@@ -37,7 +39,7 @@ final class PlanOptions {
     void check() {
         require(clients >= 1 && clients <= 1000, "--clients must be from 1 to 1000, not " + clients);
         require(rounds >= 1 && rounds <= 1000, "--rounds must be from 1 to 1000, not " + rounds);
-        require(time >= 0.1 && time <= 86_400, "--time must be from 0.1 to 86400 seconds, not " + time);
+        time();
         require(requests == null || requests >= 1, "--requests must be at least 1, not " + requests);
         require(rate == null || rate > 0 && rate <= 1e6, "--rate must be above 0 and at most 1_000_000, not " + rate);
     }
@@ -48,9 +50,13 @@ final class PlanOptions {
         }
     }
 
+    private Duration time() {
+        return Amounts.time(time, SHORTEST);
+    }
+
     Plan plan(long seed) {
         return new Plan(
-                requests == null ? Extent.of(Duration.ofMillis(Math.round(1000 * time))) : Extent.of(requests),
+                requests == null ? Extent.of(time()) : Extent.of(requests),
                 rounds,
                 clients,
                 rate == null ? OptionalDouble.empty() : OptionalDouble.of(rate),

@@ -43,7 +43,7 @@ final class RequestRun {
         if (request == null) {
             throw new Unusable("run which request? say it with --request NAME");
         }
-        return options.open(console, file).map(d -> run(console, d, form)).orElse(Exit.INPUT);
+        return options.find(console, file).map(d -> run(console, d, form)).orElse(Exit.INPUT);
     }
 
     private int run(Console console, Deployment opened, FormOption form) {
@@ -54,6 +54,7 @@ final class RequestRun {
             ArgumentsText read = ArgumentsText.read(advice.request(), numbered.parameters());
             read.problems().forEach(p -> console.err().println("colonnade: " + p));
             read.arguments().ifPresent(arguments -> {
+                opened.noteUnfinished(console);
                 Engine.Outcome outcome = engine(opened).run(request, arguments);
                 console.out()
                         .print(form.of(() -> OutcomeText.of(advice, outcome), () -> OutcomeJson.of(advice, outcome)));

@@ -2,6 +2,8 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
@@ -31,14 +33,26 @@ final class StoreOptions {
     @Mixin
     private CostOption cost = new CostOption();
 
-    /** Opens the store and plans the requests; if the design has errors, they are reported and there is nothing. */
+    /**
+     * Opens the store, or makes one, and plans the requests; if the design has errors, they are reported and there is
+     * nothing.
+     */
     Optional<Deployment> open(Console console, Path file) {
-        Address address = store.address();
-        return Consultation.open(console, file, cost.model()).map(c -> open(c, address));
+        return open(console, file, Stores::open);
     }
 
-    private Deployment open(Consultation consultation, Address address) {
-        Store opened = Stores.open(address);
+    /** The same for a store that must be there. */
+    Optional<Deployment> find(Console console, Path file) {
+        return open(console, file, Stores::find);
+    }
+
+    private Optional<Deployment> open(Console console, Path file, Function<Address, Store> opening) {
+        Address address = store.address();
+        return Consultation.open(console, file, cost.model()).map(c -> deploy(c, () -> opening.apply(address)));
+    }
+
+    private Deployment deploy(Consultation consultation, Supplier<Store> opening) {
+        Store opened = opening.get();
         try {
             return new Deployment(consultation, plan(consultation), opened);
         } catch (RuntimeException e) {

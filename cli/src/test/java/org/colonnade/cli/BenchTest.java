@@ -100,6 +100,8 @@ class BenchTest {
         assertThat(bench("--rate -1").err()).startsWith("colonnade: --rate must be above 0");
         assertThat(bench("--schemas experts").err()).contains("there is no schema 'experts'; did you mean");
         assertThat(bench("--mix bid").err()).contains("there is no mix 'bid'");
+        assertThat(bench("--mix all,bidding").err())
+                .isEqualTo("colonnade: --mix all is every mix; leave out either it or bidding\n");
         assertThat(bench("--beside nowhere.csv").err())
                 .isEqualTo("colonnade: cannot read nowhere.csv: there is no such file\n");
         assertThat(bench("-o nowhere/x").err()).startsWith("colonnade: cannot write nowhere/x");

@@ -140,7 +140,7 @@ class CalibrateTest {
                 .contains("cannot write " + nowhere);
         Run time = Run.of("calibrate", "--store", "embedded:", "--time", "soon");
         assertThat(time.code()).isEqualTo(Exit.INPUT);
-        assertThat(time.err()).contains("--time must be a time with its unit");
+        assertThat(time.err()).contains("--time must be a time like 500ms, 60s or 5min");
         assertThat(Run.of("predict-check", TODO, "--store", "embedded:", "--requests", "0")
                         .err())
                 .contains("--requests must be at least 1");

@@ -95,6 +95,15 @@ class MigrateTest {
     }
 
     @Test
+    void a_store_that_is_not_there_is_not_made() {
+        Run run = Run.of("migrate", DESIGN.toString(), "--from", address("nowhere"), "--to", address("new"));
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).contains("there is no store " + directory.resolve("nowhere"));
+        assertThat(directory.resolve("nowhere")).doesNotExist();
+        assertThat(directory.resolve("new")).doesNotExist();
+    }
+
+    @Test
     void says_what_cannot_be() {
         assertThat(Run.of("migrate", DESIGN.toString()).err()).contains("--from ADDRESS");
         Run unknown = migrate("--aggregate Gam");

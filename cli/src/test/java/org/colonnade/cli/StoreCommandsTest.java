@@ -6,11 +6,24 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import org.colonnade.advice.Advisor;
+import org.colonnade.advice.Budget;
+import org.colonnade.data.GeneratedData;
+import org.colonnade.data.Skew;
+import org.colonnade.engine.Engine;
+import org.colonnade.engine.Loader;
+import org.colonnade.store.Store;
+import org.colonnade.store.Stores;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands {@code create}, {@code load}, {@code run}, {@code drop} and {@code verify} on the embedded store. */
 class StoreCommandsTest {
@@ -142,6 +155,7 @@ class StoreCommandsTest {
 
     @Test
     void reports_all_bad_parameters_at_once() throws IOException {
+        assertThat(run("create").code()).isEqualTo(Exit.FINE);
         Run run = run("run --request Write --param user=x --param titel=t");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.out()).isEmpty();
@@ -155,6 +169,7 @@ class StoreCommandsTest {
 
     @Test
     void says_what_a_schema_of_a_person_cannot_run() throws IOException {
+        assertThat(run("create").code()).isEqualTo(Exit.FINE);
         Run articles = run("run --schema partial --request Articles --param user=1");
         assertThat(articles.code()).isEqualTo(Exit.INPUT);
         assertThat(articles.err()).contains("these families cannot run SELECT articles.id");
@@ -173,6 +188,7 @@ class StoreCommandsTest {
         assertThat(run("verify --requests 0").err()).contains("--requests must be at least 1");
         assertThat(run("run").err()).contains("say it with --request NAME");
         assertThat(run("run --grammar g").err()).contains("--store would run a request, --grammar an automaton");
+        assertThat(run("create").code()).isEqualTo(Exit.FINE);
         assertThat(run("run --request Sho").err()).contains("did you mean `Show`?");
         String design = directory.resolve("blog.design").toString();
         assertThat(Run.of("run", design).err()).contains("run what? give --request NAME");
@@ -181,6 +197,58 @@ class StoreCommandsTest {
         Run unknown = Run.of("create", design, "--store", "embeded:x");
         assertThat(unknown.code()).isEqualTo(Exit.INPUT);
         assertThat(unknown.err()).contains("did you mean `embedded`?");
+    }
+
+    @Test
+    void warns_of_answers_from_a_load_that_has_not_ended() throws IOException {
+        assertThat(run("create").err()).isEmpty();
+        String data = stopLoadAfterFirstFamily();
+        Run early = run("run --request Show --param user=1");
+        assertThat(early.code()).isEqualTo(Exit.FINE);
+        assertThat(early.err())
+                .isEqualTo(
+                        "colonnade: warning: the load of these families has not ended, so rows may be missing; the same"
+                                + " load, given again, goes on (" + data + ")\n");
+        assertThat(run("load --generate").code()).isEqualTo(Exit.FINE);
+        assertThat(run("run --request Show --param user=1").err()).isEmpty();
+    }
+
+    @Test
+    void a_prediction_ends_a_load_that_was_stopped() throws IOException {
+        assertThat(run("create").err()).isEmpty();
+        stopLoadAfterFirstFamily();
+        assertThat(run("predict-check --scale 1 --requests 1").code()).isEqualTo(Exit.FINE);
+        assertThat(run("run --request Show --param user=1").err()).isEmpty();
+    }
+
+    /** What tells the data apart from others. */
+    private String stopLoadAfterFirstFamily() {
+        Console console = new Console(
+                InputStream.nullInputStream(),
+                OutputStream.nullOutputStream(),
+                OutputStream.nullOutputStream(),
+                Console.Colours.NONE);
+        Consultation consultation = Consultation.open(console, directory.resolve("blog.design"), "cassandra")
+                .orElseThrow();
+        try (Attendance attendance = consultation.attendance();
+                Store store = Stores.open("embedded:" + directory.resolve("data"))) {
+            Advisor advisor = consultation.advisor(consultation.mix(Optional.empty()));
+            Engine engine = new Engine(store, advisor.recommend(Budget.NONE, attendance));
+            assertThat(engine.families()).hasSizeGreaterThan(1);
+            GeneratedData data = new GeneratedData(consultation.design(), 1, 1, Skew.NONE);
+            assertThat(new Loader(store, data, data.identity()).load(engine.families(), p -> false))
+                    .isFalse();
+            return data.identity();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"run --request Show --param user=1", "drop", "load --from nowhere"})
+    void what_needs_a_store_or_data_leaves_no_new_store(String line) throws IOException {
+        Run run = run(line);
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).containsAnyOf("there is no store " + directory.resolve("data"), "it is no directory");
+        assertThat(directory.resolve("data")).doesNotExist();
     }
 
     @Test

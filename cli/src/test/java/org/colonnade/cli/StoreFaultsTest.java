@@ -44,7 +44,10 @@ class StoreFaultsTest {
     @Test
     void nobody_listens() throws IOException {
         assertSentence(
-                run("create", "cassandra://127.0.0.1:1/users?timeout=2s"), "127.0.0.1:1/users", "is a server there?");
+                run("create", "cassandra://127.0.0.1:1/users?timeout=30s"),
+                "127.0.0.1:1/users",
+                "refused",
+                "is a server there?");
     }
 
     @Test
@@ -54,6 +57,13 @@ class StoreFaultsTest {
             assertSentence(run("create", address), "127.0.0.1:" + silent.getLocalPort());
             assertSentence(run("load", address, "--generate"), "127.0.0.1:" + silent.getLocalPort());
         }
+    }
+
+    @Test
+    void a_directory_that_is_not_there_is_bad_input() throws IOException {
+        Run run = run("create", "embedded:" + directory.resolve("missing/users"));
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).contains("there is no directory " + directory.resolve("missing") + "; make it first");
     }
 
     @Test

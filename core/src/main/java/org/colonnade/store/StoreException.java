@@ -32,8 +32,10 @@ public final class StoreException extends RuntimeException {
 
     /** Why it failed. */
     public enum Kind {
-        /** There is no such store, or it cannot be reached. Nothing was done. */
+        /** It cannot be reached. Nothing was done. */
         UNREACHABLE,
+        /** There is no such store where the address says: no such directory, keyspace or datacenter. Nothing was done. */
+        ABSENT,
         /** It did not answer in time. */
         TIMEOUT,
         /** The connection broke before the answer. */

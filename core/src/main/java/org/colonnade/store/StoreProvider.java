@@ -8,6 +8,17 @@ public interface StoreProvider {
     /** How an address looks, with its options, for messages and help. */
     String usage();
 
-    /** Connects. Options of the address that it does not know are an {@link AddressException}. */
+    /**
+     * Connects, and makes what the address names if it is not there. Options that it does not know are an {@link
+     * AddressException}.
+     */
     Store open(Address address);
+
+    /**
+     * Connects and makes nothing: a store that is not there is a failure of kind {@link StoreException.Kind#ABSENT}. The
+     * same as {@link #open} for a kind of store where that makes nothing either.
+     */
+    default Store find(Address address) {
+        return open(address);
+    }
 }

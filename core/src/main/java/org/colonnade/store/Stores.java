@@ -11,7 +11,7 @@ public final class Stores {
     private Stores() {}
 
     /**
-     * Opens the store at an address.
+     * Opens the store at an address, and makes one if there is none.
      *
      * @throws AddressException if no store has such an address
      * @throws StoreException if it cannot be opened
@@ -21,11 +21,19 @@ public final class Stores {
     }
 
     public static Store open(Address address) {
+        return provider(address).open(address);
+    }
+
+    /** Opens the store at an address as {@link #open} does, if there is one; if not, nothing is made. */
+    public static Store find(Address address) {
+        return provider(address).find(address);
+    }
+
+    private static StoreProvider provider(Address address) {
         return providers().stream()
                 .filter(p -> p.scheme().equals(address.scheme()))
                 .findFirst()
-                .orElseThrow(() -> unknown(address.scheme()))
-                .open(address);
+                .orElseThrow(() -> unknown(address.scheme()));
     }
 
     /** The kinds of stores, by their schemes. */

@@ -7,8 +7,8 @@ import org.colonnade.measurement.Crew;
 import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
 import org.colonnade.measurement.Race;
+import org.colonnade.store.Clearance;
 import org.colonnade.store.Store;
-import org.colonnade.store.StoreException;
 
 /**
  * Measures arrangements of a population on a store, for a growing number of aggregates and every workload.
@@ -62,18 +62,9 @@ public final class Contest {
                 }
             }
         } finally {
-            drop(arrangements);
+            Clearance.of(arrangements, Arrangement::drop, watcher::left);
         }
         return new StoreResult(address, product, entrants.advised(), cells, finished);
-    }
-
-    /** Neither what was measured nor an earlier failure is lost if they cannot be dropped. */
-    private void drop(List<Arrangement> arrangements) {
-        try {
-            arrangements.forEach(Arrangement::drop);
-        } catch (StoreException e) {
-            watcher.left(e);
-        }
     }
 
     private boolean load(List<Arrangement> arrangements, long from, long to) {

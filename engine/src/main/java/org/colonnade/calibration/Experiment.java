@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.model.Scalar;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Clearance;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.Values;
@@ -23,7 +24,7 @@ import org.hipparchus.stat.descriptive.rank.Median;
  *
  * <p>Requests are made as the engine makes them: all gets of a lookup at once, all changes of an update in one write. Each
  * round makes every operation once, in an order of its own; the first rounds only warm up. The families are taken away
- * at the end, whatever happens.
+ * at the end, whatever happens; the watcher is told of those that cannot be.
  */
 public final class Experiment {
     /** What the names of its families begin with. */
@@ -91,23 +92,10 @@ public final class Experiment {
             if (prepare(watcher)) {
                 measure(start, time, watcher);
             }
-        } catch (RuntimeException e) {
-            dropAfter(e);
-            throw e;
+        } finally {
+            Clearance.of(sites, Site::drop, watcher::left);
         }
-        sites.forEach(Site::drop);
         return rounds == 0 ? List.of() : medians();
-    }
-
-    /** A store that failed may fail again. */
-    private void dropAfter(RuntimeException failure) {
-        for (Site site : sites) {
-            try {
-                site.drop();
-            } catch (RuntimeException again) {
-                failure.addSuppressed(again);
-            }
-        }
     }
 
     private boolean prepare(Watcher watcher) {

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.colonnade.advice.Recommendation;
@@ -65,6 +66,11 @@ public final class Engine {
     /** Makes the families; those that are there already stay as they are. */
     public void create() {
         families.values().forEach(f -> store.create(f.shape()));
+    }
+
+    /** The data that the families do not hold all of yet, because a load of them was begun and has not ended. */
+    public Optional<String> unfinishedLoad() {
+        return LoadMarks.unfinished(store, families.values());
     }
 
     /** Takes the families away, with all that is in them. */

@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
@@ -19,7 +18,12 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 
-/** How far the families of a store have been loaded, kept in a family of the store itself. */
+/**
+ * How far the families of a store have been loaded, kept in a family of the store itself.
+ *
+ * <p>Invariants: from the beginning of a load on, all of its families have a mark. Where {@code n} instances are done, the
+ * mark of a family that is loaded is {@code n}, and {@code ~n}, which is negative, if more are to come.
+ */
 final class LoadMarks {
     private static final Field FAMILY = text("family");
     private static final Field IDENTITY = text("identity");
@@ -38,8 +42,14 @@ final class LoadMarks {
         return new Field(name, new Type.Simple(Scalar.TEXT, Scalar.TEXT.size()));
     }
 
-    /** Fails if some family holds other data. */
+    /** Marks what has no mark yet; fails if some family holds other data. */
     void begin(Collection<FamilyShape> families) {
+        check(families);
+        families.stream().filter(f -> row(f).isEmpty()).forEach(f -> reach(f, 0));
+    }
+
+    /** Fails if some family holds other data. */
+    void check(Collection<FamilyShape> families) {
         store.create(SHAPE);
         Set<String> there = store.families();
         for (FamilyShape family : families) {
@@ -66,9 +76,33 @@ final class LoadMarks {
         }
     }
 
-    /** How many instances at the root of a family's graph are done; empty if it was not begun. */
-    OptionalLong done(FamilyShape family) {
-        return row(family).map(r -> OptionalLong.of((Long) r.values().get(2))).orElse(OptionalLong.empty());
+    /** How many instances at the root of a family's graph are done. */
+    long done(FamilyShape family) {
+        long mark = row(family).map(LoadMarks::mark).orElse(0L);
+        return mark < 0 ? ~mark : mark;
+    }
+
+    boolean isBegun(FamilyShape family) {
+        return row(family).isPresent();
+    }
+
+    private static long mark(Row row) {
+        return (Long) row.values().get(2);
+    }
+
+    /** The data of some family whose load was begun and has not ended. */
+    static Optional<String> unfinished(Store store, Collection<FamilyShape> families) {
+        if (!store.families().contains(SHAPE.name())) {
+            return Optional.empty();
+        }
+        List<Get> gets = families.stream()
+                .map(f -> Get.block(SHAPE, List.of(f.shape().name())))
+                .toList();
+        return store.getAll(gets).stream()
+                .flatMap(List::stream)
+                .filter(r -> mark(r) < 0)
+                .map(r -> (String) r.values().get(1))
+                .findFirst();
     }
 
     private Optional<Row> row(FamilyShape family) {
@@ -76,10 +110,20 @@ final class LoadMarks {
                 .findFirst();
     }
 
-    void set(FamilyShape family, long done) {
+    /** So many instances are done, and more are to come. */
+    void reach(FamilyShape family, long done) {
+        set(family, ~done);
+    }
+
+    /** All instances are done, so many. */
+    void end(FamilyShape family, long done) {
+        set(family, done);
+    }
+
+    private void set(FamilyShape family, long mark) {
         store.write(
                 List.of(new Mutation.Put(
-                        SHAPE, List.of(family.shape().name()), Map.of(IDENTITY, identity, DONE, done))),
+                        SHAPE, List.of(family.shape().name()), Map.of(IDENTITY, identity, DONE, mark))),
                 Atomicity.BLOCK);
     }
 

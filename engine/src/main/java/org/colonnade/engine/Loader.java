@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -44,9 +43,9 @@ public final class Loader {
 
     /** Takes away families that hold these data, or a part of them, so that a load begins anew. */
     public void restart(Collection<FamilyShape> families) {
-        marks.begin(families);
+        marks.check(families);
         families.stream()
-                .filter(f -> marks.done(f).isPresent())
+                .filter(marks::isBegun)
                 .forEach(f -> store.drop(f.shape().name()));
         LoadMarks.forget(store, families);
     }
@@ -97,22 +96,18 @@ public final class Loader {
         }
 
         boolean run(LoadWatcher watcher) {
-            OptionalLong done = marks.done(family);
-            if (done.isEmpty()) {
-                marks.set(family, 0);
-            }
-            for (long root = done.orElse(0); root < tuples.roots(); root++) {
+            for (long root = marks.done(family); root < tuples.roots(); root++) {
                 tuples.forEach(root, this::add);
                 if (underWay.size() >= STRIDE) {
                     settle();
-                    marks.set(family, root + 1);
+                    marks.reach(family, root + 1);
                     if (!watcher.goesOn(progress(root + 1))) {
                         return false;
                     }
                 }
             }
             settle();
-            marks.set(family, tuples.roots());
+            marks.end(family, tuples.roots());
             return watcher.goesOn(progress(tuples.roots()));
         }
 

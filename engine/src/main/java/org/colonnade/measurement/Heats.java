@@ -11,9 +11,9 @@ import org.colonnade.data.GeneratedData;
 import org.colonnade.engine.Engine;
 import org.colonnade.engine.Loader;
 import org.colonnade.guard.Guard;
+import org.colonnade.store.Clearance;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Store;
-import org.colonnade.store.StoreException;
 
 /** The part of a benchmark that is one mix: loads the schemas, lets them race, and drops them. */
 public final class Heats {
@@ -61,16 +61,7 @@ public final class Heats {
             }
             return Optional.of(race(mix, contestants, loaded, plan));
         } finally {
-            drop(contestants);
-        }
-    }
-
-    /** Neither what was measured nor an earlier failure is lost if they cannot be dropped. */
-    private void drop(List<Contestant> contestants) {
-        try {
-            contestants.forEach(c -> c.engine().drop());
-        } catch (StoreException e) {
-            watcher.left(e);
+            Clearance.of(contestants, c -> c.engine().drop(), watcher::left);
         }
     }
 

@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.colonnade.cost.CostParameter;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Field;
+import org.colonnade.store.ForwardingStore;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -75,6 +78,35 @@ class ExperimentTest {
                 .isNotEmpty()
                 .allMatch(m -> m.times() == 1);
         assertThat(experiment.rounds()).isOne();
+    }
+
+    @Test
+    void tells_what_it_has_though_its_families_cannot_be_dropped() {
+        List<String> told = new ArrayList<>();
+        AtomicBoolean measuring = new AtomicBoolean();
+        Store stuck = new ForwardingStore(store) {
+            @Override
+            public void drop(String family) {
+                if (measuring.get()) {
+                    throw new StoreException(StoreException.Kind.TIMEOUT, family);
+                }
+                super.drop(family);
+            }
+        };
+        Watcher watcher = new Watcher() {
+            @Override
+            public boolean goesOn(String doing, double share) {
+                measuring.set(!doing.startsWith("making"));
+                return true;
+            }
+
+            @Override
+            public void left(StoreException why) {
+                told.add(why.getMessage());
+            }
+        };
+        assertThat(new Experiment(stuck, 1).run(Duration.ofMillis(1), watcher)).isNotEmpty();
+        assertThat(told).hasSize(1).allMatch(f -> f.startsWith(Experiment.PREFIX));
     }
 
     @Test

@@ -47,11 +47,24 @@ class LoaderTest {
             int[] steps = {0};
             boolean done = new Loader(store, DATA, "data").load(FAMILIES, p -> ++steps[0] < 1);
             assertThat(done).isFalse();
+            assertThat(LoadMarks.unfinished(store, FAMILIES)).contains("data");
             Set<Double> shares = new HashSet<>();
             assertThat(new Loader(store, DATA, "data").load(FAMILIES, p -> shares.add(p.share())))
                     .isTrue();
             assertThat(shares).contains(1.0);
+            assertThat(LoadMarks.unfinished(store, FAMILIES)).isEmpty();
             FAMILIES.forEach(f -> assertThat(rows(store, f)).isEqualTo(expected(f)));
+        }
+    }
+
+    @Test
+    void is_unfinished_between_two_families() {
+        try (Store store = opened()) {
+            assertThat(LoadMarks.unfinished(store, FAMILIES)).isEmpty();
+            new Loader(store, DATA, "data").load(FAMILIES, p -> p.entries() < 30_000);
+            assertThat(rows(store, FAMILIES.get(0))).isEqualTo(expected(FAMILIES.get(0)));
+            assertThat(rows(store, FAMILIES.get(1))).isEmpty();
+            assertThat(LoadMarks.unfinished(store, FAMILIES)).contains("data");
         }
     }
 

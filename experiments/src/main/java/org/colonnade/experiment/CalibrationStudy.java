@@ -49,7 +49,7 @@ final class CalibrationStudy implements Experiment {
         try (Store store = occasion.venue().open(kind)) {
             Duration time = Duration.ofSeconds(occasion.extent().of(1, 30, 120));
             List<Measurement> measured = new org.colonnade.calibration.Experiment(store, occasion.seed())
-                    .run(time, (doing, share) -> occasion.watcher().goesOn(doing));
+                    .run(time, new FittingWatching(occasion.watcher()));
             return measured.isEmpty()
                     ? Findings.skipped(kind, "It was stopped before its first round.")
                     : findings(Calibration.of(measured), occasion.venue().product(kind, store), occasion)

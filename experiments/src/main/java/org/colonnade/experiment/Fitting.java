@@ -25,8 +25,7 @@ record Fitting(CostModel model, String how) {
     static Optional<Fitting> measured(Store store, Duration time, Occasion occasion) {
         org.colonnade.calibration.Experiment experiment =
                 new org.colonnade.calibration.Experiment(store, occasion.seed());
-        List<Measurement> measured =
-                experiment.run(time, (doing, share) -> occasion.watcher().goesOn("calibrating, " + doing));
+        List<Measurement> measured = experiment.run(time, new FittingWatching(occasion.watcher()));
         return measured.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Fitting(

@@ -1,5 +1,7 @@
 package org.colonnade.experiment;
 
+import org.colonnade.store.StoreException;
+
 /**
  * What an experiment runs with.
  *
@@ -13,5 +15,8 @@ public record Occasion(Extent extent, long seed, Venue venue, Watcher watcher) {
 
         /** Tells what is being done; whether it is to go on. */
         boolean goesOn(String doing);
+
+        /** Families that were made for it could not be dropped, and are still there. */
+        default void left(StoreException why) {}
     }
 }

@@ -124,5 +124,10 @@ record RoundsContest(Population population, Occasion occasion) {
         public boolean goesOn(Workload workload, long size, Turn turn) {
             return watcher.goesOn(store + ": " + workload.title() + " of " + size + ", " + turn.what());
         }
+
+        @Override
+        public void left(StoreException why) {
+            watcher.left(why);
+        }
     }
 }

@@ -26,7 +26,8 @@ import org.colonnade.store.Stores;
  * in a directory of their own.
  *
  * <p>Invariants: at most one of these servers runs at a time, because one that idles would still take its share of the
- * machine; it runs on until a server of another kind is needed. When this is closed none runs, and the directory is gone.
+ * machine; it runs on until a server of another kind is needed. When this is closed, or the JVM ends in any way that
+ * leaves it the time, none runs, and the directory is gone.
  */
 public final class Venue implements AutoCloseable {
     /** Stores that run in this process, under another address than their kind alone. */
@@ -35,12 +36,15 @@ public final class Venue implements AutoCloseable {
     private final Map<String, Address> given = new LinkedHashMap<>();
     private final Consumer<String> progress;
     private final Map<String, Server> servers = new LinkedHashMap<>();
+    private final Thread lastResort = new Thread(this::clear, "venue");
     private Optional<Path> directory = Optional.empty();
+    private boolean closed;
 
     /** @param addresses used in place of servers of these kinds */
     public Venue(List<Address> addresses, Consumer<String> progress) {
         addresses.forEach(a -> given.put(a.scheme(), a));
         this.progress = progress;
+        Runtime.getRuntime().addShutdownHook(lastResort);
     }
 
     /** The kinds of stores that somebody named, in their order; if nobody did, these. */
@@ -64,15 +68,26 @@ public final class Venue implements AutoCloseable {
         if (!Servers.names().contains(kind)) {
             return IN_PROCESS.getOrDefault(kind, kind + ":");
         }
-        Server server = servers.computeIfAbsent(kind, this::server);
+        Server server = server(kind);
         Optional<Running> running = server.running();
         if (running.isEmpty()) {
-            servers.values().forEach(Server::stop);
+            stopAll();
         }
         return server.address(running.orElseGet(server::start));
     }
 
-    private Server server(String kind) {
+    private synchronized void stopAll() {
+        servers.values().forEach(Server::stop);
+    }
+
+    private synchronized Server server(String kind) {
+        if (closed) {
+            throw new ServerException("no server of " + kind + " is started any more");
+        }
+        return servers.computeIfAbsent(kind, this::make);
+    }
+
+    private Server make(String kind) {
         try {
             return Servers.find(
                     kind,
@@ -96,8 +111,19 @@ public final class Venue implements AutoCloseable {
 
     @Override
     public void close() {
-        servers.values().forEach(Server::stop);
+        clear();
+        try {
+            Runtime.getRuntime().removeShutdownHook(lastResort);
+        } catch (IllegalStateException e) {
+            // The JVM is ending, and the hook finds nothing left to do.
+        }
+    }
+
+    private synchronized void clear() {
+        closed = true;
+        servers.values().forEach(Server::retire);
         directory.ifPresent(Venue::delete);
+        directory = Optional.empty();
     }
 
     private static void delete(Path directory) {

@@ -16,10 +16,24 @@ final class Probe {
         boolean isRight(DataInputStream answer) throws IOException;
     }
 
+    /** Whether somebody is there, whatever they answer. */
+    static boolean listens(int port) {
+        try (Socket socket = new Socket()) {
+            connect(socket, port);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static void connect(Socket socket, int port) throws IOException {
+        socket.connect(new InetSocketAddress("127.0.0.1", port), PATIENCE);
+    }
+
     /** Whether somebody gives the right answer to a question. */
     static boolean ask(int port, byte[] question, Answer answer) {
         try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress("127.0.0.1", port), PATIENCE);
+            connect(socket, port);
             socket.setSoTimeout(PATIENCE);
             socket.getOutputStream().write(question);
             return answer.isRight(new DataInputStream(socket.getInputStream()));

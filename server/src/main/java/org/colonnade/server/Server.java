@@ -16,7 +16,8 @@ import java.util.function.Consumer;
 /**
  * A server in its directory, whether it runs or not. It outlives the program that starts it.
  *
- * <p>Its directory holds its configuration, data and log, and which process it is.
+ * <p>Its directory holds its configuration, data and log, and which process it is. After {@link #retire}, which may come
+ * from another thread at any moment of a start, none of its processes runs.
  */
 public final class Server {
     private static final Duration LONGEST_START = Duration.ofMinutes(3);
@@ -26,6 +27,7 @@ public final class Server {
     private final ServerKind kind;
     private final ServerSettings settings;
     private final Consumer<String> progress;
+    private boolean retired;
 
     Server(ServerKind kind, ServerSettings settings, Consumer<String> progress) {
         this.kind = kind;
@@ -79,13 +81,15 @@ public final class Server {
         Ports.requireFree(settings.port());
         Path jars = new Artefacts(Places.cache(), progress).jars(kind.artefacts());
         Process process = launch(kind.prepare(settings, jars));
-        Running running = Running.of(process.toHandle(), settings.port());
-        running.save(settings.directory());
         await(process);
-        return running;
+        return Running.of(process.toHandle(), settings.port());
     }
 
-    private Process launch(List<String> command) throws IOException {
+    /** Whoever wants to stop it finds it from its first moment on. */
+    private synchronized Process launch(List<String> command) throws IOException {
+        if (retired) {
+            throw new ServerException(kind.name() + " is not started any more");
+        }
         progress.accept("starting " + kind.name() + " on port " + settings.port() + "; its log is " + log());
         Process process = new ProcessBuilder(Session.of(command))
                 .directory(settings.directory().toFile())
@@ -93,6 +97,7 @@ public final class Server {
                 .redirectOutput(log().toFile())
                 .start();
         process.getOutputStream().close();
+        Running.of(process.toHandle(), settings.port()).save(settings.directory());
         return process;
     }
 
@@ -109,9 +114,11 @@ public final class Server {
                             + " while it was starting; its log " + log() + " ends with\n" + Log.end(log(), 8));
                 }
                 if (System.nanoTime() > end) {
+                    String why = Silence.why(settings.port());
                     end(process.toHandle());
                     throw new ServerException(kind.name() + " did not answer within " + LONGEST_START.toMinutes()
-                            + " minutes and was stopped; its log " + log() + " ends with\n" + Log.end(log(), 8));
+                            + " minutes and was stopped (" + why + "); its log " + log() + " ends with\n"
+                            + Log.end(log(), 8));
                 }
             }
         } catch (InterruptedException e) {
@@ -137,6 +144,14 @@ public final class Server {
                     "cannot stop " + kind.name() + " in " + settings.directory() + ": " + Obstacle.of(e));
         }
         return running.isPresent();
+    }
+
+    /** Stops it for good: it cannot be started again. */
+    public void retire() {
+        synchronized (this) {
+            retired = true;
+        }
+        stop();
     }
 
     private void end(ProcessHandle process) throws IOException {

@@ -18,6 +18,11 @@ public final class CassandraProvider implements StoreProvider {
 
     @Override
     public Store open(Address address) {
-        return CassandraStore.open(CassandraOptions.of(address));
+        return CassandraStore.open(CassandraOptions.of(address), Sessions::open);
+    }
+
+    @Override
+    public Store find(Address address) {
+        return CassandraStore.open(CassandraOptions.of(address), Sessions::find);
     }
 }

@@ -11,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
@@ -50,9 +51,9 @@ final class CassandraStore implements Store {
         this.capabilities = new Capabilities(true, false, durable);
     }
 
-    static Store open(CassandraOptions options) {
+    static Store open(CassandraOptions options, Function<Sessions, CqlSession> opening) {
         Faults faults = new Faults(options.address());
-        CqlSession session = new Sessions(options, faults).open();
+        CqlSession session = opening.apply(new Sessions(options, faults));
         try {
             boolean durable = faults.connecting(new Durability(session)::isKept);
             return new CassandraStore(options, session, faults, durable);

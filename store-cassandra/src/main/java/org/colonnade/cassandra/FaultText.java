@@ -1,6 +1,7 @@
 package org.colonnade.cassandra;
 
 import com.datastax.oss.driver.api.core.connection.HeartbeatException;
+import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
 import java.nio.channels.ClosedChannelException;
 import javax.net.ssl.SSLException;
 import org.colonnade.store.StoreException.Kind;
@@ -18,6 +19,8 @@ final class FaultText {
             return "the connection is dead";
         } else if (thrown instanceof ClosedChannelException) {
             return "the connection was closed";
+        } else if (thrown instanceof OverloadedException) {
+            return "the server takes no more requests, because it has too many or stops";
         } else if (thrown instanceof IllegalStateException) {
             return "this store is closed";
         } else if (isPlain(thrown)) {
@@ -51,6 +54,8 @@ final class FaultText {
         }
         if (thrown instanceof IllegalStateException) {
             return "";
+        } else if (thrown instanceof OverloadedException) {
+            return "; try again later";
         }
         return switch (kind) {
             case UNREACHABLE -> "; is a server there? 'colonnade server cassandra start' starts one on this machine";

@@ -19,10 +19,12 @@ import com.datastax.oss.driver.api.core.servererrors.WriteTimeoutException;
 import java.net.ConnectException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
@@ -118,8 +120,16 @@ final class Faults {
         return kind == Kind.TIMEOUT || kind == Kind.LOST;
     }
 
+    /** The driver tells only beside the cause, which is that it could not send anything, that nobody listens. */
     private static Throwable rootOfConnection(Throwable thrown) {
-        return thrown instanceof ConnectionInitException && thrown.getCause() != null ? thrown.getCause() : thrown;
+        if (!(thrown instanceof ConnectionInitException)) {
+            return thrown;
+        }
+        return Stream.of(thrown.getSuppressed())
+                .filter(ConnectException.class::isInstance)
+                .findFirst()
+                .or(() -> Optional.ofNullable(thrown.getCause()))
+                .orElse(thrown);
     }
 
     private static Kind kind(Throwable thrown) {

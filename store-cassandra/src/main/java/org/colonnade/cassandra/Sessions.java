@@ -15,7 +15,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.colonnade.store.StoreException;
 
-/** Opens sessions of a keyspace, which is created if it is not there. */
+/** Opens sessions of a keyspace. */
 final class Sessions {
     /** What a change of the schema may take, which is more than reads and writes do. */
     static final Duration LONGEST_CHANGE = Duration.ofSeconds(30);
@@ -28,7 +28,19 @@ final class Sessions {
         this.faults = faults;
     }
 
+    /** Of a keyspace that is created if it is not there. */
     CqlSession open() {
+        CqlSessionBuilder builder = builder();
+        return faults.connecting(() -> open(builder));
+    }
+
+    /** Of a keyspace that is there. */
+    CqlSession find() {
+        CqlSessionBuilder builder = builder();
+        return faults.connecting(() -> find(builder));
+    }
+
+    private CqlSessionBuilder builder() {
         InetSocketAddress host = new InetSocketAddress(options.host(), options.port());
         if (host.isUnresolved()) {
             throw new StoreException(
@@ -43,27 +55,46 @@ final class Sessions {
         options.tls()
                 .map(TlsContext::of)
                 .ifPresent(c -> builder.withSslEngineFactory(new ProgrammaticSslEngineFactory(c, null, true)));
-        return faults.connecting(() -> open(builder));
+        return builder;
     }
 
-    private CqlSession open(CqlSessionBuilder builder) {
-        String keyspace = "\"" + options.keyspace() + "\"";
+    private CqlSession find(CqlSessionBuilder builder) {
         try {
-            return checked(builder.withKeyspace(keyspace).build());
+            return inside(builder);
         } catch (InvalidKeyspaceException e) {
-            try (CqlSession outside =
-                    checked(builder.withKeyspace((String) null).build())) {
-                outside.execute(SimpleStatement.newInstance(creation(keyspace)).setTimeout(LONGEST_CHANGE));
-            }
-            return checked(builder.withKeyspace(keyspace).build());
+            throw new StoreException(
+                    StoreException.Kind.ABSENT,
+                    options.address() + ": there is no keyspace '" + options.keyspace()
+                            + "'; check its name, or fill one with 'colonnade load'",
+                    e);
         }
     }
 
-    private String creation(String keyspace) {
+    private CqlSession inside(CqlSessionBuilder builder) {
+        return checked(builder.withKeyspace(keyspace()).build());
+    }
+
+    private String keyspace() {
+        return "\"" + options.keyspace() + "\"";
+    }
+
+    private CqlSession open(CqlSessionBuilder builder) {
+        try {
+            return inside(builder);
+        } catch (InvalidKeyspaceException e) {
+            try (CqlSession outside =
+                    checked(builder.withKeyspace((String) null).build())) {
+                outside.execute(SimpleStatement.newInstance(creation()).setTimeout(LONGEST_CHANGE));
+            }
+            return inside(builder);
+        }
+    }
+
+    private String creation() {
         return options.replication().entrySet().stream()
                 .map(e -> "'" + e.getKey().replace("'", "''") + "': '" + e.getValue() + "'")
                 .collect(Collectors.joining(
-                        ", ", "CREATE KEYSPACE IF NOT EXISTS " + keyspace + " WITH replication = {", "}"));
+                        ", ", "CREATE KEYSPACE IF NOT EXISTS " + keyspace() + " WITH replication = {", "}"));
     }
 
     private DriverConfigLoader configuration() {
@@ -101,7 +132,7 @@ final class Sessions {
         if (options.dc().isPresent() && !known.contains(options.dc().get())) {
             session.close();
             throw new StoreException(
-                    StoreException.Kind.UNREACHABLE,
+                    StoreException.Kind.ABSENT,
                     options.address() + ": there is no datacenter '"
                             + options.dc().get() + "'; there is " + String.join(", ", known) + ", so write ?dc="
                             + known.first());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
+import org.colonnade.store.Address;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
@@ -14,6 +15,7 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
+import org.colonnade.store.Stores;
 import org.junit.jupiter.api.Test;
 
 /** Who is let in, and what people are told who are not. */
@@ -42,8 +44,18 @@ class CassandraAddressIT {
     @Test
     void a_wrong_datacenter_names_the_right_one() {
         StoreException e = failure("cassandra:cassandra@127.0.0.1:" + server.port() + "/ks?dc=mars");
-        assertThat(e.kind()).isEqualTo(Kind.UNREACHABLE);
+        assertThat(e.kind()).isEqualTo(Kind.ABSENT);
         assertThat(e).hasMessageContaining("no datacenter 'mars'; there is datacenter1, so write ?dc=datacenter1");
+    }
+
+    @Test
+    void a_keyspace_that_is_looked_for_is_not_made() {
+        Address address = Address.of("cassandra://cassandra:cassandra@127.0.0.1:" + server.port() + "/nowhere");
+        for (int i = 0; i < 2; i++) {
+            StoreException e = catchThrowableOfType(StoreException.class, () -> Stores.find(address));
+            assertThat(e.kind()).isEqualTo(Kind.ABSENT);
+            assertThat(e).hasMessageContaining("there is no keyspace 'nowhere'");
+        }
     }
 
     @Test

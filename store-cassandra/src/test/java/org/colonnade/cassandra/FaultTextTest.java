@@ -2,6 +2,7 @@ package org.colonnade.cassandra;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
 import java.nio.channels.ClosedChannelException;
 import javax.net.ssl.SSLException;
 import org.colonnade.store.StoreException.Kind;
@@ -15,6 +16,12 @@ class FaultTextTest {
                         + " cassandra.yaml");
         assertThat(FaultText.of(Kind.UNREACHABLE, new SSLException("PKIX path building failed: a.b.C: no")))
                 .startsWith("its certificate is not trusted; trust its certificate with &truststore=FILE");
+    }
+
+    @Test
+    void a_server_that_stops_is_not_only_overloaded() {
+        assertThat(FaultText.of(Kind.UNREACHABLE, new OverloadedException(null, "it is overloaded")))
+                .isEqualTo("the server takes no more requests, because it has too many or stops; try again later");
     }
 
     @Test

@@ -12,23 +12,41 @@ final class DataFile {
 
     private DataFile() {}
 
-    /** The file as MVStore names it. */
-    static String at(String address, Path path) {
+    /** The file, which is there, as MVStore names it. */
+    static String existing(String address, Path path) {
+        Path file = file(path);
+        require(
+                Files.exists(file),
+                Kind.ABSENT,
+                address + ": there is no store " + file + "; check the path, or fill one with 'colonnade load'");
+        return readable(address, file);
+    }
+
+    private static Path file(Path path) {
         Path given = path.toAbsolutePath().normalize();
-        Path file = Files.isDirectory(given) ? given.resolve(NAME) : given;
+        return Files.isDirectory(given) ? given.resolve(NAME) : given;
+    }
+
+    private static String readable(String address, Path file) {
+        require(Files.isReadable(file), Kind.FORBIDDEN, address + ": " + file + " may not be read");
+        return SteadyPath.SCHEME + ":" + file;
+    }
+
+    /** The file, which is there or can be made, as MVStore names it. */
+    static String at(String address, Path path) {
+        Path file = file(path);
         Path directory = file.getParent();
         if (Files.exists(file)) {
-            require(Files.isReadable(file), Kind.FORBIDDEN, address + ": " + file + " may not be read");
-        } else {
-            require(
-                    Files.isDirectory(directory),
-                    Kind.UNREACHABLE,
-                    address + ": there is no directory " + directory + "; make it first");
-            require(
-                    Files.isWritable(directory),
-                    Kind.READ_ONLY,
-                    address + ": directory " + directory + " may not be written, so no store can be made there");
+            return readable(address, file);
         }
+        require(
+                Files.isDirectory(directory),
+                Kind.ABSENT,
+                address + ": there is no directory " + directory + "; make it first");
+        require(
+                Files.isWritable(directory),
+                Kind.READ_ONLY,
+                address + ": directory " + directory + " may not be written, so no store can be made there");
         return SteadyPath.SCHEME + ":" + file;
     }
 

@@ -1,6 +1,7 @@
 package org.colonnade.embedded;
 
 import java.nio.file.Path;
+import java.util.function.BiFunction;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.Store;
@@ -21,6 +22,15 @@ public final class EmbeddedProvider implements StoreProvider {
 
     @Override
     public Store open(Address address) {
+        return open(address, DataFile::at);
+    }
+
+    @Override
+    public Store find(Address address) {
+        return open(address, DataFile::existing);
+    }
+
+    private static Store open(Address address, BiFunction<String, Path, String> file) {
         address.allow("sync");
         Sync sync = Sync.of(address.option("sync").orElse("always"));
         address.host().ifPresent(host -> {
@@ -28,6 +38,6 @@ public final class EmbeddedProvider implements StoreProvider {
                     + address.path().map(p -> "/" + p).orElse("") + " for a file");
         });
         return EmbeddedStore.open(
-                address.toString(), address.path().map(path -> DataFile.at(address.toString(), Path.of(path))), sync);
+                address.toString(), address.path().map(path -> file.apply(address.toString(), Path.of(path))), sync);
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -171,9 +172,20 @@ class FailureTest {
     void a_place_that_is_not_there_is_named() {
         Path missing = directory.resolve("missing");
         fail(
-                Kind.UNREACHABLE,
+                Kind.ABSENT,
                 "embedded:" + missing + "/store: there is no directory " + missing + "; make it first",
                 () -> Stores.open("embedded:" + missing + "/store"));
+    }
+
+    @Test
+    void a_store_that_is_looked_for_is_not_made() {
+        fail(
+                Kind.ABSENT,
+                address() + ": there is no store " + directory.resolve("store"),
+                () -> Stores.find(Address.of(address())));
+        assertThat(directory.resolve("store")).doesNotExist();
+        Stores.open(address()).close();
+        Stores.find(Address.of(address())).close();
     }
 
     @Test
