@@ -19,37 +19,59 @@ import org.colonnade.store.Row;
 final class BlockText {
     private final Partition partition;
     private final Map<AccessPath, Integer> sizes;
-    private final StringBuilder text = new StringBuilder("{");
+    private final StringBuilder text;
     /** The collection whose elements are being written, and how many there are so far. */
     private String collection = "";
 
     private int elements;
 
-    private BlockText(Head head) {
+    private BlockText(Head head, List<Row> rows) {
         this.partition = head.partition();
         this.sizes = head.sizes();
+        this.text = new StringBuilder(room(rows)).append('{');
+    }
+
+    /** As many characters as the text will have, or a few more. */
+    private static int room(List<Row> rows) {
+        int room = 2;
+        for (Row row : rows) {
+            room += BlockCode.entry(row).length() + BlockCode.value(row).length() + 4;
+        }
+        return room;
     }
 
     /** The text of a block with some rows in their order; empty if it is not so simple, or something is wrong. */
     static Optional<String> of(Head head, List<Row> rows) {
-        BlockText block = new BlockText(head);
+        if (rows.size() == 2 && isAll(head.partition())) {
+            return Optional.of(BlockCode.value(rows.get(1)));
+        }
+        BlockText block = new BlockText(head, rows);
         for (Row row : rows) {
             String key = BlockCode.entry(row);
-            if (key.equals(AggregateShape.HEAD)) {
-                continue;
-            }
-            Optional<Portion> portion = head.partition().portion(key);
-            if (rows.size() == 2 && portion.filter(BlockText::isAll).isPresent()) {
-                return Optional.of(BlockCode.value(row));
-            } else if (portion.isEmpty() || !block.add(portion.get(), BlockCode.value(row))) {
+            if (!key.equals(AggregateShape.HEAD) && !block.add(key, BlockCode.value(row))) {
                 return Optional.empty();
             }
         }
         return block.isEnded() ? Optional.of(block.text.append('}').toString()) : Optional.empty();
     }
 
-    private static boolean isAll(Portion portion) {
-        return portion.members().get(0).isRoot();
+    private static boolean isAll(Partition partition) {
+        return partition.portions().get(0).members().get(0).isRoot();
+    }
+
+    /** Adds what the entry with a key holds; whether that was possible. */
+    private boolean add(String key, String value) {
+        Optional<Portion> portion = partition.portion(key);
+        return portion.isPresent() ? add(portion.get(), value) : addEmpty(partition.emptyCollection(key));
+    }
+
+    /** Adds a collection without elements; whether it is a field, and the head tells the same. */
+    private boolean addEmpty(Optional<AccessPath> path) {
+        if (path.isEmpty() || path.get().length() != 1 || sizes.getOrDefault(path.get(), -1) != 0 || !isEnded()) {
+            return false;
+        }
+        field(name(path.get())).append("[]");
+        return true;
     }
 
     /** Adds what an entry of a portion holds; whether that was possible. */

@@ -194,7 +194,8 @@ final class Blocks {
     }
 
     private Expectation expected(Object id, Head seen) {
-        return new Expectation.Holds(code.shape().shape(), code.shape().key(id, AggregateShape.HEAD), seen.expected());
+        return new Expectation.Holds(
+                code.shape().shape(), code.shape().key(id, AggregateShape.HEAD), code.expected(seen));
     }
 
     /** Which there are. */

@@ -30,6 +30,7 @@ final class Changing {
     private final Head seen;
     private final Partition partition;
     private final Map<String, ComplexValue> put = new LinkedHashMap<>();
+    private final List<String> gone = new ArrayList<>();
     private final Map<AccessPath, Integer> sizes;
 
     private Changing(Blocks blocks, Object id, Head seen) {
@@ -82,7 +83,7 @@ final class Changing {
     private boolean write() {
         List<BlockEntry> entries = new ArrayList<>(put.size());
         put.forEach((key, value) -> entries.add(new BlockEntry(key, value)));
-        return blocks.change(id, seen, seen.next(sizes), entries, List.of());
+        return blocks.change(id, seen, seen.next(sizes), entries, gone);
     }
 
     /** Notes edits; whether that was possible without the whole block. */
@@ -104,9 +105,11 @@ final class Changing {
     }
 
     private boolean append(Edit.Append append) {
-        int size = sizes.getOrDefault(append.path(), 0);
-        if (size == 0) {
+        Integer size = sizes.get(append.path());
+        if (size == null) {
             return false;
+        } else if (size == 0) {
+            gone.add(partition.emptyKey(append.path()));
         }
         sizes.put(append.path(), size + 1);
         partition.cut(append.path().at(size), append.element()).forEach(e -> put.put(e.key(), e.value()));

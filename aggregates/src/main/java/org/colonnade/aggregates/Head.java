@@ -2,10 +2,10 @@ package org.colonnade.aggregates;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.partition.Partition;
-import org.colonnade.store.Field;
 import org.colonnade.value.ComplexValue;
 
 /**
@@ -16,23 +16,16 @@ import org.colonnade.value.ComplexValue;
  * begins anywhere, so that it is not taken for one of the same key that was deleted.
  *
  * @param copied whether a migration has made it, and nobody has changed it since
- * @param columns all values that it has on the store, if it was read there; to expect all of them is quicker on some
- *     stores than to expect the version alone
+ * @param text what the store keeps of it beside the version, if it was read there
  */
-record Head(
-        long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied, Map<Field, Object> columns) {
+record Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied, Optional<String> text) {
 
     private Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {
-        this(version, partition, sizes, copied, Map.of());
+        this(version, partition, sizes, copied, Optional.empty());
     }
 
     static Head first(Partition partition, ComplexValue value) {
         return new Head(ThreadLocalRandom.current().nextLong(1L << 52), partition, sizes(partition, value), false);
-    }
-
-    /** What is expected of the head when the block is changed. */
-    Map<Field, Object> expected() {
-        return columns.isEmpty() ? Map.of(AggregateShape.VERSION, version) : columns;
     }
 
     /** The head of the same block, cut otherwise. */

@@ -1,5 +1,6 @@
 package org.colonnade.aggregates;
 
+import java.io.StringWriter;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -8,9 +9,9 @@ import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.text.Meanings;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What the heads of a class's blocks tell beside their versions, as JSON: {@code
@@ -31,13 +32,17 @@ final class HeadCode {
 
     /** @param partition that of the head, as text */
     static String text(Head head, String partition) {
-        ObjectNode value = MAPPER.createObjectNode().put("partition", partition);
-        ObjectNode sizes = value.putObject("sizes");
-        head.sizes().forEach((path, size) -> sizes.put(path.toString(), size));
-        if (head.copied()) {
-            value.put("copied", true);
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = MAPPER.createGenerator(text)) {
+            json.writeStartObject().writeStringProperty("partition", partition).writeObjectPropertyStart("sizes");
+            head.sizes().forEach((path, size) -> json.writeNumberProperty(path.toString(), size));
+            json.writeEndObject();
+            if (head.copied()) {
+                json.writeBooleanProperty("copied", true);
+            }
+            json.writeEndObject();
         }
-        return value.toString();
+        return text.toString();
     }
 
     Told read(String text) {

@@ -46,6 +46,8 @@ public final class ValueWriter {
             generator.writeStartArray();
             list.elements().forEach(e -> write(generator, e));
             generator.writeEndArray();
+        } else if (value instanceof ComplexValue.Scalar scalar && scalar.value() instanceof String text) {
+            generator.writeString(text);
         } else {
             generator.writeTree(write(value));
         }

@@ -62,8 +62,8 @@ class BlockTextTest {
     }
 
     @Test
-    void a_collection_without_elements_is_joined_as_a_value() {
-        assertThat(byText("items[*]", new Parcel("a", 1, null, null, List.of(), List.of())))
-                .isEmpty();
+    void a_collection_without_elements_is_there() {
+        assertThat(byText("items[*], lines[*]", new Parcel("a", 1, null, null, List.of(), List.of())))
+                .isPresent();
     }
 }

@@ -147,6 +147,17 @@ public final class Partition {
         return place(key).portion();
     }
 
+    /** The collection of which an entry tells that it has no elements, if it does. */
+    public Optional<AccessPath> emptyCollection(String key) {
+        EntryPlace place = place(key);
+        return place.isEmpty() ? Optional.of(place.path()) : Optional.empty();
+    }
+
+    /** What the entry is called that tells that a collection has no elements, of which each would have one. */
+    public String emptyKey(AccessPath collection) {
+        return EntryKey.empty(collection);
+    }
+
     /** Where an entry belongs; fails if its key is none. */
     EntryPlace place(String key) {
         return places.of(key);

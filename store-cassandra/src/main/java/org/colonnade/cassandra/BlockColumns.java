@@ -15,29 +15,29 @@ import org.colonnade.store.Shape;
 final class BlockColumns implements RowCode {
     private final Table table;
     private final Get get;
-    private final int block;
-    private final int key;
-    private final boolean alone;
+    private final List<Field> fields;
+    /** Of all columns, which the query lists. */
+    private final boolean[] listed;
 
     BlockColumns(Table table, Get get) {
         Shape shape = table.shape();
         this.table = table;
         this.get = get;
-        this.block = shape.block().size();
-        this.key = shape.key().size();
-        this.alone = key == block && get.wanted().isEmpty();
-    }
-
-    private boolean isListed(int column, Field field) {
-        return column < block ? alone : column < key || get.wanted().contains(field);
+        this.fields = shape.fields();
+        this.listed = new boolean[fields.size()];
+        boolean alone = shape.entry().isEmpty() && get.wanted().isEmpty();
+        int block = shape.block().size();
+        for (int i = 0; i < listed.length; i++) {
+            boolean needed = i < shape.key().size() || get.wanted().contains(fields.get(i));
+            listed[i] = i < block ? alone : needed;
+        }
     }
 
     /** As the query lists them. */
     String text() {
         StringJoiner text = new StringJoiner(", ");
-        List<Field> fields = table.shape().fields();
-        for (int i = 0; i < fields.size(); i++) {
-            if (isListed(i, fields.get(i))) {
+        for (int i = 0; i < listed.length; i++) {
+            if (listed[i]) {
                 text.add(table.column(fields.get(i)));
             }
         }
@@ -46,14 +46,13 @@ final class BlockColumns implements RowCode {
 
     @Override
     public Row row(com.datastax.oss.driver.api.core.cql.Row row) {
-        List<Field> fields = table.shape().fields();
-        List<Object> values = new ArrayList<>(fields.size());
+        List<Object> values = new ArrayList<>(listed.length);
         int next = 0;
-        for (int i = 0; i < fields.size(); i++) {
-            if (isListed(i, fields.get(i))) {
+        for (int i = 0; i < listed.length; i++) {
+            if (listed[i]) {
                 values.add(table.decoded(i, row.getBytesUnsafe(next++)));
             } else {
-                values.add(i < block ? get.block().get(i) : null);
+                values.add(i < get.block().size() ? get.block().get(i) : null);
             }
         }
         return new Row(values);

@@ -94,7 +94,8 @@ final class Blocks {
     }
 
     Row row(List<Object> block, byte[] entry, byte[] value) {
-        List<Object> values = new ArrayList<>(block);
+        List<Object> values = new ArrayList<>(shape.fields().size());
+        values.addAll(block);
         values.addAll(entries.decode(entry));
         values.addAll(text.values(value));
         return new Row(values);

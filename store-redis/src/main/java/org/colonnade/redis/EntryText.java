@@ -1,5 +1,6 @@
 package org.colonnade.redis;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.PlainForm;
 import org.colonnade.store.Shape;
+import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -19,35 +21,65 @@ import tools.jackson.databind.json.JsonMapper;
 final class EntryText {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
+    private static final byte[] QUOTE = Command.bytes("\"");
+    private static final byte[] BEGIN = Command.bytes("{\n");
+    private static final byte[] BETWEEN = Command.bytes(",\n");
+    private static final byte[] END = Command.bytes("\n}");
+    private static final byte[] NOTHING = Command.bytes("{}");
+
     private final List<Field> fields;
-    private final List<String> names;
+    private final List<byte[]> names;
     private final List<String> beginnings;
 
     EntryText(Shape shape) {
         this.fields = shape.values();
         this.names = fields.stream()
-                .map(f -> JSON.writeValueAsString(f.name()) + ": ")
+                .map(f -> Command.bytes(JSON.writeValueAsString(f.name()) + ": "))
                 .toList();
-        this.beginnings =
-                names.stream().map(n -> EntryLines.characters(Command.bytes(n))).toList();
+        this.beginnings = names.stream().map(EntryLines::characters).toList();
     }
 
     /** Of the values of all columns, in the order of the columns. */
     byte[] object(Map<Field, Object> values) {
-        StringBuilder text = new StringBuilder("{");
+        List<byte[]> parts = new ArrayList<>(5 * fields.size() + 1);
         for (int i = 0; i < fields.size(); i++) {
             Object value = values.get(fields.get(i));
             if (value != null) {
-                text.append(text.length() == 1 ? "\n" : ",\n").append(names.get(i));
-                text.append(json(fields.get(i), value));
+                parts.add(parts.isEmpty() ? BEGIN : BETWEEN);
+                parts.add(names.get(i));
+                addJson(parts, fields.get(i), value);
             }
         }
-        return Command.bytes(text.append(text.length() == 1 ? "}" : "\n}").toString());
+        parts.add(parts.isEmpty() ? NOTHING : END);
+        return joined(parts);
     }
 
-    private static String json(Field field, Object value) {
+    /** Texts and whole numbers, which most values are, are written without what Jackson sets up for others. */
+    private static void addJson(List<byte[]> parts, Field field, Object value) {
         Object plain = PlainForm.of(field.type(), value);
-        return plain instanceof Integer || plain instanceof Long ? plain.toString() : JSON.writeValueAsString(plain);
+        if (plain instanceof String text) {
+            parts.add(QUOTE);
+            parts.add(JsonStringEncoder.getInstance().quoteAsUTF8(text));
+            parts.add(QUOTE);
+        } else if (plain instanceof Integer || plain instanceof Long) {
+            parts.add(Command.bytes(plain.toString()));
+        } else {
+            parts.add(JSON.writeValueAsBytes(plain));
+        }
+    }
+
+    private static byte[] joined(List<byte[]> parts) {
+        int size = 0;
+        for (byte[] part : parts) {
+            size += part.length;
+        }
+        byte[] joined = new byte[size];
+        int at = 0;
+        for (byte[] part : parts) {
+            System.arraycopy(part, 0, joined, at, part.length);
+            at += part.length;
+        }
+        return joined;
     }
 
     /** How an entry is kept of which all values are expected, if that is so and nothing has been put into it since. */
@@ -59,24 +91,38 @@ final class EntryText {
 
     /** How the member of a column begins. */
     byte[] name(Field field) {
-        return Command.bytes(names.get(fields.indexOf(field)));
+        return names.get(fields.indexOf(field));
     }
 
     byte[] member(Field field, Object value) {
-        return Command.bytes(names.get(fields.indexOf(field)) + json(field, value));
+        List<byte[]> parts = new ArrayList<>(List.of(name(field)));
+        addJson(parts, field, value);
+        return joined(parts);
     }
 
     /** The values of all columns, null for those that have none. */
     List<Object> values(byte[] object) {
         Object[] values = new Object[fields.size()];
         EntryLines lines = new EntryLines(object);
+        int next = 0;
         while (lines.next()) {
-            for (int i = 0; i < values.length; i++) {
-                if (lines.beginsWith(beginnings.get(i))) {
-                    values[i] = PlainForm.read(fields.get(i).type(), lines.value(beginnings.get(i)));
-                }
+            int column = column(lines, next);
+            if (column >= 0) {
+                values[column] = PlainForm.read(fields.get(column).type(), lines.value(beginnings.get(column)));
+                next = column + 1;
             }
         }
         return Arrays.asList(values);
+    }
+
+    /** The column of a member, which mostly is not before this one; -1 if it is of none. */
+    private int column(EntryLines lines, int first) {
+        for (int i = 0; i < fields.size(); i++) {
+            int column = (first + i) % fields.size();
+            if (lines.beginsWith(beginnings.get(column))) {
+                return column;
+            }
+        }
+        return -1;
     }
 }
