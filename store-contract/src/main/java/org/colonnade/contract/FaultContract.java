@@ -186,7 +186,7 @@ public abstract class FaultContract {
     void an_unknown_host_is_unreachable() {
         assumePossible(Fault.IS_NOT_THERE);
         StoreException e = failure(
-                () -> open("no-such-host.invalid:" + server().port(), "2s").close());
+                () -> open("no-such-host.invalid:" + server().port(), "10s").close());
         assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
         assertThat(e).hasMessageContaining("there is no host 'no-such-host.invalid'");
     }
