@@ -60,7 +60,7 @@ public abstract class AggregateCrashContract {
                 .withRetries(Retries.upTo(10));
     }
 
-    /** Clients that go on until the store fails; returns when they have made some changes. */
+    /** Clients that go on until the store fails; returns when they have made some changes, or one has failed. */
     private static List<Thread> begin(Store store, Map<Integer, Integer> acknowledged) throws InterruptedException {
         CountDownLatch some = new CountDownLatch(CHANGES);
         List<Thread> clients = new ArrayList<>();
@@ -75,7 +75,9 @@ public abstract class AggregateCrashContract {
                         some.countDown();
                     });
                 } catch (StoreException e) {
-                    some.countDown();
+                    while (some.getCount() > 0) {
+                        some.countDown();
+                    }
                 }
             }));
         }

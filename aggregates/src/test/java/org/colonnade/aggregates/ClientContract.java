@@ -20,6 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 interface ClientContract extends AggregateSubject {
     int CLIENTS = 16;
 
+    /** The seconds after which clients hang, and are not only slow. */
+    int PATIENCE = 600;
+
     @ParameterizedTest
     @ValueSource(strings = {"eao", "etf", "log[*]"})
     default void no_update_of_many_clients_is_lost_and_nobody_sees_half_an_aggregate(String partition)
@@ -44,7 +47,7 @@ interface ClientContract extends AggregateSubject {
         });
         run(clients);
         done.set(true);
-        reading.get(60, TimeUnit.SECONDS);
+        reading.get(PATIENCE, TimeUnit.SECONDS);
         reader.shutdown();
         int total = 0;
         for (long id = 0; id < 3; id++) {
@@ -109,7 +112,7 @@ interface ClientContract extends AggregateSubject {
         ExecutorService executor = Executors.newFixedThreadPool(clients.size());
         try {
             for (Future<?> client : clients.stream().map(executor::submit).toList()) {
-                client.get(180, TimeUnit.SECONDS);
+                client.get(PATIENCE, TimeUnit.SECONDS);
             }
         } finally {
             executor.shutdownNow();

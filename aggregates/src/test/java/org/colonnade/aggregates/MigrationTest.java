@@ -81,7 +81,7 @@ class MigrationTest {
         done.set(true);
         clients.shutdown();
         for (Future<?> client : changing) {
-            client.get(60, TimeUnit.SECONDS);
+            client.get(600, TimeUnit.SECONDS);
         }
         assertThat(all(old).stream().mapToInt(c -> c.log().size()).sum()).isEqualTo(120 + made.get());
         assertThat(all(old)).allMatch(c -> c.left() - c.right() == c.log().size() - 3);

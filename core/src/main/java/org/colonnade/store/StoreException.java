@@ -1,5 +1,7 @@
 package org.colonnade.store;
 
+import java.util.function.Function;
+
 /** A store did not do what it was asked for. The message says which store, what failed, and how to mend it. */
 public final class StoreException extends RuntimeException {
     private final Kind kind;
@@ -28,6 +30,20 @@ public final class StoreException extends RuntimeException {
                 ? this
                 : new StoreException(
                         Kind.LOST, getMessage() + "; " + written + " of " + all + " blocks were written", this);
+    }
+
+    /**
+     * What it is if it kept a store from being opened: then nothing is uncertain, but nobody was reached. It advises as
+     * against that, and as against a timeout too if it was one.
+     */
+    public StoreException opening(Address address, Function<Kind, String> advice) {
+        return isUncertain()
+                ? new StoreException(
+                        Kind.UNREACHABLE,
+                        "cannot connect at " + address + ": " + Causes.message(this) + advice.apply(Kind.UNREACHABLE)
+                                + (kind == Kind.TIMEOUT ? advice.apply(kind) : ""),
+                        this)
+                : this;
     }
 
     /** Why it failed. */

@@ -30,7 +30,7 @@ class InclusionLawTest {
         check(larger, smaller, NEVER);
         check(larger, smaller, 2);
         check(smaller, larger, 3);
-        assertThat(Inclusion.of(smaller, larger).decide(Duration.ofMinutes(1))).isEqualTo(new Verdict.Included());
+        assertThat(Inclusion.of(smaller, larger).decide(Duration.ofMinutes(10))).isEqualTo(new Verdict.Included());
     }
 
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
@@ -38,8 +38,8 @@ class InclusionLawTest {
         RandomAutomaton random = new RandomAutomaton(seed);
         HedgeAutomaton first = random.next();
         HedgeAutomaton second = random.larger(first);
-        boolean included = Inclusion.of(second, first).decide(Duration.ofMinutes(1)) instanceof Verdict.Included;
-        Verdict written = Inclusion.of(rewritten(second), rewritten(first)).decide(Duration.ofMinutes(1));
+        boolean included = Inclusion.of(second, first).decide(Duration.ofMinutes(10)) instanceof Verdict.Included;
+        Verdict written = Inclusion.of(rewritten(second), rewritten(first)).decide(Duration.ofMinutes(10));
         assertThat(written instanceof Verdict.Included).isEqualTo(included);
     }
 
@@ -54,7 +54,7 @@ class InclusionLawTest {
         Alphabet labels = Alphabet.of(first, second);
         Stepwise one = StepwiseBuilder.build(first, labels);
         Stepwise other = StepwiseBuilder.build(second, labels);
-        Verdict verdict = new InclusionSearch(one, other, labels, patience).run(new Deadline(Duration.ofMinutes(1)));
+        Verdict verdict = new InclusionSearch(one, other, labels, patience).run(new Deadline(Duration.ofMinutes(10)));
         if (verdict instanceof Verdict.NotIncluded not) {
             assertThat(first.accepts(not.witness())).isTrue();
             assertThat(second.accepts(not.witness())).isFalse();

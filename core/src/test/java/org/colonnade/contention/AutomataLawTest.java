@@ -76,7 +76,7 @@ class AutomataLawTest {
 
     /** That of a smallest tree that is not included, or 0. */
     private static long size(Grounding grounding) {
-        org.colonnade.automaton.Verdict verdict = grounding.contained(Duration.ofMinutes(1));
+        org.colonnade.automaton.Verdict verdict = grounding.contained(Duration.ofMinutes(10));
         assertThat(verdict).isInstanceOfAny(Included.class, NotIncluded.class);
         return verdict instanceof NotIncluded not ? not.witness().size() : 0;
     }

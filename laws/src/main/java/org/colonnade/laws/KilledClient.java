@@ -33,7 +33,7 @@ public final class KilledClient {
             }
         } finally {
             process.destroyForcibly();
-            process.waitFor(20, TimeUnit.SECONDS);
+            process.waitFor(120, TimeUnit.SECONDS);
         }
         if (said.size() < lines) {
             throw new IllegalStateException("the client ended after " + said);

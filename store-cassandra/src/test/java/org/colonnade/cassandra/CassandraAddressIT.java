@@ -29,7 +29,7 @@ class CassandraAddressIT {
 
     @Test
     void a_wrong_password_is_forbidden() {
-        StoreException e = failure("cassandra:guess@127.0.0.1:" + server.port() + "/ks");
+        StoreException e = failure("cassandra:guess@127.0.0.1:" + server.port() + "/ks?timeout=60s");
         assertThat(e.kind()).isEqualTo(Kind.FORBIDDEN);
         assertThat(e)
                 .hasMessageContaining("cassandra://user:password@host/keyspace")
@@ -38,12 +38,12 @@ class CassandraAddressIT {
 
     @Test
     void no_user_is_forbidden() {
-        assertThat(failure("127.0.0.1:" + server.port() + "/ks").kind()).isEqualTo(Kind.FORBIDDEN);
+        assertThat(failure("127.0.0.1:" + server.port() + "/ks?timeout=60s").kind()).isEqualTo(Kind.FORBIDDEN);
     }
 
     @Test
     void a_wrong_datacenter_names_the_right_one() {
-        StoreException e = failure("cassandra:cassandra@127.0.0.1:" + server.port() + "/ks?dc=mars");
+        StoreException e = failure("cassandra:cassandra@127.0.0.1:" + server.port() + "/ks?timeout=60s&dc=mars");
         assertThat(e.kind()).isEqualTo(Kind.ABSENT);
         assertThat(e).hasMessageContaining("no datacenter 'mars'; there is datacenter1, so write ?dc=datacenter1");
     }
@@ -61,7 +61,7 @@ class CassandraAddressIT {
     @Test
     void the_right_datacenter_and_replication_are_used() {
         String rest = "cassandra:cassandra@127.0.0.1:" + server.port()
-                + "/replicated?dc=datacenter1&replication=datacenter1:1&consistency=quorum&serial-consistency=local_serial";
+                + "/replicated?timeout=60s&dc=datacenter1&replication=datacenter1:1&consistency=quorum&serial-consistency=local_serial";
         try (Store store = RealCassandra.open(rest)) {
             assertThat(store.families()).isEmpty();
         }
@@ -69,7 +69,7 @@ class CassandraAddressIT {
 
     @Test
     void encrypted_connections_need_a_server_that_is_trusted() {
-        String rest = "cassandra:cassandra@127.0.0.1:" + server.port() + "/ks?timeout=5s&tls=true";
+        String rest = "cassandra:cassandra@127.0.0.1:" + server.port() + "/ks?timeout=60s&tls=true";
         try (Store store = RealCassandra.open(
                 rest + "&truststore=" + server.keys() + "&truststore-password=" + RealCassandra.PASSWORD)) {
             assertThat(store.families()).isEmpty();
@@ -89,14 +89,14 @@ class CassandraAddressIT {
         }
         server.execute("CREATE ROLE IF NOT EXISTS reader WITH PASSWORD = 'r' AND LOGIN = true");
         server.execute("GRANT SELECT ON KEYSPACE guarded TO reader");
-        try (Store store = RealCassandra.open("reader:r@127.0.0.1:" + server.port() + "/guarded")) {
+        try (Store store = RealCassandra.open("reader:r@127.0.0.1:" + server.port() + "/guarded?timeout=60s")) {
             store.create(shape);
             assertThat(store.scan(shape).toList()).hasSize(1);
             StoreException e = catchThrowableOfType(StoreException.class, () -> store.write(puts, Atomicity.BLOCK));
             assertThat(e.kind()).isEqualTo(Kind.FORBIDDEN);
             assertThat(e).hasMessageContaining("reader");
         }
-        assertThat(failure("reader:r@127.0.0.1:" + server.port() + "/missing").kind())
+        assertThat(failure("reader:r@127.0.0.1:" + server.port() + "/missing?timeout=60s").kind())
                 .isEqualTo(Kind.FORBIDDEN);
     }
 }

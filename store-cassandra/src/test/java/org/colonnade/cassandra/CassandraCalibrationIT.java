@@ -19,10 +19,12 @@ import org.junit.jupiter.api.Test;
 
 /** What a real server takes makes a cost model. */
 class CassandraCalibrationIT {
+    private static final double FITS = 0.5;
+    private static final int AGAIN = 2;
 
     @Test
     void a_server_has_a_cost_file_in_which_nothing_is_free_that_is_not() {
-        Calibration calibration = Calibration.of(measured());
+        Calibration calibration = quiet();
         CostFile file = CostFile.read(
                 "mine", new Source("mine.cost", new CalibrationFile(calibration, "cassandra:").toString()));
         assertThat(file.problems()).isEmpty();
@@ -33,15 +35,31 @@ class CassandraCalibrationIT {
         assertThat(model.call()).isPositive();
         assertThat(model.write(1) + model.put(1, 100)).isPositive();
         assertThat(model.write(1) + model.delete(1, 100)).isPositive();
-        assertThat(calibration.qualities())
-                .filteredOn(q -> q.act() == Act.LOOKUP)
-                .extracting(Quality::r2)
-                .allMatch(r2 -> r2 > 0.5);
+        assertThat(lookups(calibration)).isGreaterThan(FITS);
     }
 
-    private static List<Measurement> measured() {
+    private static double lookups(Calibration calibration) {
+        return calibration.qualities().stream()
+                .filter(q -> q.act() == Act.LOOKUP)
+                .mapToDouble(Quality::r2)
+                .min()
+                .orElseThrow();
+    }
+
+    /** A calibration that other work of the machine has not spoilt: what fits badly is measured again, for longer. */
+    private static Calibration quiet() {
+        Duration time = Duration.ofSeconds(3);
+        Calibration calibration = Calibration.of(measured(time));
+        for (int again = 0; again < AGAIN && lookups(calibration) <= FITS; again++) {
+            time = time.multipliedBy(3);
+            calibration = Calibration.of(measured(time));
+        }
+        return calibration;
+    }
+
+    private static List<Measurement> measured(Duration time) {
         try (Store store = RealCassandra.shared().open("calibration", "")) {
-            List<Measurement> measured = new Experiment(store, 1).run(Duration.ofSeconds(3), Watcher.NOBODY);
+            List<Measurement> measured = new Experiment(store, 1).run(time, Watcher.NOBODY);
             assertThat(store.families()).isEmpty();
             return measured;
         }

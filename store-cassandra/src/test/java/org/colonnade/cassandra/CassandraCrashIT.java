@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** The server is killed in the middle of a load and of updates, and so are clients. */
 class CassandraCrashIT {
-    private static final int DEADLINE = 80;
+    private static final int DEADLINE = 400;
 
     private final RealCassandra server = RealCassandra.mortal();
 

@@ -26,8 +26,8 @@ class CassandraFaultsIT extends FaultContract {
 
     /** The driver notices within seconds that a server is there again. */
     @Override
-    protected int tries(Fault after, String timeout) {
-        return after == Fault.HANGS && timeout.equals(patient()) ? 1 : 75;
+    protected int tries(Fault after) {
+        return after == Fault.HANGS ? 1 : 150;
     }
 
     @Override

@@ -105,7 +105,7 @@ class CassandraFullIT {
             } catch (StoreException e) {
                 assertThat(e.kind()).isEqualTo(Kind.FULL);
                 assertThat(i).isLessThan(TRIES);
-                TimeUnit.MILLISECONDS.sleep(50);
+                TimeUnit.MILLISECONDS.sleep(200);
             }
         }
     }

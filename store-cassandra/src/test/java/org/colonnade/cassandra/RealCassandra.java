@@ -1,8 +1,11 @@
 package org.colonnade.cassandra;
 
 import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.colonnade.contract.Once;
 import org.colonnade.contract.RealServer;
@@ -26,6 +29,13 @@ final class RealCassandra {
 
     /** Looks at its disk all the time; usually it does so every few seconds. */
     private static final String WATCHFUL = "-Dcassandra.disk_usage.monitor_interval_ms=100\n";
+
+    /** The driver's own limits are for servers that do nothing else. */
+    private static final DriverConfigLoader PATIENT = DriverConfigLoader.programmaticBuilder()
+            .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofMinutes(1))
+            .withDuration(DefaultDriverOption.CONNECTION_INIT_QUERY_TIMEOUT, Duration.ofMinutes(1))
+            .withDuration(DefaultDriverOption.CONTROL_CONNECTION_TIMEOUT, Duration.ofMinutes(1))
+            .build();
 
     private static final Once<RealCassandra> SHARED = new Once<>(() -> new RealCassandra(HASTY, ""));
     private static final Once<RealCassandra> MORTAL = new Once<>(() -> new RealCassandra(TIDY, ""));
@@ -106,7 +116,7 @@ final class RealCassandra {
                 open("login", "").close();
                 return;
             } catch (StoreException e) {
-                if (i == 100) {
+                if (i == 600) {
                     throw e;
                 }
                 sleep();
@@ -133,6 +143,7 @@ final class RealCassandra {
                 .addContactPoint(new InetSocketAddress("127.0.0.1", port()))
                 .withLocalDatacenter("datacenter1")
                 .withAuthCredentials("cassandra", "cassandra")
+                .withConfigLoader(PATIENT)
                 .build()) {
             session.execute(statement);
         }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 public abstract class FaultContract {
     private static final String COLUMNS = "id int | part int | version int";
     private static final long PAUSE = 200;
+    private static final int OFTEN = 100;
 
     /** What can happen to a server. */
     public enum Fault {
@@ -44,7 +45,10 @@ public abstract class FaultContract {
         return Map.of();
     }
 
-    /** A time within which a server that hangs gives no answer, and one that does not usually gives one. */
+    /**
+     * A time within which a server that hangs gives no answer, and one that does not usually gives one. On a busy machine
+     * that may take several tries, which proves nothing against the store.
+     */
     protected String hasty() {
         return "500ms";
     }
@@ -59,8 +63,8 @@ public abstract class FaultContract {
         return patient();
     }
 
-    /** How often a store with a timeout may have to try after a fault before it is served again. */
-    protected int tries(Fault after, String timeout) {
+    /** How often a store that is patient may have to try after a fault before it is served again. */
+    protected int tries(Fault after) {
         return 1;
     }
 
@@ -101,8 +105,15 @@ public abstract class FaultContract {
         return open(server().place(), timeout);
     }
 
-    private <T> T again(Fault after, String timeout, Supplier<T> action) throws InterruptedException {
-        for (int left = tries(after, timeout) - 1; left > 0; left--) {
+    private void requireUnreachable(String place, String timeout) {
+        StoreException e = failure(() -> open(place, timeout).close());
+        assertThat(e).as("a failure to open").isNotNull();
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
+        assertThat(e).hasMessageContaining(place).hasMessageContaining(advice());
+    }
+
+    private static <T> T again(int tries, Supplier<T> action) throws InterruptedException {
+        for (int left = tries - 1; left > 0; left--) {
             try {
                 return action.get();
             } catch (StoreException e) {
@@ -118,9 +129,9 @@ public abstract class FaultContract {
         server().start();
         Shape shape = ShapeReader.read("hanging", COLUMNS);
         try (Store store = open(patient());
-                Store hasty = open(hasty())) {
+                Store hasty = again(OFTEN, () -> open(hasty()))) {
             store.create(shape);
-            again(Fault.HANGS, hasty(), () -> {
+            again(OFTEN, () -> {
                 hasty.write(List.of(put(shape, 1, 0, 1)), Atomicity.BLOCK);
                 return true;
             });
@@ -132,14 +143,13 @@ public abstract class FaultContract {
                     assertThat(e).as("a failure within the timeout").isNotNull();
                     assertThat(e.kind()).as(e.getMessage()).isIn(whileHanging());
                 }
-                assertThat(failure(() -> open(hasty()).close()).kind()).isEqualTo(Kind.UNREACHABLE);
+                requireUnreachable(server().place(), hasty());
             } finally {
                 server().goOn();
             }
-            assertThat(again(Fault.HANGS, patient(), () -> Entries.block(store, shape, 1)))
+            assertThat(again(tries(Fault.HANGS), () -> Entries.block(store, shape, 1)))
                     .hasSize(1);
-            assertThat(again(Fault.HANGS, hasty(), () -> Entries.block(hasty, shape, 1)))
-                    .hasSize(1);
+            assertThat(again(OFTEN, () -> Entries.block(hasty, shape, 1))).hasSize(1);
         }
     }
 
@@ -157,10 +167,10 @@ public abstract class FaultContract {
             blocks.writeUntilKilled(writing, writes(), server()::kill);
             StoreException gone = failure(() -> writing.scan(shape).toList());
             assertThat(gone.kind()).as(gone.getMessage()).isIn(afterDeath());
-            assertThat(failure(() -> open(hasty()).close()).kind()).isEqualTo(Kind.UNREACHABLE);
+            requireUnreachable(server().place(), hasty());
 
             server().start();
-            again(Fault.DIES, patient(), () -> store.scan(shape).toList());
+            again(tries(Fault.DIES), () -> store.scan(shape).toList());
             blocks.requireKept(store);
             store.write(List.of(put(shape, -1, 0, 0)), Atomicity.BLOCK);
         }
@@ -169,16 +179,14 @@ public abstract class FaultContract {
     @Test
     void a_port_where_nothing_listens_is_unreachable() {
         assumePossible(Fault.IS_NOT_THERE);
-        StoreException e = failure(() -> open("127.0.0.1:1", "2s").close());
-        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
-        assertThat(e).hasMessageContaining("127.0.0.1:1").hasMessageContaining(advice());
+        requireUnreachable("127.0.0.1:1", "2s");
     }
 
     @Test
     void an_unknown_host_is_unreachable() {
         assumePossible(Fault.IS_NOT_THERE);
         StoreException e = failure(
-                () -> open("no-such-host.invalid:" + server().port(), "2s").close());
+                () -> open("no-such-host.invalid:" + server().port(), "10s").close());
         assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
         assertThat(e).hasMessageContaining("there is no host 'no-such-host.invalid'");
     }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
-import org.colonnade.server.Ports;
 import org.colonnade.server.Running;
 import org.colonnade.server.Servers;
 
@@ -30,7 +29,7 @@ public final class RealServer {
         this.launch = launch;
         try {
             this.directory = Files.createTempDirectory(Path.of("target"), name).toAbsolutePath();
-            this.port = Ports.free();
+            this.port = SteadyPort.free();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 
 /** Runs things at once, and fails if one of them does. */
 final class Threads {
-    private static final int PATIENCE_SECONDS = 120;
+    private static final int PATIENCE_SECONDS = 600;
 
     private Threads() {}
 

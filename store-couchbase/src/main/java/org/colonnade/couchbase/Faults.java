@@ -92,7 +92,7 @@ final class Faults {
         } catch (TimeoutException e) {
             throw unreachable(e);
         } catch (CouchbaseException e) {
-            throw of("connect", e);
+            throw of("connect", e).opening(address, Faults::advice);
         }
     }
 

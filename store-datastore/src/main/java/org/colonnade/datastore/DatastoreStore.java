@@ -58,7 +58,7 @@ final class DatastoreStore implements Store {
             return store;
         } catch (StoreException e) {
             driver.close();
-            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+            throw e.opening(options.address(), Faults::advice);
         }
     }
 

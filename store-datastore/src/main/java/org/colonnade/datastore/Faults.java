@@ -24,7 +24,7 @@ record Faults(Address address) {
                 thrown);
     }
 
-    private static String advice(Kind kind) {
+    static String advice(Kind kind) {
         return switch (kind) {
             case FORBIDDEN -> "; the service takes Google's application default credentials";
             case UNREACHABLE -> "; is an emulator there? datastore:stub needs none";

@@ -84,6 +84,7 @@ class CloudFaultsTest {
                     StoreException.class,
                     () -> Stores.open("datastore://127.0.0.1:" + silent.getLocalPort() + "/project?timeout=500ms"));
             assertThat(fault.kind()).as(fault.getMessage()).isEqualTo(Kind.UNREACHABLE);
+            assertThat(fault).hasMessageContaining("is an emulator there?").hasMessageContaining("?timeout=60s");
         }
     }
 

@@ -47,14 +47,11 @@ final class DynamoDbStore implements Store {
     static Store open(DynamoDbOptions options) {
         DynamoDbStore store = new DynamoDbStore(options, Clients.open(options));
         try {
-            store.faults.reading("connect", () -> {
-                store.catalogue.look();
-                return true;
-            });
+            store.faults.opening(store.catalogue::look);
             return store;
         } catch (StoreException e) {
             store.close();
-            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+            throw e;
         }
     }
 

@@ -71,6 +71,18 @@ final class Faults {
         return guard(doing, action, Kind.LOST);
     }
 
+    /** The same for one without which there is no store, so that it is never uncertain. */
+    void opening(Runnable action) {
+        try {
+            reading("connect", () -> {
+                action.run();
+                return true;
+            });
+        } catch (StoreException e) {
+            throw e.opening(address, kind -> advice(kind, e.getCause()));
+        }
+    }
+
     private <T> T guard(String doing, Supplier<T> action, Kind otherwise) {
         if (closed.getAsBoolean()) {
             throw told(Kind.UNREACHABLE, doing, "this store is closed", "", null);
@@ -115,7 +127,7 @@ final class Faults {
         return String.valueOf(thrown.getMessage()).contains("credentials");
     }
 
-    private static String message(RuntimeException thrown) {
+    private static String message(Throwable thrown) {
         if (thrown instanceof TransactionCanceledException canceled) {
             return canceled.cancellationReasons().stream()
                     .filter(r -> r.message() != null)
@@ -130,7 +142,7 @@ final class Faults {
         return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
     }
 
-    private static String advice(Kind kind, RuntimeException thrown) {
+    private static String advice(Kind kind, Throwable thrown) {
         return switch (kind) {
             case UNREACHABLE -> "; is a server there? 'colonnade server dynamodb start' starts one on this machine";
             case FORBIDDEN ->

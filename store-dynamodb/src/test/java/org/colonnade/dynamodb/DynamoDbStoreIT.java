@@ -184,7 +184,7 @@ class DynamoDbStoreIT {
         write(hotel("Rome", "Roma", 0));
         List<Thread> clients = IntStream.range(0, 16)
                 .mapToObj(c -> new Thread(() -> {
-                    try (Store own = server.open("own", "")) {
+                    try (Store own = RealDynamoDb.open(server.server().place() + "/own?timeout=300s")) {
                         IntStream.range(0, 10).forEach(i -> increment(own));
                     }
                 }))

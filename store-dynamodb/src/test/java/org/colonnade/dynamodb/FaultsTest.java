@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
+import software.amazon.awssdk.core.exception.ApiCallTimeoutException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 
-/** What the service's refusals become. */
+/** What the service's refusals, and what the client itself throws, become. */
 class FaultsTest {
     private static final Faults FAULTS = new Faults(Address.of("dynamodb://eu-west-1/shop"), () -> false);
 
@@ -40,5 +42,19 @@ class FaultsTest {
                 }));
         assertThat(e.kind()).isEqualTo(kind);
         assertThat(e).hasMessageContaining("dynamodb://eu-west-1/shop");
+    }
+
+    @Test
+    void a_client_that_gives_up_while_a_store_is_opened_has_reached_nobody() {
+        StoreException e = catchThrowableOfType(
+                StoreException.class,
+                () -> FAULTS.opening(() -> {
+                    throw ApiCallTimeoutException.create(2_000);
+                }));
+        assertThat(e.kind()).isEqualTo(Kind.UNREACHABLE);
+        assertThat(e)
+                .hasMessageContaining("2000 millis")
+                .hasMessageContaining("'colonnade server dynamodb start'")
+                .hasMessageContaining("?timeout=60s");
     }
 }

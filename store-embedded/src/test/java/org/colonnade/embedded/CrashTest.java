@@ -66,7 +66,7 @@ class CrashTest {
         } finally {
             process.destroyForcibly();
         }
-        assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
         return last;
     }
 }

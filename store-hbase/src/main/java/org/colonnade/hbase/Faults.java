@@ -59,6 +59,15 @@ final class Faults {
         return guard(doing, action, Kind.LOST);
     }
 
+    /** The same for one without which there is no store, so that it is never uncertain. */
+    <T> T opening(Action<T> action) {
+        try {
+            return reading("connect", action);
+        } catch (StoreException e) {
+            throw e.opening(address, Faults::advice);
+        }
+    }
+
     private <T> T guard(String doing, Action<T> action, Kind otherwise) {
         if (closed.getAsBoolean()) {
             throw told(Kind.UNREACHABLE, doing, "this store is closed", "", null);

@@ -53,13 +53,9 @@ final class HBaseStore implements Store {
 
     static Store open(HBaseOptions options) {
         Faults faults = new Faults(options.address(), () -> false);
-        try {
-            AsyncConnection connection = faults.reading("connect", () -> new Connections(options).open());
-            HBaseStore store = new HBaseStore(options, connection, new Faults(options.address(), connection::isClosed));
-            return faults.reading("connect", store::ready);
-        } catch (StoreException e) {
-            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
-        }
+        AsyncConnection connection = faults.opening(() -> new Connections(options).open());
+        HBaseStore store = new HBaseStore(options, connection, new Faults(options.address(), connection::isClosed));
+        return faults.opening(store::ready);
     }
 
     private HBaseStore ready() throws IOException {

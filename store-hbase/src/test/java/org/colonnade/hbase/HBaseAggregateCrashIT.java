@@ -14,6 +14,6 @@ class HBaseAggregateCrashIT extends AggregateCrashContract {
 
     @Override
     protected Store open() {
-        return RealHBase.open(hbase.server().place() + "/crash?timeout=10s");
+        return RealHBase.open(hbase.server().place() + "/crash?timeout=20s");
     }
 }

@@ -24,7 +24,7 @@ class HBaseFaultsIT extends FaultContract {
 
     @Override
     protected String writing() {
-        return "5s";
+        return "10s";
     }
 
     @Override
@@ -34,7 +34,7 @@ class HBaseFaultsIT extends FaultContract {
 
     /** A server that goes on first finds its region servers again, which may outlast a timeout. */
     @Override
-    protected int tries(Fault after, String timeout) {
+    protected int tries(Fault after) {
         return after == Fault.HANGS ? 30 : 1;
     }
 

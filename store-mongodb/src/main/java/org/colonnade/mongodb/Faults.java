@@ -65,6 +65,15 @@ final class Faults {
         }
     }
 
+    /** What a call returns without which there is no store, so that it is never uncertain. */
+    <T> T opening(Supplier<T> call) {
+        try {
+            return call("connect", call);
+        } catch (StoreException e) {
+            throw e.opening(address, Faults::advice);
+        }
+    }
+
     /** What a call does that returns nothing. */
     void run(String doing, Runnable call) {
         call(doing, () -> {

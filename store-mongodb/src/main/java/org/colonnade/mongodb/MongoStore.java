@@ -60,7 +60,7 @@ final class MongoStore implements Store {
         Faults faults = new Faults(options.address(), closed::get);
         MongoClient client = new Clients(options, faults).open();
         try {
-            return new MongoStore(options, client, faults.call("connect", () -> Deployment.of(client)), closed);
+            return new MongoStore(options, client, faults.opening(() -> Deployment.of(client)), closed);
         } catch (RuntimeException e) {
             client.close();
             throw e;

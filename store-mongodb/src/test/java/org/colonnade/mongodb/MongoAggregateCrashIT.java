@@ -15,6 +15,6 @@ class MongoAggregateCrashIT extends AggregateCrashContract {
     /** A client learns that no server is there when its timeout is over. */
     @Override
     protected Store open() {
-        return RealMongo.open(mongo.server().place() + "/crash?retryWrites=false&timeout=5s");
+        return RealMongo.open(mongo.server().place() + "/crash?retryWrites=false&timeout=10s");
     }
 }

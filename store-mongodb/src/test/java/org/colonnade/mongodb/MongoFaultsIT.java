@@ -21,6 +21,6 @@ class MongoFaultsIT extends FaultContract {
     /** A client learns that no server is there when its timeout is over. */
     @Override
     protected String writing() {
-        return "5s";
+        return "10s";
     }
 }

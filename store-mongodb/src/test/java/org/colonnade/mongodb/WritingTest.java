@@ -68,8 +68,12 @@ class WritingTest {
         });
     }
 
-    private static Writing writing(MongoCollection<Document> collection) {
-        return new Writing(collection, new Attempts(Duration.ofMillis(50)), FAULTS);
+    private static Writing writing(MongoCollection<Document> collection, Duration patience) {
+        return new Writing(collection, new Attempts(patience), FAULTS);
+    }
+
+    private static Writing patient(MongoCollection<Document> collection) {
+        return writing(collection, Duration.ofMinutes(10));
     }
 
     @Test
@@ -77,7 +81,8 @@ class WritingTest {
         Expectation absent = new Expectation.Absent(HOTELS, ROMA);
         BlockChange change = BlockChange.of(absent, List.of(new Mutation.Put(HOTELS, ROMA, Map.of(ROOMS, 7L))));
         StoreException e = catchThrowableOfType(
-                StoreException.class, () -> writing(changing()).writeIf(absent, LAYOUT, change));
+                StoreException.class,
+                () -> writing(changing(), Duration.ofSeconds(2)).writeIf(absent, LAYOUT, change));
         assertThat(e.kind()).isEqualTo(StoreException.Kind.TIMEOUT);
         assertThat(e).hasMessageContaining("mongodb://host/shop").hasMessageContaining("[Rome]");
         assertThat(writes).hasValueGreaterThan(1);
@@ -109,7 +114,7 @@ class WritingTest {
                 .toList();
         return catchThrowableOfType(
                 StoreException.class,
-                () -> FAULTS.run("write", () -> writing(collection).write(changes)));
+                () -> FAULTS.run("write", () -> patient(collection).write(changes)));
     }
 
     @Test
@@ -135,7 +140,7 @@ class WritingTest {
         });
         BlockChange delete =
                 BlockChange.of(List.of(new Mutation.Delete(HOTELS, ROMA))).get(0);
-        writing(once).write(List.of(new DocumentChange(LAYOUT, delete)));
+        patient(once).write(List.of(new DocumentChange(LAYOUT, delete)));
         assertThat(writes).hasValue(2);
     }
 }

@@ -85,7 +85,7 @@ record Faults(Address address, BooleanSupplier closed) {
         return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
     }
 
-    private static String advice(Kind kind) {
+    static String advice(Kind kind) {
         return switch (kind) {
             case FORBIDDEN ->
                 "; an address with a password looks like oracle-nosql://user:password@host:8080/namespace?tls=true";

@@ -51,7 +51,7 @@ final class Handles {
             return handle;
         } catch (StoreException e) {
             handle.close();
-            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+            throw e.opening(options.address(), Faults::advice);
         }
     }
 

@@ -52,7 +52,7 @@ final class OracleStore implements Store {
             return store;
         } catch (StoreException e) {
             store.close();
-            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+            throw e.opening(options.address(), Faults::advice);
         }
     }
 

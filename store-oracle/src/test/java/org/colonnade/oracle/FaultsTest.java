@@ -75,6 +75,9 @@ class FaultsTest {
                     StoreException.class,
                     () -> Stores.open("oracle-nosql://127.0.0.1:" + silent.getLocalPort() + "?timeout=500ms"));
             assertThat(fault.kind()).as(fault.getMessage()).isEqualTo(Kind.UNREACHABLE);
+            assertThat(fault)
+                    .hasMessageContaining("is the proxy of a store there?")
+                    .hasMessageContaining("?timeout=60s");
         }
     }
 }

@@ -66,6 +66,11 @@ final class Faults {
                 : fault;
     }
 
+    /** What a failure is if it kept the store from being opened. */
+    StoreException opening(StoreException failure) {
+        return failure.opening(address, kind -> advice(kind, failure.getCause()));
+    }
+
     StoreException of(String doing, RuntimeException thrown) {
         Kind kind = kind(thrown);
         return told(kind, doing, message(thrown), advice(kind, thrown), thrown);

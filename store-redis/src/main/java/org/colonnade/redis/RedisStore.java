@@ -49,7 +49,7 @@ final class RedisStore implements Store {
             return new RedisStore(options, connections, faults);
         } catch (StoreException e) {
             connections.close();
-            throw e.isUncertain() ? new StoreException(StoreException.Kind.UNREACHABLE, e.getMessage(), e) : e;
+            throw faults.opening(e);
         }
     }
 

@@ -41,7 +41,7 @@ class RedisFaultsIT extends FaultContract {
 
     /** The first who uses a connection that was idle when the server died finds it broken. */
     @Override
-    protected int tries(Fault after, String timeout) {
+    protected int tries(Fault after) {
         return after == Fault.DIES ? 2 : 1;
     }
 
