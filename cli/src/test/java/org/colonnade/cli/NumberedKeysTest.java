@@ -32,6 +32,7 @@ class NumberedKeysTest {
 
     @Test
     void what_is_no_number_is_read_as_ever() {
+        assertThat(run("create", "").code()).isEqualTo(Exit.FINE);
         Run run = run("run", "--request PlaceOrder --param me=x7 --param order --param now=7");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err()).isEqualTo("""
