@@ -36,7 +36,8 @@ class CassandraAddressIT {
 
     @Test
     void no_user_is_forbidden() {
-        assertThat(failure("127.0.0.1:" + server.port() + "/ks?timeout=60s").kind()).isEqualTo(Kind.FORBIDDEN);
+        assertThat(failure("127.0.0.1:" + server.port() + "/ks?timeout=60s").kind())
+                .isEqualTo(Kind.FORBIDDEN);
     }
 
     @Test
@@ -84,7 +85,8 @@ class CassandraAddressIT {
             assertThat(e.kind()).isEqualTo(Kind.FORBIDDEN);
             assertThat(e).hasMessageContaining("reader");
         }
-        assertThat(failure("reader:r@127.0.0.1:" + server.port() + "/missing?timeout=60s").kind())
+        assertThat(failure("reader:r@127.0.0.1:" + server.port() + "/missing?timeout=60s")
+                        .kind())
                 .isEqualTo(Kind.FORBIDDEN);
     }
 }
