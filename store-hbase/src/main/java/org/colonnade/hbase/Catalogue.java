@@ -48,8 +48,21 @@ final class Catalogue {
         this.changes = new Calls(options.timeout().compareTo(LONGEST_CHANGE) > 0 ? options.timeout() : LONGEST_CHANGE);
     }
 
+    void requireNamespace() throws IOException {
+        if (!hasNamespace()) {
+            throw new StoreException(
+                    StoreException.Kind.ABSENT,
+                    options.address() + ": there is no namespace '" + options.namespace()
+                            + "'; check its name, or fill one with 'colonnade load'");
+        }
+    }
+
+    private boolean hasNamespace() throws IOException {
+        return calls.await(admin.listNamespaces()).contains(options.namespace());
+    }
+
     void createNamespace() throws IOException {
-        if (!calls.await(admin.listNamespaces()).contains(options.namespace())) {
+        if (!hasNamespace()) {
             try {
                 changes.await(admin.createNamespace(
                         NamespaceDescriptor.create(options.namespace()).build()));

@@ -20,4 +20,9 @@ public final class HBaseProvider implements StoreProvider {
     public Store open(Address address) {
         return HBaseStore.open(HBaseOptions.of(address));
     }
+
+    @Override
+    public Store find(Address address) {
+        return HBaseStore.find(HBaseOptions.of(address));
+    }
 }

@@ -51,18 +51,33 @@ final class HBaseStore implements Store {
         this.catalogue = new Catalogue(connection, options);
     }
 
+    /** Makes the namespace if it is not there. */
     static Store open(HBaseOptions options) {
+        return open(options, Catalogue::createNamespace);
+    }
+
+    /** Fails if the namespace is not there. */
+    static Store find(HBaseOptions options) {
+        return open(options, Catalogue::requireNamespace);
+    }
+
+    /** What is to be done before a store is ready. */
+    private interface Preparation {
+        void of(Catalogue catalogue) throws IOException;
+    }
+
+    private static Store open(HBaseOptions options, Preparation preparation) {
         Faults faults = new Faults(options.address(), () -> false);
         AsyncConnection connection = faults.opening(() -> new Connections(options).open());
         HBaseStore store = new HBaseStore(options, connection, new Faults(options.address(), connection::isClosed));
-        return faults.opening(store::ready);
+        return faults.opening(() -> store.ready(preparation));
     }
 
-    private HBaseStore ready() throws IOException {
+    private HBaseStore ready(Preparation preparation) throws IOException {
         try {
-            catalogue.createNamespace();
+            preparation.of(catalogue);
             return this;
-        } catch (IOException e) {
+        } catch (IOException | StoreException e) {
             close();
             throw e;
         }
