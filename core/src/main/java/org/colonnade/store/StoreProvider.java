@@ -15,8 +15,8 @@ public interface StoreProvider {
     Store open(Address address);
 
     /**
-     * Connects and makes nothing: a store that is not there is a failure of kind {@link StoreException.Kind#ABSENT}. The
-     * same as {@link #open} for a kind of store where that makes nothing either.
+     * Connects to what is there already: a store that is not is a failure of kind {@link StoreException.Kind#ABSENT}. The
+     * same as {@link #open} for a kind of store that makes nothing by that, or does not tell beforehand.
      */
     default Store find(Address address) {
         return open(address);

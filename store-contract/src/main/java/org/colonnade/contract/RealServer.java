@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import org.colonnade.server.Ports;
 import org.colonnade.server.Running;
 import org.colonnade.server.Servers;
 
@@ -29,7 +30,7 @@ public final class RealServer {
         this.launch = launch;
         try {
             this.directory = Files.createTempDirectory(Path.of("target"), name).toAbsolutePath();
-            this.port = SteadyPort.free();
+            this.port = Ports.free();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
