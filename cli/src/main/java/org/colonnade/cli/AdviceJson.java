@@ -110,10 +110,21 @@ final class AdviceJson {
                                                 .map(Family::name)
                                                 .toList()))
                                 .set("plan", PlanJson.of(s.plan()))));
+        if (!update.holds().isEmpty()) {
+            node.set("holds", array(update.holds(), AdviceJson::holding));
+        }
         if (update.call() > 0) {
             node.put("call", update.call());
         }
         return node.set("writes", array(update.writes(), w -> write(w, update.support())));
+    }
+
+    private static ObjectNode holding(StatementAdvice.Holding holding) {
+        return object().put("entity", holding.entity().name())
+                .put("cost", holding.cost())
+                .set(
+                        "families",
+                        strings(holding.families().stream().map(Family::name).toList()));
     }
 
     private static ObjectNode write(Write write, List<SupportPlan> support) {

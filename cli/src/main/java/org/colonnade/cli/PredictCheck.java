@@ -8,9 +8,7 @@ import org.colonnade.calibration.Trial;
 import org.colonnade.cost.CostModel;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.design.Design;
-import org.colonnade.engine.Engine;
 import org.colonnade.engine.Loader;
-import org.colonnade.guard.Guard;
 import org.colonnade.report.PredictionPage;
 import org.colonnade.verification.RandomArguments;
 import picocli.CommandLine.Command;
@@ -27,8 +25,8 @@ import picocli.CommandLine.Parameters;
             "The families are filled with generated data first, unless load --generate has done",
             "that with the same scale, seed and skew: about a thousand instances of the most",
             "numerous entity, unless --scale says otherwise. Updates are among the requests, so",
-            "that the data are not the same afterwards, and take no locks: let no other client",
-            "write meanwhile. The families stay; drop takes them away.",
+            "that the data are not the same afterwards; they take locks as in run. The families",
+            "stay; drop takes them away.",
             "",
             "Formats: text; json (docs/prediction.schema.json); html, a page with a chart.",
             "",
@@ -101,8 +99,7 @@ final class PredictCheck implements Callable<Integer> {
 
     private int run(Deployment opened, GeneratedData data) {
         RandomArguments arguments = RandomArguments.typical(data, generation.seed());
-        Engine alone = new Engine(opened.store(), opened.advice(), Guard.NONE);
-        Trial trial = new Trial(alone, opened.advice(), arguments, generation.seed());
+        Trial trial = new Trial(opened.engine(), opened.advice(), arguments, generation.seed());
         Predictions predictions;
         try (Calibrating calibrating = new Calibrating(console)) {
             predictions = trial.run(requests, calibrating);

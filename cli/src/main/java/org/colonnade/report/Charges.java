@@ -72,6 +72,7 @@ record Charges(List<Charge> list) {
             if (update.call() > 0) {
                 charges.add(charge(Kind.WRITES, Optional.empty(), update.call()));
             }
+            update.holds().forEach(h -> charges.add(charge(Kind.LOCKS, Optional.empty(), h.cost())));
             return charges;
         }
 

@@ -7,6 +7,7 @@ enum Kind {
     LOOKUPS("lookups"),
     SUPPORT("support queries"),
     WRITES("puts and deletes"),
+    LOCKS("locks"),
     SORTS("sorts");
 
     private final String words;

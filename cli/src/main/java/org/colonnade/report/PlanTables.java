@@ -26,10 +26,15 @@ final class PlanTables {
     }
 
     Html update(Update update) {
-        if (update.writes().isEmpty() && update.support().isEmpty()) {
+        if (update.writes().isEmpty()
+                && update.support().isEmpty()
+                && update.holds().isEmpty()) {
             return Html.of("p", "note", "Nothing to do: no family keeps what changes.");
         }
         NumberTable table = new NumberTable("step", "gets", "rows", "cost");
+        update.holds()
+                .forEach(h ->
+                        table.row(new Html("span").text("hold " + h.entity().name()), "", "1 lock", cost(h.cost())));
         SupportGroup.of(update.support()).forEach(g -> support(table, g));
         if (update.call() > 0) {
             table.row(

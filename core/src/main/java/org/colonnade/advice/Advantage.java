@@ -16,10 +16,10 @@ import org.colonnade.workload.Request;
  */
 public record Advantage(Rival winner, Rival loser, int lookups, int cheaper, Optional<Saving> greatest) {
     /**
-     * One of the two: the weighted cost of its puts and deletes, how many requests call the store for it, if that costs
-     * something, and how many support queries it needs.
+     * One of the two: the weighted cost of its puts and deletes, how many calls and locks of requests it brings about, if
+     * they cost something, and how many support queries it needs.
      */
-    public record Rival(Family family, double upkeep, int calls, int support) {}
+    public record Rival(Family family, double upkeep, int dues, int support) {}
 
     /** What a lookup of a request costs once, with the winner and with the loser. */
     public record Saving(Request request, double cost, double before) {
@@ -39,8 +39,8 @@ public record Advantage(Rival winner, Rival loser, int lookups, int cheaper, Opt
                         .orElse("all as cheap"));
         lines.add("  puts and deletes: "
                 + instead(Figures.cost(winner.upkeep, model), Figures.cost(loser.upkeep, model)));
-        if (model.call() > 0) {
-            lines.add("  requests that write: " + instead(winner.calls + "", loser.calls + ""));
+        if (model.call() > 0 || model.hold() > 0) {
+            lines.add("  calls and locks of requests: " + instead(winner.dues + "", loser.dues + ""));
         }
         lines.add("  support queries: " + instead(winner.support + "", loser.support + ""));
         lines.add("  size: "

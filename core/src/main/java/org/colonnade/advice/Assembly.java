@@ -7,8 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
@@ -133,8 +135,8 @@ final class Assembly {
                 missing.add("to keep up " + names(families) + ", " + space.missing());
             }
         });
-        StatementAdvice.Update update =
-                new StatementAdvice.Update(statement, support, writes, call(request, statement));
+        StatementAdvice.Update update = new StatementAdvice.Update(
+                statement, support, writes, call(request, statement), holds(request, statement));
         return missing.isEmpty() ? update : new StatementAdvice.Impossible(statement, missing, update.cost());
     }
 
@@ -153,6 +155,26 @@ final class Assembly {
                 .filter(s -> s == statement)
                 .map(s -> instance.call())
                 .orElse(0.0);
+    }
+
+    /** The locks of the request, if the statement is its first update. */
+    private List<Holding> holds(int request, Statement statement) {
+        boolean first = instance.requests.get(request).statements().stream()
+                .filter(s -> !(s instanceof Statement.Select))
+                .findFirst()
+                .filter(s -> s == statement)
+                .isPresent();
+        Map<Integer, List<Family>> causes = new TreeMap<>();
+        if (first) {
+            named.forEach((number, family) -> instance.burdens.get(number).dues.stream()
+                    .filter(d -> instance.dues.get(d).request() == request)
+                    .forEach(d ->
+                            causes.computeIfAbsent(d, x -> new ArrayList<>()).add(family)));
+        }
+        return causes.entrySet().stream()
+                .flatMap(c -> instance.dues.get(c.getKey()).held().stream()
+                        .map(e -> new Holding(e, c.getValue(), instance.dues.cost(c.getKey()))))
+                .toList();
     }
 
     private static String names(List<Family> families) {

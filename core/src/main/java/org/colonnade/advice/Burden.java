@@ -11,8 +11,8 @@ final class Burden {
     double cost;
 
     final List<Integer> support = new ArrayList<>();
-    /** The requests that pay for a call because they write the family; none where calls cost nothing. */
-    final BitSet calls = new BitSet();
+    /** What requests pay once if the family is there, by its numbers among the {@link Dues}. */
+    final BitSet dues = new BitSet();
 
     final List<Part> parts = new ArrayList<>();
 

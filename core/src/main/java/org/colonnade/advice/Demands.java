@@ -12,17 +12,17 @@ import org.colonnade.programme.Sum;
 
 /**
  * The variables {@code y} of a programme: each is for a set of families, and is 1 if one of them is there. Then the support
- * queries that they demand are asked, and the requests that write them pay for a call.
+ * queries that they demand are asked, and requests pay for calls and locks.
  *
- * <p>Invariants: {@code y} is at least the {@code d} of each of its families, and costs the weighted calls of the requests
- * that write exactly these families; there is one for each set. So at least cost a request pays for one call if it writes,
- * and for none otherwise.
+ * <p>Invariants: {@code y} is at least the {@code d} of each of its families, and costs what requests have
+ * to pay once for exactly these families; there is one for each set. So at least cost a request pays for one call if it
+ * writes and for none otherwise, and so with locks.
  */
 final class Demands {
     private final Instance instance;
     private final Programme.Builder builder;
     private final Map<Integer, Integer> families;
-    private final Map<BitSet, Double> calls;
+    private final Map<BitSet, Double> dues;
     private final Map<BitSet, Integer> variables = new LinkedHashMap<>();
     private final Map<Integer, List<Integer>> demanded = new HashMap<>();
     private final Map<String, List<Task>> groups = new LinkedHashMap<>();
@@ -32,7 +32,7 @@ final class Demands {
         this.instance = instance;
         this.builder = builder;
         this.families = families;
-        this.calls = aim == Aim.COST ? calls(instance) : Map.of();
+        this.dues = aim == Aim.COST ? dues(instance) : Map.of();
         for (Task task : instance.tasks) {
             if (task.isSupport()) {
                 add(demanders(task));
@@ -41,24 +41,24 @@ final class Demands {
         }
         groups.values().removeIf(g -> g.size() < 2);
         groups.values().forEach(g -> add(demanders(g)));
-        calls.keySet().forEach(this::add);
+        dues.keySet().forEach(this::add);
     }
 
-    /** What is paid if one of some families is there, for each set of families that a request writes. */
-    private static Map<BitSet, Double> calls(Instance instance) {
-        Map<Integer, BitSet> written = new LinkedHashMap<>();
+    /** What is paid if one of some families is there, for each set of families that something is paid for. */
+    private static Map<BitSet, Double> dues(Instance instance) {
+        Map<Integer, BitSet> causes = new LinkedHashMap<>();
         instance.alive.stream()
-                .forEach(f -> instance.burdens.get(f).calls.stream()
-                        .forEach(r ->
-                                written.computeIfAbsent(r, x -> new BitSet()).set(f)));
-        Map<BitSet, Double> calls = new LinkedHashMap<>();
-        written.forEach((request, set) -> calls.merge(set, instance.weightedCall(request), Double::sum));
-        return calls;
+                .forEach(f -> instance.burdens.get(f).dues.stream()
+                        .forEach(d ->
+                                causes.computeIfAbsent(d, x -> new BitSet()).set(f)));
+        Map<BitSet, Double> dues = new LinkedHashMap<>();
+        causes.forEach((due, set) -> dues.merge(set, instance.dues.weightedCost(due), Double::sum));
+        return dues;
     }
 
     private void add(BitSet set) {
         if (!set.isEmpty() && !variables.containsKey(set)) {
-            int y = builder.variable("y" + variables.size(), calls.getOrDefault(set, 0.0));
+            int y = builder.variable("y" + variables.size(), dues.getOrDefault(set, 0.0));
             variables.put(set, y);
             set.stream().forEach(f -> {
                 builder.row(new Sum().plus(y).minus(families.get(f)).atLeast(0));

@@ -142,7 +142,7 @@ final class Dominance {
 
     private Rival rival(int family) {
         Burden burden = instance.burdens.get(family);
-        return new Rival(instance.families.get(family), burden.cost, burden.calls.cardinality(), burden.support.size());
+        return new Rival(instance.families.get(family), burden.cost, burden.dues.cardinality(), burden.support.size());
     }
 
     private Set<Integer> rivals(int loser) {
@@ -159,7 +159,7 @@ final class Dominance {
                 && instance.bytes(winner) <= instance.bytes(loser)
                 && instance.heft(winner) <= instance.heft(loser)
                 && heavy.support.containsAll(light.support)
-                && light.calls.stream().allMatch(heavy.calls::get)
+                && light.dues.stream().allMatch(heavy.dues::get)
                 && uses.get(loser).stream().allMatch(u -> u.cost >= cost(u.place, winner));
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.candidate.Candidates;
@@ -37,7 +38,7 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         return readers;
     }
 
-    /** The statements that write it, as lines with the weighted cost of these writes, and of a call that is for it alone. */
+    /** The statements that write it, as lines with the weighted cost of these writes, and of calls and locks that are for it alone. */
     public List<String> writers() {
         List<String> writers = new ArrayList<>();
         for (RequestAdvice request : recommendation.requests()) {
@@ -56,7 +57,14 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         double call = request.written().equals(Set.of(family)) ? update.call() : 0;
         return writes.isEmpty()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(writes.stream().mapToDouble(Write::cost).sum() + call);
+                : OptionalDouble.of(writes.stream().mapToDouble(Write::cost).sum() + call + locks(update));
+    }
+
+    private double locks(Update update) {
+        return update.holds().stream()
+                .filter(h -> h.families().equals(List.of(family)))
+                .mapToDouble(Holding::cost)
+                .sum();
     }
 
     private String line(RequestAdvice request, StatementAdvice statement, double cost) {

@@ -20,8 +20,8 @@ import org.colonnade.programme.Sum;
  *
  * <p>Variables: {@code d} for each family, which counts and costs its writes; {@code x} for each move of each task, at
  * its weighted cost; {@code z} for each lookup that several tasks of one request could share, which then costs in place
- * of its moves; {@code y} for each set of families that demand a support query or that a request writes, at the weighted
- * cost of a call in the latter case. Rows: one unit of flow leaves the start of each SELECT; at least {@code d} leaves the
+ * of its moves; {@code y} for each set of families that demand a support query, or that make requests pay for a call or
+ * a lock, at the weighted cost of these. Rows: one unit of flow leaves the start of each SELECT; at least {@code d} leaves the
  * start of a support query, for each family that needs it; what comes into a state leaves it; the moves of a task that use
  * a family in the same way are at most its {@code d}, or the {@code z} that they share, which is at most {@code d}; the
  * families' bytes are within the budget.

@@ -42,6 +42,7 @@ final class Instance {
     final List<Family> families;
     final List<Task> tasks = new ArrayList<>();
     final List<Burden> burdens = new ArrayList<>();
+    final Dues dues;
     private final List<Asked> asked = new ArrayList<>();
     /** The families that are still in question. */
     final BitSet alive = new BitSet();
@@ -80,6 +81,7 @@ final class Instance {
         this.certainty = setting.certainty();
         this.model = setting.model();
         this.setting = setting;
+        this.dues = new Dues(requests, weights, model, certainty);
         index();
         ask();
         keepUp();
@@ -236,9 +238,7 @@ final class Instance {
                 .mapToDouble(c -> cost(c, families.get(family)))
                 .sum();
         burden.cost += weights.get(request) * cost;
-        if (model.call() > 0) {
-            burden.calls.set(request);
-        }
+        burden.dues.or(dues.of(request, upkeep));
         burden.parts.add(new Burden.Part(request, upkeep, cost, List.copyOf(support)));
         support.stream().filter(t -> !burden.support.contains(t)).forEach(burden.support::add);
     }
@@ -248,16 +248,12 @@ final class Instance {
         return model.call();
     }
 
-    double weightedCall(int request) {
-        return weights.get(request) * model.call();
-    }
-
-    /** The weighted cost of a family's writes, and of the calls that there would be for it beside those of some requests. */
-    double upkeep(int family, BitSet calling) {
+    /** The weighted cost of a family's writes, and of what requests would have to pay for it once beside what is paid. */
+    double upkeep(int family, BitSet paid) {
         Burden burden = burdens.get(family);
         double cost = burden.cost;
-        for (int r = burden.calls.nextSetBit(0); r >= 0; r = burden.calls.nextSetBit(r + 1)) {
-            cost += calling.get(r) ? 0 : weightedCall(r);
+        for (int due = burden.dues.nextSetBit(0); due >= 0; due = burden.dues.nextSetBit(due + 1)) {
+            cost += paid.get(due) ? 0 : dues.weightedCost(due);
         }
         return cost;
     }

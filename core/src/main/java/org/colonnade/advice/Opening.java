@@ -16,8 +16,8 @@ import org.colonnade.plan.Move;
 final class Opening {
     private final Instance instance;
     final BitSet families;
-    /** The requests that call the store to write one of the families. */
-    private final BitSet calling = new BitSet();
+    /** What requests have to pay once for the families. */
+    private final BitSet paid = new BitSet();
 
     final Map<Integer, List<Move>> ways = new LinkedHashMap<>();
 
@@ -55,7 +55,7 @@ final class Opening {
 
     private void add(int family) {
         families.set(family);
-        calling.or(instance.burdens.get(family).calls);
+        paid.or(instance.burdens.get(family).dues);
     }
 
     private boolean isAsked(int number) {
@@ -66,7 +66,7 @@ final class Opening {
     /** What a move costs at this point: a family that is not there yet has to be kept up, too. */
     private double price(Task task, Move move) {
         boolean there = move.family() < 0 || families.get(move.family());
-        return task.weight * move.cost() + (there ? 0 : instance.upkeep(move.family(), calling));
+        return task.weight * move.cost() + (there ? 0 : instance.upkeep(move.family(), paid));
     }
 
     /** The cheapest ways with the families that there are. */

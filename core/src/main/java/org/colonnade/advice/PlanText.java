@@ -2,6 +2,7 @@ package org.colonnade.advice;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Impossible;
 import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
@@ -35,6 +36,7 @@ final class PlanText {
     }
 
     Ledger update(Update update) {
+        update.holds().forEach(this::hold);
         SupportGroup.of(update.support()).forEach(this::support);
         call(update);
         update.writes().forEach(this::write);
@@ -58,6 +60,10 @@ final class PlanText {
 
     private void step(int margin, PlanStep step) {
         ledger.entry(margin, step.toString(), Figures.count(step.rows(), "row", "rows"), paid(step.cost()));
+    }
+
+    private void hold(Holding holding) {
+        ledger.entry(indent, "hold " + holding.entity().name(), "1 lock", paid(holding.cost()));
     }
 
     private void call(Update update) {

@@ -42,7 +42,7 @@ final class StandIns {
         able.computeIfAbsent(made.family(), f -> lighter(f)).and(others);
     }
 
-    /** The candidates that are smaller, and whose writes are not dearer than those of this one with its calls. */
+    /** The candidates that are smaller, and whose writes are not dearer than those of this one with its calls and locks. */
     private BitSet lighter(int family) {
         Instance instance = solved.instance();
         double upkeep = instance.upkeep(family, new BitSet());

@@ -2,6 +2,7 @@ package org.colonnade.advice;
 
 import java.util.List;
 import java.util.function.Function;
+import org.colonnade.model.Entity;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
@@ -35,18 +36,21 @@ public sealed interface StatementAdvice {
      * An update: first what must be asked, then what must be written.
      *
      * @param call what the request pays once for all that it writes; 0 unless this is its first statement that writes
+     * @param holds the locks of the request that cost something; none unless this is its first update
      */
-    record Update(Statement statement, List<SupportPlan> support, List<Write> writes, double call)
+    record Update(Statement statement, List<SupportPlan> support, List<Write> writes, double call, List<Holding> holds)
             implements StatementAdvice {
         public Update {
             support = List.copyOf(support);
             writes = List.copyOf(writes);
+            holds = List.copyOf(holds);
         }
 
         @Override
         public double cost() {
             return support.stream().mapToDouble(s -> s.plan().cost()).sum()
                     + writes.stream().mapToDouble(Write::cost).sum()
+                    + holds.stream().mapToDouble(Holding::cost).sum()
                     + call;
         }
 
@@ -71,6 +75,13 @@ public sealed interface StatementAdvice {
     /** A support query with its plan, and the families that need its answer. */
     record SupportPlan(Statement.Select query, QueryPlan plan, List<Family> families) {
         public SupportPlan {
+            families = List.copyOf(families);
+        }
+    }
+
+    /** A lock on instances of an entity, and the families whose upkeep asks for what the lock keeps others from changing. */
+    record Holding(Entity entity, List<Family> families, double cost) {
+        public Holding {
             families = List.copyOf(families);
         }
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.colonnade.advice.Sharing.Shared;
+import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.plan.PlanStep;
@@ -45,6 +46,7 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
             show(shared, others, ledger);
             alone += others.isEmpty() ? shared.lookup().cost() : 0;
         }
+        alone += holds(ledger);
         alone += call(sharing, ledger);
         writes.forEach(w -> show(w, ledger));
         ledger.line("  " + place.cost(alone) + " each time are for this family alone");
@@ -66,6 +68,23 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
         if (!others.isEmpty()) {
             ledger.entry(6, "also for " + String.join(", ", others), "", "");
         }
+    }
+
+    /** Shows the locks that the request takes for this family; what of them is for this family alone. */
+    private double holds(Ledger ledger) {
+        double alone = 0;
+        for (Holding holding : place.advice().match(q -> List.<Holding>of(), Update::holds, i -> List.<Holding>of())) {
+            if (holding.families().contains(family)) {
+                ledger.entry(2, "hold " + holding.entity().name(), "1 lock", place.cost(holding.cost()));
+                List<String> others = holding.families().stream()
+                        .filter(f -> !f.equals(family))
+                        .map(Family::name)
+                        .toList();
+                show(others, ledger);
+                alone += others.isEmpty() ? holding.cost() : 0;
+            }
+        }
+        return alone;
     }
 
     /** Shows the call of the request, if it costs something; what of it is for this family alone. */

@@ -9,11 +9,13 @@ import java.util.function.ToDoubleFunction;
  *
  * <p>A lookup is one step of a plan: some gets, which return some rows of some bytes. Puts and deletes are of single
  * entries; the blocks that these are in may cost too, and so may the call that takes all changes of a request to the store
- * together. A sort is done by the application. Filters are free (NoSE, Section 6).
+ * together, and each lock that it takes. A sort is done by the application. Filters are free (NoSE, Section 6).
  *
  * <p>Invariant: every parameter is finite and not negative.
+ *
+ * @param hold a lock that a request takes before it reads what it is about to change, and gives back
  */
-public record CostModel(String name, Unit unit, Reading reading, Writing writing, Sorting sorting) {
+public record CostModel(String name, Unit unit, Reading reading, Writing writing, Sorting sorting, double hold) {
 
     /** What a cost of 1 is. */
     public enum Unit {
@@ -57,7 +59,8 @@ public record CostModel(String name, Unit unit, Reading reading, Writing writing
             Unit.SECONDS,
             new Reading(0.0078395645, 0.0013692786, 0.0000117093638, 0),
             new Writing(0, 0, 0.013329108, 0.0013287903, 0, 0),
-            new Sorting(0.0001, 0.000001));
+            new Sorting(0.0001, 0.000001),
+            0);
 
     /** One for each request to the store. */
     public static final CostModel REQUESTS = plain("requests", new Reading(0, 1, 0, 0), new Writing(0, 0, 1, 1, 0, 0));
@@ -87,11 +90,12 @@ public record CostModel(String name, Unit unit, Reading reading, Writing writing
                         value.applyAsDouble(CostParameter.DELETE),
                         value.applyAsDouble(CostParameter.WRITTEN_BYTE),
                         value.applyAsDouble(CostParameter.DELETED_BYTE)),
-                new Sorting(value.applyAsDouble(CostParameter.SORT), value.applyAsDouble(CostParameter.SORTED_ROW)));
+                new Sorting(value.applyAsDouble(CostParameter.SORT), value.applyAsDouble(CostParameter.SORTED_ROW)),
+                value.applyAsDouble(CostParameter.HOLD));
     }
 
     private static CostModel plain(String name, Reading reading, Writing writing) {
-        return new CostModel(name, Unit.PLAIN, reading, writing, new Sorting(0, 0));
+        return new CostModel(name, Unit.PLAIN, reading, writing, new Sorting(0, 0), 0);
     }
 
     public static Optional<CostModel> named(String name) {

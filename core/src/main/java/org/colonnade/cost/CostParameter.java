@@ -18,7 +18,8 @@ public enum CostParameter {
     WRITTEN_BYTE("written byte", m -> m.writing().bytes()),
     DELETED_BYTE("deleted byte", m -> m.writing().deletedBytes()),
     SORT("sort", m -> m.sorting().sort()),
-    SORTED_ROW("sorted row", m -> m.sorting().row());
+    SORTED_ROW("sorted row", m -> m.sorting().row()),
+    HOLD("hold", CostModel::hold);
 
     private final String text;
     private final ToDoubleFunction<CostModel> value;

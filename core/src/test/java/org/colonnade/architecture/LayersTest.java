@@ -28,7 +28,7 @@ class LayersTest {
             List.of("value"),
             List.of("partition"),
             List.of("plan", "upkeep", "block"),
-            List.of("candidate", "regrouping"),
+            List.of("candidate", "regrouping", "fact"),
             List.of("advice", "check", "boundary", "representation"),
             List.of("language", "description"),
             List.of("layout"),

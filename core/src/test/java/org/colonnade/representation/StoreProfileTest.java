@@ -13,7 +13,8 @@ class StoreProfileTest {
                 CostModel.Unit.SECONDS,
                 new CostModel.Reading(1, 2, 4, 8),
                 new CostModel.Writing(16, 32, 64, 128, 256, 512),
-                new CostModel.Sorting(0, 0)));
+                new CostModel.Sorting(0, 0),
+                1024));
         assertThat(measured.reading()).isEqualTo(new StoreProfile.Reading(1 + 2, 4, 8, 0));
         assertThat(measured.writing()).isEqualTo(new StoreProfile.Writing(16 + 32 + 64, 4, 256, 0));
         assertThat(measured.traits()).isEqualTo(StoreProfiles.REDIS.traits());

@@ -2,12 +2,13 @@ package org.colonnade.calibration;
 
 import java.util.Locale;
 
-/** What is measured: what a store does, and the sorts of the application. */
+/** What is measured: what a store does, the sorts of the application, and locks in the store. */
 public enum Act {
     LOOKUP,
     PUT,
     DELETE,
-    SORT;
+    SORT,
+    HOLD;
 
     @Override
     public String toString() {

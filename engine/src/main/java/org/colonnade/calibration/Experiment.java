@@ -8,8 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.guard.Guard;
 import org.colonnade.model.Scalar;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Clearance;
@@ -20,9 +23,11 @@ import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
  * The experiment that a store is calibrated with (NoSE, Section 6.1): operations of many sizes on families of differing
- * widths, each as often as the time allows.
+ * widths, each as often as the time allows; and
+ * locks, which NoSE does not have.
  *
- * <p>Requests are made as the engine makes them: all gets of a lookup at once, all changes of an update in one write. Each
+ * <p>Requests are made as the engine makes them: all gets of a lookup at once, all changes of an update in one write,
+ * leases for locks. Each
  * round makes every operation once, in an order of its own; the first rounds only warm up. The families are taken away
  * at the end, whatever happens; the watcher is told of those that cannot be.
  */
@@ -36,10 +41,13 @@ public final class Experiment {
     private static final int LARGEST_READ = 1000;
     private static final int LARGEST_WRITE = 100;
     private static final int MOST_WRITTEN = 20;
+    private static final String LEASES = PREFIX + "leases";
     private static final int FEWEST = 3;
+    private static final int LOCKS = 1000;
     private static final double WARMING = 0.2;
 
     private final Store store;
+    private final Guard guard;
     private final Random random;
     private final List<Site> sites;
     private final Map<Operation, Site> operations = new LinkedHashMap<>();
@@ -48,6 +56,7 @@ public final class Experiment {
 
     public Experiment(Store store, long seed) {
         this.store = store;
+        this.guard = Guard.leases(store, LEASES);
         this.random = new Random(seed);
         this.sites =
                 WIDTHS.stream().map(w -> new Site(store, PREFIX, w, random)).toList();
@@ -68,6 +77,9 @@ public final class Experiment {
         }
         for (int rows : List.of(2, 10, 100, 1000)) {
             add(new Operation(Act.SORT, 1, rows, site.width()), site);
+        }
+        for (int locks : List.of(1, 2, 3)) {
+            add(new Operation(Act.HOLD, locks, 1, site.width()), site);
         }
     }
 
@@ -93,12 +105,18 @@ public final class Experiment {
                 measure(start, time, watcher);
             }
         } finally {
-            Clearance.of(sites, Site::drop, watcher::left);
+            Clearance.of(families(), store::drop, watcher::left);
         }
         return rounds == 0 ? List.of() : medians();
     }
 
+    private List<String> families() {
+        return Stream.concat(sites.stream().map(Site::family), Stream.of(LEASES))
+                .toList();
+    }
+
     private boolean prepare(Watcher watcher) {
+        store.drop(LEASES);
         for (Site site : sites) {
             if (!watcher.goesOn("making families", 0)) {
                 return false;
@@ -155,6 +173,8 @@ public final class Experiment {
             return site.lookup(operation, BLOCKS.get(operation.entries()));
         } else if (operation.act() == Act.SORT) {
             return sort(operation.rows());
+        } else if (operation.act() == Act.HOLD) {
+            return hold(operation.blocks());
         }
         List<Mutation> puts = site.puts(operation);
         if (operation.act() == Act.PUT) {
@@ -172,6 +192,15 @@ public final class Experiment {
                 .collect(Collectors.toCollection(ArrayList::new));
         Comparator<Object> order = Values.order(Scalar.LONG);
         return () -> all.sort((a, b) -> order.compare(a[0], b[0]));
+    }
+
+    /** Takes locks that nobody else wants, and gives them back. */
+    private Runnable hold(int locks) {
+        SortedSet<String> names = Stream.generate(() -> "lock " + random.nextInt(LOCKS))
+                .distinct()
+                .limit(locks)
+                .collect(Collectors.toCollection(TreeSet::new));
+        return () -> guard.hold(names).close();
     }
 
     private void write(List<Mutation> mutations) {

@@ -1,7 +1,7 @@
 package org.colonnade.calibration;
 
 /**
- * Something to ask of a store: so many entries of each of so many blocks, all at once.
+ * Something to ask of a store: so many entries of each of so many blocks, all at once; or so many locks, each a block.
  *
  * @param width the bytes of an entry
  */

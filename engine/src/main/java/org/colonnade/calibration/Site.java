@@ -56,8 +56,8 @@ final class Site {
         store.create(shape);
     }
 
-    void drop() {
-        store.drop(shape.name());
+    String family() {
+        return shape.name();
     }
 
     /** Makes blocks of so many entries. */

@@ -23,7 +23,8 @@ record Terms(List<Act> acts, List<CostParameter> parameters) {
                             CostParameter.DELETE,
                             CostParameter.WRITTEN_BYTE,
                             CostParameter.DELETED_BYTE)),
-            new Terms(List.of(Act.SORT), List.of(CostParameter.SORT, CostParameter.SORTED_ROW)));
+            new Terms(List.of(Act.SORT), List.of(CostParameter.SORT, CostParameter.SORTED_ROW)),
+            new Terms(List.of(Act.HOLD), List.of(CostParameter.HOLD)));
 
     double[] factors(Operation operation) {
         return parameters.stream().mapToDouble(p -> factor(p, operation)).toArray();
@@ -33,7 +34,7 @@ record Terms(List<Act> acts, List<CostParameter> parameters) {
         boolean deletes = operation.act() == Act.DELETE;
         return switch (parameter) {
             case LOOKUP, CALL, SORT -> 1;
-            case GET, WRITE -> operation.blocks();
+            case GET, WRITE, HOLD -> operation.blocks();
             case ROW, SORTED_ROW -> operation.rows();
             case BYTE -> operation.bytes();
             case PUT -> deletes ? 0 : operation.rows();
@@ -51,6 +52,7 @@ record Terms(List<Act> acts, List<CostParameter> parameters) {
             case DELETE ->
                 model.call() + model.write(operation.blocks()) + model.delete(operation.rows(), operation.bytes());
             case SORT -> model.sort(operation.rows());
+            case HOLD -> operation.blocks() * model.hold();
         };
     }
 }

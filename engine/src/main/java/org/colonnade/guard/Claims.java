@@ -13,6 +13,11 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.estimate.Certainty;
+import org.colonnade.fact.Changes;
+import org.colonnade.fact.Fact;
+import org.colonnade.fact.Place;
+import org.colonnade.fact.Reads;
+import org.colonnade.fact.Touch;
 import org.colonnade.model.Entity;
 
 /**
@@ -89,7 +94,8 @@ public final class Claims {
         /** Several writes that others can come between depend on each other as if each read what the others change. */
         static Footprint of(StatementAdvice.Update update, Certainty certainty, boolean together) {
             List<Touch> reads = new ArrayList<>();
-            update.support().forEach(s -> reads.addAll(Reads.of(s, update.statement(), certainty)));
+            update.support()
+                    .forEach(s -> reads.addAll(Reads.of(s.query(), s.plan().lookups(), update.statement(), certainty)));
             List<Touch> changes = Changes.of(update.statement());
             if (!together && update.writes().size() > 1) {
                 reads.addAll(changes);

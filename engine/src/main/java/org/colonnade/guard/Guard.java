@@ -29,13 +29,18 @@ public interface Guard {
 
     /** @param lease after which time somebody who does not give a lock back is taken for dead */
     static Guard leases(Store store, Duration lease) {
-        return new LeaseGuard(store, lease);
+        return new LeaseGuard(store, LeaseGuard.FAMILY, lease);
+    }
+
+    /** Leases that concern nobody else, in a family of their own, which is made when there is something to hold. */
+    static Guard leases(Store store, String family) {
+        return new LeaseGuard(store, family, LeaseGuard.USUAL);
     }
 
     /** Takes the leases away from a store that has no family left. */
     static void forget(Store store) {
-        if (store.families().equals(Set.of(LeaseGuard.SHAPE.name()))) {
-            store.drop(LeaseGuard.SHAPE.name());
+        if (store.families().equals(Set.of(LeaseGuard.FAMILY))) {
+            store.drop(LeaseGuard.FAMILY);
         }
     }
 }

@@ -35,23 +35,29 @@ final class LeaseGuard implements Guard {
     private static final long LONGEST_PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
     private static final Field LOCK = text("lock");
     private static final Field HOLDER = text("holder");
-    static final Shape SHAPE = new Shape("colonnade_leases", List.of(LOCK), List.of(), List.of(HOLDER));
+    static final String FAMILY = "colonnade_leases";
 
     private final Store store;
+    private final Shape shape;
     private final long lease;
     private final LongSupplier clock;
     private final ProcessGuard threads = new ProcessGuard();
     private volatile boolean isReady;
 
-    LeaseGuard(Store store, Duration lease) {
-        this(store, lease, System::nanoTime);
+    LeaseGuard(Store store, String family, Duration lease) {
+        this(store, family, lease, System::nanoTime);
     }
 
     /** @param clock nanoseconds since whenever */
-    LeaseGuard(Store store, Duration lease, LongSupplier clock) {
+    LeaseGuard(Store store, String family, Duration lease, LongSupplier clock) {
         this.store = store;
+        this.shape = shape(family);
         this.lease = lease.toNanos();
         this.clock = clock;
+    }
+
+    static Shape shape(String family) {
+        return new Shape(family, List.of(LOCK), List.of(), List.of(HOLDER));
     }
 
     private static Field text(String name) {
@@ -64,7 +70,7 @@ final class LeaseGuard implements Guard {
             return Hold.NOTHING;
         }
         if (!isReady) {
-            store.create(SHAPE);
+            store.create(shape);
             isReady = true;
         }
         long began = clock.getAsLong();
@@ -114,7 +120,7 @@ final class LeaseGuard implements Guard {
             held.push(lock);
             for (long pause = LONGEST_PAUSE / 64; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
                 long now = clock.getAsLong();
-                if (store.writeIf(new Expectation.Absent(SHAPE, List.of(lock)), mine(lock))) {
+                if (store.writeIf(new Expectation.Absent(shape, List.of(lock)), mine(lock))) {
                     took(now);
                     return;
                 }
@@ -140,7 +146,7 @@ final class LeaseGuard implements Guard {
         }
 
         private List<Mutation> mine(String lock) {
-            return List.of(new Mutation.Put(SHAPE, List.of(lock), Map.of(HOLDER, token)));
+            return List.of(new Mutation.Put(shape, List.of(lock), Map.of(HOLDER, token)));
         }
 
         @Override
@@ -168,7 +174,7 @@ final class LeaseGuard implements Guard {
             try {
                 while (!held.isEmpty()) {
                     String lock = held.pop();
-                    store.writeIf(held(lock, token), List.of(new Mutation.Delete(SHAPE, List.of(lock))));
+                    store.writeIf(held(lock, token), List.of(new Mutation.Delete(shape, List.of(lock))));
                 }
             } catch (StoreException e) {
                 held.clear();
@@ -178,12 +184,12 @@ final class LeaseGuard implements Guard {
         }
     }
 
-    private static Expectation held(String lock, String holder) {
-        return new Expectation.Holds(SHAPE, List.of(lock), Map.of(HOLDER, holder));
+    private Expectation held(String lock, String holder) {
+        return new Expectation.Holds(shape, List.of(lock), Map.of(HOLDER, holder));
     }
 
     private Optional<String> holder(String lock) {
-        return store.get(Get.block(SHAPE, List.of(lock))).toList().stream()
+        return store.get(Get.block(shape, List.of(lock))).toList().stream()
                 .findFirst()
                 .map(r -> (String) r.values().get(1));
     }

@@ -43,7 +43,7 @@ public final class Heats {
             contestants.add(new Contestant(
                     entry.schema,
                     entry.advice,
-                    new Engine(store, entry.advice, Guard.process(), family -> entry.schema + "_" + family)));
+                    new Engine(store, entry.advice, Guard.leases(store), family -> entry.schema + "_" + family)));
         }
         String mix = entries.get(0).advice.mix().name();
         if (Contestant.common(contestants).isEmpty()) {

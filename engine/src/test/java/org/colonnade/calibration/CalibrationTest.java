@@ -25,7 +25,8 @@ class CalibrationTest {
             CostModel.Unit.SECONDS,
             new Reading(1e-3, 2e-4, 5e-6, 2e-8),
             new Writing(1e-3, 5e-5, 2e-5, 1.5e-5, 1e-7, 2e-8),
-            new Sorting(1e-5, 3e-7));
+            new Sorting(1e-5, 3e-7),
+            4e-3);
 
     private static final List<Operation> OPERATIONS = operations();
 

@@ -27,7 +27,7 @@ class LeaseGuardTest {
 
     /** A client for which time passes only by looking at the clock: two seconds each time. */
     private Guard client() {
-        return new LeaseGuard(store, LEASE, () -> now.addAndGet(2_000_000_000L));
+        return new LeaseGuard(store, LeaseGuard.FAMILY, LEASE, () -> now.addAndGet(2_000_000_000L));
     }
 
     @AfterEach
@@ -53,7 +53,7 @@ class LeaseGuardTest {
                 .toList();
         clients.forEach(CompletableFuture::join);
         assertThat(most).hasValue(1);
-        assertThat(store.scan(LeaseGuard.SHAPE).toList()).isEmpty();
+        assertThat(store.scan(LeaseGuard.shape(LeaseGuard.FAMILY)).toList()).isEmpty();
     }
 
     @Test
@@ -61,9 +61,9 @@ class LeaseGuardTest {
         Hold dead = client().hold(LOCKS);
         dead.abandon();
         dead.close();
-        assertThat(store.scan(LeaseGuard.SHAPE).toList()).hasSize(2);
+        assertThat(store.scan(LeaseGuard.shape(LeaseGuard.FAMILY)).toList()).hasSize(2);
         client().hold(LOCKS).close();
-        assertThat(store.scan(LeaseGuard.SHAPE).toList()).isEmpty();
+        assertThat(store.scan(LeaseGuard.shape(LeaseGuard.FAMILY)).toList()).isEmpty();
     }
 
     @Test
@@ -85,8 +85,8 @@ class LeaseGuardTest {
         try (Hold next = client().hold(LOCKS)) {
             slow.close();
             next.require();
-            assertThat(store.scan(LeaseGuard.SHAPE).toList()).hasSize(2);
+            assertThat(store.scan(LeaseGuard.shape(LeaseGuard.FAMILY)).toList()).hasSize(2);
         }
-        assertThat(store.scan(LeaseGuard.SHAPE).toList()).isEmpty();
+        assertThat(store.scan(LeaseGuard.shape(LeaseGuard.FAMILY)).toList()).isEmpty();
     }
 }

@@ -35,16 +35,19 @@ class DominanceTest {
     private static final int NAMED = 2;
     private static final int NOTED = 3;
 
+    private static CostModel model(double call) {
+        CostModel base = CostModel.REQUESTS;
+        return CostModel.of(base.name(), base.unit(), p -> p == CostParameter.CALL ? call : p.of(base));
+    }
+
     private static Instance instance(double call) {
         Certainty certainty = new Certainty(DESIGN.requests());
-        CostModel base = CostModel.REQUESTS;
-        CostModel model = CostModel.of(base.name(), base.unit(), p -> p == CostParameter.CALL ? call : p.of(base));
         Instance instance = new Instance(
                 DESIGN.requests(),
                 DESIGN.defaultMix().name(),
                 DESIGN.schemas().get(0).families(),
                 new Upkeeps(certainty),
-                new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
+                new PlanSpace.Setting(model(call), certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
         instance.settle(new BitSet());
         return instance;
     }
@@ -57,10 +60,11 @@ class DominanceTest {
     @Test
     void it_does_not_win_if_a_request_writes_it_that_need_not_write_otherwise() {
         assertThat(new Dominance(instance(100)).winner(NAMED)).isEmpty();
-        double with = new LeastCost(instance(100), OptionalDouble.empty(), 100).ofAll();
+        double with = new LeastCost(instance(100), OptionalDouble.empty(), model(100)).ofAll();
         Instance without = instance(100);
         without.alive.clear(NAMED);
         without.settle(new BitSet());
-        assertThat(new LeastCost(without, OptionalDouble.empty(), 100).ofAll()).isGreaterThan(with);
+        assertThat(new LeastCost(without, OptionalDouble.empty(), model(100)).ofAll())
+                .isGreaterThan(with);
     }
 }

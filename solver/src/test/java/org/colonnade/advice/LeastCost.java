@@ -8,25 +8,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.colonnade.cost.CostModel;
+import org.colonnade.fact.Changes;
+import org.colonnade.fact.Place;
+import org.colonnade.fact.Reads;
+import org.colonnade.fact.Touch;
+import org.colonnade.model.Entity;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 
 /**
  * The least cost of an instance by looking at every set of its families, and at every combination of plans of a request.
  *
- * <p>A lookup that several plans of one request share is paid once, and so is the call of a request that writes anything.
- * The programme is not asked.
+ * <p>A lookup that several plans of one request share is paid once, and so is the call of a request that writes anything,
+ * and a lock for each entity that it holds. The programme is not asked.
  */
 final class LeastCost {
     private final Instance instance;
     private final OptionalDouble space;
-    private final double call;
+    private final CostModel model;
     private long work;
 
-    LeastCost(Instance instance, OptionalDouble space, double call) {
+    LeastCost(Instance instance, OptionalDouble space, CostModel model) {
         this.instance = instance;
         this.space = space;
-        this.call = call;
+        this.model = model;
     }
 
     /** Thrown when there are too many combinations to look at. */
@@ -78,9 +86,57 @@ final class LeastCost {
         double cost =
                 chosen.stream().mapToDouble(f -> instance.burdens.get(f).cost).sum();
         for (int r = 0; r < instance.requests.size() && cost < enough; r++) {
-            cost += instance.weights.get(r) * (ofRequest(r, chosen) + (writes(r, chosen) ? call : 0));
+            cost += instance.weights.get(r) * (ofRequest(r, chosen) + once(r, chosen));
         }
         return cost;
+    }
+
+    private double once(int request, BitSet chosen) {
+        return (writes(request, chosen) ? model.call() : 0)
+                + (model.hold() > 0 ? model.hold() * held(request, chosen).size() : 0);
+    }
+
+    /** The entities whose facts a request holds: because it asks for them, or because others do that it could disturb. */
+    private Set<Entity> held(int request, BitSet chosen) {
+        Set<Entity> held = new HashSet<>();
+        for (Does read : reads(chosen)) {
+            List<Does> changes = changes()
+                    .filter(c -> c.touch.fact().equals(read.touch.fact()))
+                    .toList();
+            Place place = read.touch.place();
+            if (changes.stream().anyMatch(c -> place instanceof Place.Unknown || !c.makes())
+                    && (read.request == request
+                            || changes.stream()
+                                    .anyMatch(c -> c.request == request && (!c.makes() || !place.isTold())))) {
+                held.add(read.touch.fact().entity());
+            }
+        }
+        return held;
+    }
+
+    /** A request that reads or changes something. */
+    private record Does(int request, Touch touch) {
+        boolean makes() {
+            return touch.place() instanceof Place.New;
+        }
+    }
+
+    private List<Does> reads(BitSet chosen) {
+        return chosen.stream()
+                .mapToObj(instance.burdens::get)
+                .flatMap(b -> b.parts.stream())
+                .flatMap(p -> p.upkeep().support().stream()
+                        .flatMap(s -> Reads.of(s.query(), p.upkeep().update(), instance.certainty()).stream())
+                        .map(t -> new Does(p.request(), t)))
+                .toList();
+    }
+
+    private Stream<Does> changes() {
+        return IntStream.range(0, instance.requests.size())
+                .boxed()
+                .flatMap(r -> instance.requests.get(r).statements().stream()
+                        .flatMap(s -> Changes.of(s).stream())
+                        .map(t -> new Does(r, t)));
     }
 
     private boolean writes(int request, BitSet chosen) {

@@ -51,13 +51,13 @@ class OptimumLawTest {
         Setting setting = new Setting(design, RandomCosts.of(seed));
         List<Family> few = few(setting, random);
         Instance instance = setting.instance(few);
-        double call = setting.model.call();
-        double all = requireLeast(instance, OptionalDouble.empty(), call);
+        double all = requireLeast(instance, OptionalDouble.empty(), setting.model);
         double bytes = instance.alive.stream().mapToDouble(instance::bytes).sum();
-        double half = requireLeast(instance, OptionalDouble.of(bytes * (0.3 + 0.6 * random.nextDouble())), call);
+        double half =
+                requireLeast(instance, OptionalDouble.of(bytes * (0.3 + 0.6 * random.nextDouble())), setting.model);
         require(half >= all * (1 - 1e-9), "less space costs less: " + half + " < " + all);
         Instance fewer = setting.instance(few.subList(0, few.size() - 1));
-        double without = requireLeast(fewer, OptionalDouble.empty(), call);
+        double without = requireLeast(fewer, OptionalDouble.empty(), setting.model);
         require(without >= all * (1 - 1e-9), "a candidate makes it worse: " + without + " < " + all);
     }
 
@@ -79,11 +79,11 @@ class OptimumLawTest {
     }
 
     /** The least cost by the programme, after it was compared with that of brute force. */
-    private static double requireLeast(Instance instance, OptionalDouble space, double call) {
+    private static double requireLeast(Instance instance, OptionalDouble space, CostModel model) {
         Formulation formulation = new Formulation(instance, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST);
         double solved = isAnswered(instance) ? solve(formulation).cost() : Double.POSITIVE_INFINITY;
         try {
-            double least = new LeastCost(instance, space, call).ofAll();
+            double least = new LeastCost(instance, space, model).ofAll();
             require(
                     least == solved || Math.abs(least - solved) <= 1e-9 * least,
                     "solved " + solved + ", but the least is " + least + "\n" + instance.families);

@@ -58,10 +58,7 @@ class SizeLawTest {
         instance.settle(new BitSet());
         Solved smallest = Refinement.smallest(solved(instance), SOLVER, effort());
         try {
-            double least = new LeastCost(
-                            instance,
-                            OptionalDouble.empty(),
-                            RandomCosts.of(seed).call())
+            double least = new LeastCost(instance, OptionalDouble.empty(), RandomCosts.of(seed))
                     .smallest(
                             smallest.solution().cost() * (1 + NOTHING),
                             smallest.families().cardinality());

@@ -1,11 +1,14 @@
 package org.colonnade.reference;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
+import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
@@ -19,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class PriceLawTest {
 
     @Test
-    void steps_writes_and_one_call_of_each_request_that_writes_are_the_cost() {
+    void steps_writes_locks_and_one_call_of_each_request_that_writes_are_the_cost() {
         Tries.of(100).run(Designs::small, PriceLawTest::check);
     }
 
@@ -47,11 +50,22 @@ class PriceLawTest {
             double cost =
                     steps(statement) + writes.stream().mapToDouble(Write::cost).sum();
             cost += writes.isEmpty() || called ? 0 : model.call();
+            cost += model.hold() * held(statement).size();
             requireSame(cost, statement.cost(), "the cost of " + statement);
             called |= !writes.isEmpty();
             sum += cost;
         }
         return sum;
+    }
+
+    /** The entities that it holds; none twice. */
+    private static Set<String> held(StatementAdvice statement) {
+        List<Holding> holds = statement.match(q -> List.of(), u -> u.holds(), i -> List.of());
+        Set<String> entities = holds.stream().map(h -> h.entity().name()).collect(Collectors.toSet());
+        if (entities.size() < holds.size()) {
+            throw new AssertionError(statement + " holds an entity twice");
+        }
+        return entities;
     }
 
     private static double steps(StatementAdvice statement) {

@@ -1,10 +1,10 @@
-package org.colonnade.guard;
+package org.colonnade.fact;
 
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Statement.Select;
 
 /** How an update tells which instances it is about. */
-sealed interface Place {
+public sealed interface Place {
     /** Whether the instances can be claimed one by one, as far as they must be. */
     default boolean isTold() {
         return !(this instanceof Unknown || this instanceof Reached);

@@ -1,11 +1,10 @@
-package org.colonnade.guard;
+package org.colonnade.fact;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.upkeep.Support;
@@ -23,7 +22,7 @@ import org.colonnade.workload.Statement.Select;
  * <p>Whoever asks for the partners of an instance depends on this one, whether it has any. Instances that a query passes
  * are among its answers only if nothing beyond them can make the join drop them.
  */
-final class Reads {
+public final class Reads {
     private final Select query;
     private final QueryGraph graph;
     private final Certainty certainty;
@@ -39,10 +38,16 @@ final class Reads {
         graph.nodes().forEach(n -> places.put(n, place(n)));
     }
 
-    static List<Touch> of(SupportPlan support, Statement update, Certainty certainty) {
-        Reads reads = new Reads(support.query(), update, certainty);
+    /** What the answer depends on, however it is looked up. */
+    public static List<Touch> of(Select query, Statement update, Certainty certainty) {
+        return of(query, List.of(), update, certainty);
+    }
+
+    /** What the answer depends on if it is looked up in this way. */
+    public static List<Touch> of(Select query, List<Lookup> lookups, Statement update, Certainty certainty) {
+        Reads reads = new Reads(query, update, certainty);
         reads.addQuery();
-        support.plan().lookups().forEach(reads::add);
+        lookups.forEach(reads::add);
         return reads.all;
     }
 

@@ -1,9 +1,9 @@
-package org.colonnade.guard;
+package org.colonnade.fact;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.guard.Place.Named;
+import org.colonnade.fact.Place.Named;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Step;
 import org.colonnade.workload.Comparison;
@@ -25,12 +25,12 @@ import org.colonnade.workload.Statement.Update;
  * <p>An instance may lose a partner that the statement does not name: one that is deleted, or that is tied to another
  * along a to-one step. Then the key of that partner counts as changed: whoever walks there reads it.
  */
-final class Changes {
+public final class Changes {
     private final List<Touch> all = new ArrayList<>();
 
     private Changes() {}
 
-    static List<Touch> of(Statement statement) {
+    public static List<Touch> of(Statement statement) {
         Changes changes = new Changes();
         if (statement instanceof Insert insert) {
             changes.everything(insert.entity(), new Place.New());

@@ -1,4 +1,4 @@
-package org.colonnade.guard;
+package org.colonnade.fact;
 
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
@@ -9,7 +9,7 @@ import org.colonnade.workload.Column;
  * What can be known of an instance of an entity: its value of an attribute, or its partners along a step. That it is
  * there at all is its key.
  */
-record Fact(Entity entity, String name) {
+public record Fact(Entity entity, String name) {
     static Fact attribute(Entity entity, Attribute attribute) {
         return new Fact(entity, attribute.name());
     }

@@ -1,0 +1,86 @@
+package org.colonnade.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.colonnade.text.Goldens;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What commands say of the locks of requests that ask for what others change. */
+class LockPriceTest {
+    private static final String DESIGN = """
+            entity Item (1000) { id key ends int bids int }
+            request Bid 2 { UPDATE Item SET bids = ?bids WHERE Item.id = ?item; }
+            request Extend 1 { UPDATE Item SET ends = ?ends WHERE Item.id = ?item; }
+            request Show 1 { SELECT Item.bids FROM Item WHERE Item.id = ?item AND Item.ends >= ?now; }
+            schema sorted { family items [Item.id][Item.ends][Item.bids] over Item }
+            schema plain { family items [Item.id][][Item.ends, Item.bids] over Item }
+            """;
+
+    @TempDir
+    private Path directory;
+
+    private String cost;
+
+    @BeforeEach
+    void price() throws IOException {
+        Path file = directory.resolve("locks.cost");
+        Files.writeString(file, "model = rows\nhold = 10\n");
+        cost = file.toString();
+    }
+
+    private Run run(String words, String... more) {
+        return Run.withInput(DESIGN, Run.line(words + " --cost " + cost, more));
+    }
+
+    @Test
+    void both_who_ask_for_what_is_changed_and_who_change_it_pay() {
+        assertThat(squeezed(run("cost - --schema sorted")))
+                .contains(
+                        " Bid weight 2 24 ",
+                        " hold Item 1 lock 10\n ask Item.ends\n",
+                        " Extend weight 1 13 ",
+                        " hold Item 1 lock 10\n ask ");
+    }
+
+    @Test
+    void families_without_locks_are_recommended_where_locks_are_dear() {
+        assertThat(squeezed(run("advise -")))
+                .contains("[Item.id][][Item.ends, Item.bids]", " Bid weight 2 2 ")
+                .doesNotContain("1 lock");
+    }
+
+    @Test
+    void the_reasons_tell_for_whom_something_is_held() {
+        String often = DESIGN.replace("Show 1 ", "Show 1000 ");
+        assertThat(squeezed(Run.withInput(often, Run.line("why - Bid --cost " + cost))))
+                .contains(
+                        "KEEPING UP item\n",
+                        " hold Item 1 lock 10\n put 1 entry 1\n 12 each time are for this family alone");
+        assertThat(squeezed(Run.withInput(often, Run.line("why - item --cost " + cost))))
+                .contains("KEPT UP BY\n Bid: UPDATE Item SET bids = ?bids WHERE Item.id = ?item 22\n");
+    }
+
+    @Test
+    void json_has_the_locks_and_follows_the_published_schema() throws IOException {
+        String json = run("cost - --schema sorted --format json").out();
+        assertThat(json.split("\"holds\" : ")).hasSize(3);
+        assertThat(JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                        .getSchema(Files.readString(Goldens.root().resolve("docs/advise.schema.json")))
+                        .validate(json, InputFormat.JSON))
+                .isEmpty();
+    }
+
+    /** Without the blanks that make columns. */
+    private static String squeezed(Run run) {
+        return run.out().lines().map(l -> l.replaceAll(" +", " ")).collect(Collectors.joining("\n")) + "\n";
+    }
+}

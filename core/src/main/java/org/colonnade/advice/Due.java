@@ -1,0 +1,19 @@
+package org.colonnade.advice;
+
+import java.util.Optional;
+import org.colonnade.model.Entity;
+
+/**
+ * What a request pays once, however many families there are that it has to pay for.
+ *
+ * @param held the entity of a lock; empty if it is the call that takes all writes to the store
+ */
+record Due(int request, Optional<Entity> held) {
+    static Due call(int request) {
+        return new Due(request, Optional.empty());
+    }
+
+    static Due hold(int request, Entity entity) {
+        return new Due(request, Optional.of(entity));
+    }
+}
