@@ -95,7 +95,7 @@ class RepresentationGoldensTest {
                         "represent game --store redis --cost cassandar = there is no cost model or file 'cassandar'; did you"
                                 + " mean `cassandra`?",
                         "layout game --store redis --aggregate Game --partition roundz[*] = --partition: Game has no part"
-                                + " `roundz[*]`",
+                                + " `roundz[*]`; did you mean `rounds[*]`?",
                         "aggregates game --size small = --size must be a size with its unit, like 500MB or 2GB, not 'small'",
                         "aggregates game --atomic Start = there is no request 'Start'",
                         "aggregates game --atomic StartGame = no aggregates meet the conditions: the writes of StartGame"
