@@ -61,8 +61,9 @@ public final class Aggregates<A> {
         return part(key, path).map(v -> ComplexJson.object(checks.name(key) + " " + path, type, v));
     }
 
-    /** The list at a path. */
+    /** The list at a path, which leads to a collection, or through all elements of one. */
     public <T> List<T> list(Object key, String path, Class<T> type) {
+        checks.list(path);
         Optional<ComplexValue> list = part(key, path);
         return list.isEmpty()
                 ? List.of()

@@ -102,6 +102,14 @@ final class Checks {
         return text;
     }
 
+    /** Makes sure that a path leads to a list. */
+    void list(String text) {
+        AccessPath path = path(text);
+        if (path.beforeEvery().isEmpty() && !(aggregate.type(path).orElseThrow() instanceof Type.Collection)) {
+            throw new IllegalArgumentException("`" + text + "` of " + aggregate + " is no collection; use get");
+        }
+    }
+
     /** A path to something that can be changed alone. */
     AccessPath changed(String text) {
         return changed.of(text);

@@ -24,6 +24,9 @@ interface RefusalContract extends AggregateSubject {
         assertThatThrownBy(() -> parcels.set("a", "items[7].label", "x"))
                 .hasMessage("there is no `items[7]` to change");
         assertThatThrownBy(() -> parcels.append("a", "count", 1)).hasMessage("`count` of Parcel is no collection");
+        assertThatThrownBy(() -> parcels.list("a", "count", Integer.class))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("`count` of Parcel is no collection; use get");
         assertThatThrownBy(() -> parcels.append("b", "items", new Item(1, null)))
                 .isInstanceOf(NoSuchAggregateException.class)
                 .hasMessage("there is no Parcel:b to change; put it first");

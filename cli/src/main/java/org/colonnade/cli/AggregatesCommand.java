@@ -92,7 +92,8 @@ final class AggregatesCommand implements Callable<Integer> {
                         new Conditions(limit, Set.copyOf(atomic)))
                 .orElseThrow(() -> new Unusable("no aggregates meet the conditions: the writes of "
                         + String.join(", ", atomic)
-                        + " cannot stand in one block; leave --atomic out, or raise --size"));
+                        + " cannot stand in one block; leave --atomic out, raise --size, or let the design declare fewer"
+                        + " aggregates"));
         console.out()
                 .print(
                         switch (format) {

@@ -121,6 +121,7 @@ final class Commands {
         return line.setOut(new PrintWriter(console.out(), true))
                 .setErr(new PrintWriter(console.err(), true))
                 .setColorScheme(new ColorScheme.Builder(console.ansiOut()).build())
+                .setHelpFactory(HelpText::new)
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(this::misused)

@@ -20,7 +20,9 @@ record Migrated(String name, String partition, Optional<MigrationProgress> done)
     private String text(MigrationProgress done) {
         return name + " as " + partition + ": " + (done.stopped() ? "stopped; " : "") + "moved "
                 + count(done.moved(), "aggregate")
-                + (done.there() > 0 ? ", " + Numbers.text(done.there()) + " were there already" : "")
+                + (done.there() > 0
+                        ? ", " + Numbers.text(done.there()) + (done.there() == 1 ? " was" : " were") + " there already"
+                        : "")
                 + (done.deleted() > 0 ? ", deleted " + count(done.deleted(), "copy", "copies") : "")
                 + (done.foreign() > 0
                         ? ", left " + Numbers.text(done.foreign()) + " alone that others have written there"

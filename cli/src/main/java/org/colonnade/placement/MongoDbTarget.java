@@ -16,7 +16,7 @@ final class MongoDbTarget implements Target {
                 "A document is read by find, some of its fields by a projection, and written by insertOne; updateOne",
                 "changes some of them ($set, $push) and is atomic."));
         if (!sample.isSingle()) {
-            notes.add("With a field for each entry (Figure 11), as this program itself keeps blocks, it is");
+            notes.add("With a field for each entry (Figure 11), it is");
             notes.add("  " + flat(sample));
         }
         return new Layout(

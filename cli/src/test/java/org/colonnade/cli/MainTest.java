@@ -70,6 +70,18 @@ class MainTest {
     }
 
     @Test
+    void lays_the_paragraphs_of_a_help_out_anew_and_leaves_its_examples_on_one_line() {
+        String help = Run.of("migrate", "--help").out();
+        assertThat(help)
+                .contains(
+                        "\n\nEach aggregate is moved in one step, and compared afterwards. What was moved\n"
+                                + "before is left alone, so that a migration that was stopped goes on when it is\n"
+                                + "begun again.\n\n"
+                                + "Without --to,",
+                        "\n  colonnade migrate game.design --from embedded:data --to cassandra://127.0.0.1/game\n");
+    }
+
+    @Test
     void reports_what_the_output_could_not_take() {
         Full full = new Full("No space left on device");
         assertThat(full.code()).isEqualTo(Exit.SOFTWARE);

@@ -112,7 +112,7 @@ class MigrateTest {
                         "colonnade: the design has no entity `Gam`, so there are no such aggregates; did you mean `Game`?\n");
         assertThat(unknown.code()).isEqualTo(Exit.INPUT);
         assertThat(migrate("--aggregate Game --partition rouns[*]").err())
-                .isEqualTo("colonnade: Game has no part `rouns[*]`\n");
+                .isEqualTo("colonnade: Game has no part `rouns[*]`; did you mean `rounds[*]`?\n");
         assertThat(migrate("--aggregate Game --partition rounds[").err()).contains("is no access path");
     }
 }

@@ -95,11 +95,12 @@ class RepresentationGoldensTest {
                         "represent game --store redis --cost cassandar = there is no cost model or file 'cassandar'; did you"
                                 + " mean `cassandra`?",
                         "layout game --store redis --aggregate Game --partition roundz[*] = --partition: Game has no part"
-                                + " `roundz[*]`",
+                                + " `roundz[*]`; did you mean `rounds[*]`?",
                         "aggregates game --size small = --size must be a size with its unit, like 500MB or 2GB, not 'small'",
                         "aggregates game --atomic Start = there is no request 'Start'",
                         "aggregates game --atomic StartGame = no aggregates meet the conditions: the writes of StartGame"
-                                + " cannot stand in one block; leave --atomic out, or raise --size")
+                                + " cannot stand in one block; leave --atomic out, raise --size, or let the design declare fewer"
+                                + " aggregates")
                 .map(line -> line.split(" = "))
                 .map(parts -> DynamicTest.dynamicTest(parts[0], () -> {
                     Run run = run(parts[0]);

@@ -45,7 +45,7 @@ class ServerCommandTest {
         Run run = run("casandra", "start");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err())
-                .isEqualTo("colonnade: there is no server 'casandra' to start; there is "
+                .isEqualTo("colonnade: there is no server 'casandra' to start; there are "
                         + String.join(", ", Servers.names()) + "\n");
     }
 

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
@@ -78,6 +79,12 @@ public record AggregateClass(String name, ValueObject record, Attribute key) {
                     .toList();
         }
         return type instanceof Type.Collection ? List.of(path.every()) : List.of();
+    }
+
+    /** A path without indices, and all below it. */
+    public List<AccessPath> within(AccessPath path) {
+        return Stream.concat(Stream.of(path), below(path).stream().flatMap(p -> within(p).stream()))
+                .toList();
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.text.NearNames;
 
 /** The portions that cuts at some paths make. */
 final class Cutting {
@@ -20,15 +21,29 @@ final class Cutting {
         this.aggregate = aggregate;
         this.cuts.add(AccessPath.ROOT);
         for (AccessPath cut : cuts) {
-            if (aggregate.type(cut).isEmpty()) {
-                throw new IllegalArgumentException(aggregate + " has no part `" + cut + "`");
-            }
+            check(cut);
             for (int length = 1; length < cut.length(); length++) {
                 if (cut.steps().get(length) instanceof AccessStep.Every) {
                     this.cuts.add(cut.first(length + 1));
                 }
             }
             this.cuts.add(cut);
+        }
+    }
+
+    private void check(AccessPath cut) {
+        if (aggregate.type(cut).isEmpty()) {
+            List<String> parts = aggregate.within(AccessPath.ROOT).stream()
+                    .skip(1)
+                    .map(AccessPath::toString)
+                    .toList();
+            String help = NearNames.help(cut.general().toString(), parts);
+            throw new IllegalArgumentException(
+                    aggregate + " has no part `" + cut + "`" + (help.isEmpty() ? "" : "; " + help));
+        } else if (!cut.equals(cut.general())) {
+            throw new IllegalArgumentException(
+                    "`" + cut + "` is of one element, and all elements of a collection are cut alike; write `"
+                            + cut.general() + "`");
         }
     }
 

@@ -25,7 +25,7 @@ final class PortionChecks {
         given.keySet().forEach(this::checkAlone);
         place(AccessPath.ROOT);
         List<List<AccessPath>> sorted = new ArrayList<>(members.values());
-        List<AccessPath> order = paths(AccessPath.ROOT);
+        List<AccessPath> order = aggregate.within(AccessPath.ROOT);
         sorted.forEach(m -> m.sort(Comparator.comparing(order::indexOf)));
         sorted.sort(Comparator.comparing(m -> order.indexOf(m.get(0))));
         return sorted.stream().map(Portion::new).toList();
@@ -66,11 +66,5 @@ final class PortionChecks {
         }
         members.computeIfAbsent(whole, p -> new ArrayList<>()).add(path);
         return whole;
-    }
-
-    private List<AccessPath> paths(AccessPath path) {
-        List<AccessPath> all = new ArrayList<>(List.of(path));
-        aggregate.below(path).stream().map(this::paths).forEach(all::addAll);
-        return all;
     }
 }

@@ -195,9 +195,19 @@ class PartitionTest {
                 .hasMessage("`rounds[*].moves` is in two entries, once with `rounds`");
         assertThatThrownBy(() -> Partition.of(GAME, List.of(id, moves, rounds, players)))
                 .hasMessage("`rounds[*].moves` is in two entries, once with `rounds`");
-        assertThatThrownBy(() -> PartitionText.read(GAME, "round[*]")).hasMessage("Game has no part `round[*]`");
         assertThatThrownBy(() -> PartitionText.read(GAME, "id+rounds[*].moves"))
                 .hasMessage("`rounds[*].moves` and `id` are not parts of one element");
+    }
+
+    @Test
+    void says_which_part_may_have_been_meant() {
+        assertThatThrownBy(() -> PartitionText.read(GAME, "round[*]"))
+                .hasMessage("Game has no part `round[*]`; did you mean `rounds[*]`?");
+        assertThatThrownBy(() -> PartitionText.read(GAME, "xyz"))
+                .hasMessageStartingWith("Game has no part `xyz`; there are `id`, `firstPlayer`,");
+        assertThatThrownBy(() -> PartitionText.read(GAME, "rounds[0]"))
+                .hasMessage("`rounds[0]` is of one element, and all elements of a collection are cut alike; write"
+                        + " `rounds[*]`");
     }
 
     @Test

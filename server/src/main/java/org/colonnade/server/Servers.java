@@ -28,7 +28,7 @@ public final class Servers {
                 .filter(k -> k.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new ServerException(
-                        "there is no server '" + name + "' to start; there is " + String.join(", ", names())));
+                        "there is no server '" + name + "' to start; there are " + String.join(", ", names())));
         return new Server(kind, settings(kind, wishes), progress);
     }
 
