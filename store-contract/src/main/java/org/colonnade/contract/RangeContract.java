@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
@@ -36,6 +37,40 @@ interface RangeContract extends Subject {
     default void ranges_of_columns_of_mixed_directions() {
         assertAllRanges(family("b int | e int desc, f text, g long desc | v int"));
         assertAllRanges(family("b int | e int, f text desc, g long | v int"));
+    }
+
+    @Test
+    default void blocks_in_a_range_come_in_the_order_of_their_keys_where_the_store_has_one() {
+        Shape shape = family("b int, c text | e int | v int");
+        for (int b : List.of(7, -5, 0)) {
+            for (String c : List.of("ab", "", "a")) {
+                store().write(List.of(put(shape, b, c, 1, 10), put(shape, b, c, 2, 20)), Atomicity.BLOCK);
+            }
+        }
+        if (store() instanceof OrderedStore ordered) {
+            assertThat(blocks(ordered, shape, new Range(List.of(), including(-5), excluding(7))))
+                    .containsExactly("-5", "-5a", "-5ab", "0", "0a", "0ab");
+            assertThat(blocks(ordered, shape, new Range(List.of(0), excluding(""), Optional.empty())))
+                    .containsExactly("0a", "0ab");
+            assertThat(blocks(ordered, shape, Range.beginning(List.of(7)))).containsExactly("7", "7a", "7ab");
+            assertThat(ordered.scan(shape, Range.ALL).toList())
+                    .hasSize(18)
+                    .isEqualTo(ordered.scan(shape).toList());
+        }
+    }
+
+    /** The keys of the blocks that a scan finds, each of which has its two entries. */
+    private static List<String> blocks(OrderedStore store, Shape shape, Range range) {
+        List<Row> rows = store.scan(shape, range).toList();
+        assertThat(rows)
+                .extracting(r -> r.values().get(2))
+                .containsExactlyElementsOf(Collections.nCopies(rows.size() / 2, List.of(1, 2)).stream()
+                        .flatMap(List::stream)
+                        .toList());
+        return rows.stream()
+                .map(r -> "" + r.values().get(0) + r.values().get(1))
+                .distinct()
+                .toList();
     }
 
     private void assertAllRanges(Shape shape) {

@@ -21,6 +21,8 @@ import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.OrderedStore;
+import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -33,7 +35,7 @@ import org.colonnade.store.StoreException;
  * <p>The changes of one block are mutations of one row, which HBase makes as a whole; of several rows it makes nothing
  * together. A conditional write looks first, and takes place if the row still has the version that it had then.
  */
-final class HBaseStore implements Store {
+final class HBaseStore implements OrderedStore {
     /** Gets and writes that go to the server in one call, at most. */
     private static final int AT_ONCE = 500;
 
@@ -134,7 +136,14 @@ final class HBaseStore implements Store {
 
     @Override
     public Rows scan(Shape shape) {
-        return rows(layout(shape), Selection.all(options.page()), Integer.MAX_VALUE);
+        return scan(shape, Range.ALL);
+    }
+
+    @Override
+    public Rows scan(Shape shape, Range blocks) {
+        Layout layout = layout(shape);
+        Scan scan = Selection.blocks(layout, OrderedStore.checked(shape, blocks), options.page());
+        return rows(layout, scan, Integer.MAX_VALUE);
     }
 
     private Rows rows(Layout layout, Scan scan, int limit) {

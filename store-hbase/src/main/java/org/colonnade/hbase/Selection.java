@@ -6,8 +6,10 @@ import java.util.List;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.Scan;
 import org.apache.hadoop.hbase.filter.ColumnRangeFilter;
+import org.colonnade.store.CodeRange;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
+import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 
 /**
@@ -45,9 +47,15 @@ final class Selection {
         return scan;
     }
 
-    /** All blocks. */
-    static Scan all(int page) {
-        return new Scan().addFamily(Layout.COLUMNS).setBatch(page);
+    /** The blocks whose keys lie in a range, which are consecutive rows. */
+    static Scan blocks(Layout layout, Range blocks, int page) {
+        CodeRange codes = layout.blocks().range(blocks);
+        Scan scan = new Scan()
+                .addFamily(Layout.COLUMNS)
+                .setBatch(page)
+                .withStartRow(codes.from().toArray());
+        codes.to().ifPresent(end -> scan.withStopRow(end.toArray()));
+        return scan;
     }
 
     private static ColumnRangeFilter range(Layout layout, Get get) {
