@@ -1,5 +1,6 @@
 package org.colonnade.cassandra;
 
+import com.datastax.oss.driver.api.core.connection.ClosedConnectionException;
 import com.datastax.oss.driver.api.core.connection.HeartbeatException;
 import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
 import java.nio.channels.ClosedChannelException;
@@ -19,6 +20,8 @@ final class FaultText {
             return "the connection is dead";
         } else if (thrown instanceof ClosedChannelException) {
             return "the connection was closed";
+        } else if (thrown instanceof ClosedConnectionException) {
+            return "the connection broke";
         } else if (thrown instanceof OverloadedException) {
             return "the server takes no more requests, because it has too many or stops";
         } else if (thrown instanceof IllegalStateException) {

@@ -2,6 +2,7 @@ package org.colonnade.cassandra;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.datastax.oss.driver.api.core.connection.ClosedConnectionException;
 import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
 import java.nio.channels.ClosedChannelException;
 import javax.net.ssl.SSLException;
@@ -28,5 +29,11 @@ class FaultTextTest {
     void what_has_no_message_is_told_all_the_same() {
         assertThat(FaultText.of(Kind.LOST, new ClosedChannelException()))
                 .isEqualTo("the connection was closed; whether it took place is not known");
+    }
+
+    @Test
+    void a_server_that_is_gone_is_told_without_the_words_of_the_driver() {
+        assertThat(FaultText.of(Kind.LOST, new ClosedConnectionException("Unexpected error on channel")))
+                .isEqualTo("the connection broke; whether it took place is not known");
     }
 }
