@@ -1,5 +1,6 @@
 package org.colonnade.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.data.GeneratedData;
+import org.colonnade.design.Design;
+import org.colonnade.experiment.Workloads;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Heats;
 import org.colonnade.measurement.Machine;
@@ -40,18 +43,22 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  colonnade bench hotel.design --store embedded: --scale 0.01",
-            "  colonnade bench rubis.design --store cassandra://localhost/bench --mix all --format html -o rubis.html",
+            "  colonnade bench rubis --store cassandra://localhost/bench --mix all --format html -o rubis.html",
             "  colonnade bench rubis.design --store embedded:data --schemas recommended,expert --clients 8 --rate 500"
         })
 final class Bench implements Callable<Integer> {
     private static final String ALL = "all";
+    private static final String RUBIS = "rubis";
 
     private final Console console;
 
     @Mixin
     private HelpOption help;
 
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
+    @Parameters(
+            paramLabel = "FILE",
+            description =
+                    "The design; - is standard input, and rubis the auction site, with what was published beside.")
     private Path file;
 
     @Mixin
@@ -99,10 +106,26 @@ final class Bench implements Callable<Integer> {
         plan.check();
         generation.check();
         report.check();
-        List<Published> published = beside == null ? List.of() : PublishedFile.read(beside);
-        return Consultation.open(console, file, cost.model())
+        List<Published> published = published();
+        return Consultation.open(console, cost.model(), this::design)
                 .map(c -> run(c, address, published))
                 .orElse(Exit.INPUT);
+    }
+
+    private Optional<Design> design() {
+        return isRubis() ? Optional.of(Workloads.rubis()) : new Designs(console).read(file);
+    }
+
+    private List<Published> published() {
+        if (beside != null) {
+            return PublishedFile.read(beside);
+        }
+        return isRubis() ? Workloads.published() : List.of();
+    }
+
+    /** A file of this name is what the user means. */
+    private boolean isRubis() {
+        return file.toString().equals(RUBIS) && !Files.exists(file);
     }
 
     private int run(Consultation consultation, Address address, List<Published> published) {

@@ -137,6 +137,9 @@ final class BenchmarkText {
     }
 
     private static List<String> own(String name, Latencies latencies, long errors) {
+        if (latencies.count() == 0) {
+            return List.of(name, "0", "-", "-", "-", "-", Numbers.text(errors));
+        }
         return List.of(
                 name,
                 Numbers.text(latencies.count()),

@@ -1,6 +1,7 @@
 package org.colonnade.cli;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -108,6 +109,7 @@ final class ExperimentCommand implements Callable<Integer> {
         List<Experiment> chosen = chosen();
         List<Address> addresses = stores.stream().map(Address::of).toList();
         List<ExperimentReport> reports = new ArrayList<>();
+        makeOutput();
         try (Experimenting watcher = new Experimenting(console);
                 Venue venue = new Venue(addresses, watcher::say)) {
             Occasion occasion = new Occasion(size.extent(), seed, venue, watcher);
@@ -126,6 +128,23 @@ final class ExperimentCommand implements Callable<Integer> {
             }
         }
         return reports.stream().anyMatch(r -> r.findings().has(Part.Status.FAILED)) ? Exit.FINDINGS : Exit.FINE;
+    }
+
+    /** Before anything is measured, so that nothing is measured in vain. */
+    private void makeOutput() {
+        if (output == null) {
+            return;
+        }
+        try {
+            Files.createDirectories(output);
+        } catch (FileAlreadyExistsException e) {
+            throw new Unusable("cannot write to the directory " + output + ": " + e.getFile() + " is a file");
+        } catch (IOException e) {
+            throw new Unusable("cannot make the directory " + output + "; give another one with -o");
+        }
+        if (!Files.isWritable(output)) {
+            throw new Unusable("cannot write to the directory " + output + ": it is read-only");
+        }
     }
 
     /** Runs an experiment, unless all were stopped before, and writes what it found. */
@@ -179,11 +198,6 @@ final class ExperimentCommand implements Callable<Integer> {
         if (output == null) {
             console.out().println(report.text());
             return;
-        }
-        try {
-            Files.createDirectories(output);
-        } catch (IOException e) {
-            throw new Unusable("cannot make the directory " + output + ": " + e.getMessage());
         }
         String title = report.experiment().name();
         Replacement.write(output.resolve(title + ".txt"), report.text());

@@ -116,7 +116,9 @@ final class Load implements Callable<Integer> {
         } catch (StoreException e) {
             throw goesOnLater(e);
         }
-        console.out().println((finished ? "loaded " : "stopped; loaded ") + Numbers.text(written) + " entries");
+        console.out()
+                .println((finished ? "loaded " : "stopped; loaded ") + Numbers.text(written) + " entries"
+                        + (finished && written == 0 ? "; the families have all of it" : ""));
         console.err()
                 .println("colonnade: "
                         + (finished ? "took " + Seconds.since(start) : "give the same command again to go on"));

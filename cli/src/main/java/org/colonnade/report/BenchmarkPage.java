@@ -140,6 +140,10 @@ public final class BenchmarkPage {
     }
 
     private static void row(NumberTable table, String name, Latencies latencies, long errors) {
+        if (latencies.count() == 0) {
+            table.row(new Html("span").text(name), "0", "-", "-", "-", "-", String.valueOf(errors));
+            return;
+        }
         table.row(
                 new Html("span").text(name),
                 Stream.concat(

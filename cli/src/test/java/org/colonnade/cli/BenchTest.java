@@ -48,6 +48,15 @@ class BenchTest {
     }
 
     @Test
+    void the_auction_site_comes_along_with_what_was_published() {
+        Run run = Run.of(Run.line("bench rubis --store embedded: --scale 0.002 --requests 20 --rounds 1"));
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(run.out())
+                .startsWith("MIX bidding, closed loop, 4 clients\n")
+                .containsPattern("  normalized +17 +.* not known +87.00 ms +4.90 GB\n");
+    }
+
+    @Test
     void the_json_form_follows_its_schema() throws IOException {
         Run run = bench("--mix browsing,bidding --schemas recommended,expert --format json --beside " + PUBLISHED);
         assertThat(run.code()).isEqualTo(Exit.FINE);

@@ -91,7 +91,7 @@ class CalibrateTest {
         String store = "embedded:" + directory.resolve("data");
         assertThat(Run.of("load", TODO, "--store", store, "--generate", "--scale", "0.01")
                         .out())
-                .isEqualTo("loaded 0 entries\n");
+                .isEqualTo("loaded 0 entries; the families have all of it\n");
         Run other = check("--scale", "0.02");
         assertThat(other.code()).isEqualTo(Exit.INPUT);
         assertThat(other.err()).contains("holds other data (generated: scale 0.01");

@@ -103,4 +103,14 @@ class ExperimentCommandTest {
                         .code())
                 .isEqualTo(Exit.INPUT);
     }
+
+    @Test
+    void measures_nothing_if_it_cannot_be_written() throws IOException {
+        Path file = Files.createFile(directory.resolve("taken"));
+        Run run = Run.of("experiment", "contention", "--smoke", "-o", file.toString());
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .isEqualTo("colonnade: cannot write to the directory " + file + ": " + file + " is a file\n");
+    }
 }

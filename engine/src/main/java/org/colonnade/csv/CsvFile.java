@@ -98,7 +98,9 @@ final class CsvFile {
             complain(
                     line,
                     "it has " + cells.size() + " cells where the header has " + columns
-                            + "; put values with commas between quotes");
+                            + (cells.size() < columns
+                                    ? "; leave a cell empty where there is no value"
+                                    : "; put values with commas between quotes"));
             return;
         }
         try {

@@ -75,7 +75,9 @@ public record CsvReading(Optional<CsvData> data, List<BadRecord> problems) {
             if (table.file().exists()) {
                 table.file().read(digest, table::begin);
             } else {
-                table.file().complain(0, "there is no such file; if there is no " + entity + ", it has only a header");
+                table.file()
+                        .complain(
+                                0, "there is no such file; if there is no " + entity + ", make one with only a header");
             }
         }
 

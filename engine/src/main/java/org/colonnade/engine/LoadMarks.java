@@ -44,30 +44,34 @@ final class LoadMarks {
 
     /** Marks what has no mark yet; fails if some family holds other data. */
     void begin(Collection<FamilyShape> families) {
-        check(families);
+        check(families, "load the same");
         families.stream().filter(f -> row(f).isEmpty()).forEach(f -> reach(f, 0));
     }
 
-    /** Fails if some family holds other data. */
-    void check(Collection<FamilyShape> families) {
+    /**
+     * Fails if some family holds other data.
+     *
+     * @param instead what can be done if they are not to be dropped
+     */
+    void check(Collection<FamilyShape> families, String instead) {
         store.create(SHAPE);
         Set<String> there = store.families();
         for (FamilyShape family : families) {
             String name = family.shape().name();
             Optional<Row> row = row(family);
             if (row.isEmpty() && there.contains(name) && !isEmpty(store, family.shape())) {
-                throw taken(name, "that nobody loaded");
+                throw taken(name, "that nobody loaded", instead);
             }
             row.filter(r -> !identity.equals(r.values().get(1))).ifPresent(r -> {
-                throw taken(name, "(" + r.values().get(1) + ")");
+                throw taken(name, "(" + r.values().get(1) + ")", instead);
             });
         }
     }
 
-    private static StoreException taken(String family, String data) {
+    private static StoreException taken(String family, String data, String instead) {
         return new StoreException(
                 StoreException.Kind.SHAPE,
-                "the family " + family + " holds other data " + data + "; drop the families first, or load the same");
+                "the family " + family + " holds other data " + data + "; drop the families first, or " + instead);
     }
 
     private static boolean isEmpty(Store store, Shape shape) {

@@ -43,7 +43,7 @@ public final class Loader {
 
     /** Takes away families that hold these data, or a part of them, so that a load begins anew. */
     public void restart(Collection<FamilyShape> families) {
-        marks.check(families);
+        marks.check(families, "give another store");
         families.stream()
                 .filter(marks::isBegun)
                 .forEach(f -> store.drop(f.shape().name()));

@@ -87,11 +87,15 @@ final class UpdateCode implements Code {
     /** What is to be written. */
     private record Writing(List<Mutation> deletes, List<Mutation> puts) {
         void on(Visit visit, List<Meter> meters) {
-            Meter meter = new Meter("write " + deletes.size() + " deletes, " + puts.size() + " puts");
+            Meter meter = new Meter("write " + count(deletes, "delete") + ", " + count(puts, "put"));
             meters.add(meter);
             List<Mutation> all = new ArrayList<>(deletes);
             all.addAll(puts);
             visit.write(all, meter);
+        }
+
+        private static String count(List<Mutation> changes, String one) {
+            return changes.size() + " " + one + (changes.size() == 1 ? "" : "s");
         }
     }
 

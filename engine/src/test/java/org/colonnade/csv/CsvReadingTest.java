@@ -122,13 +122,15 @@ class CsvReadingTest {
                 "x,Bob,yesterday,[]",
                 "7,Cid,,[]",
                 "9,Dan,,",
-                "10,Eve");
+                "10,Eve",
+                "11,Fay,,[1,2]");
         assertThat(problems())
                 .containsExactly(
                         "User.csv:4: error: id: 'x' is no int; one looks like 42; born: 'yesterday' is no date; one looks like 2026-01-31",
                         "User.csv:5: error: the key '7' is there already, in line 2; keys must differ",
                         "User.csv:6: error: nicks: it needs a value, because it is not optional",
-                        "User.csv:7: error: it has 2 cells where the header has 4; put values with commas between quotes");
+                        "User.csv:7: error: it has 2 cells where the header has 4; leave a cell empty where there is no value",
+                        "User.csv:8: error: it has 5 cells where the header has 4; put values with commas between quotes");
         assertThat(read().data()).isEmpty();
     }
 
@@ -177,7 +179,7 @@ class CsvReadingTest {
                         "User.csv:1: error: the column 'id' is there twice",
                         "User.csv:1: error: the column 'name' is missing",
                         "Article.csv:2: error: a quote is opened here and never closed",
-                        "Tag.csv: error: there is no such file; if there is no Tag, it has only a header",
+                        "Tag.csv: error: there is no such file; if there is no Tag, make one with only a header",
                         "Articles.csv: error: it is the file of no entity or many-to-many relationship; did you mean `Article.csv` or `Article.tags.csv`?");
     }
 }

@@ -45,7 +45,7 @@ final class AdvisorRuntime implements Experiment {
     @Override
     public Findings run(Occasion occasion) {
         Progress progress = new Progress(occasion.watcher());
-        Design rubis = Workloads.read("rubis", Workloads.text("rubis.design"));
+        Design rubis = Workloads.rubis();
         List<AdvisorTiming> auctions = new ArrayList<>();
         for (Mix mix : occasion.extent() == Extent.SMOKE ? List.of(rubis.defaultMix()) : rubis.mixes()) {
             progress.time("RUBiS " + mix.name(), rubis, mix, TIMES, auctions);

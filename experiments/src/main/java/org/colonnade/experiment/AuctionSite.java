@@ -60,7 +60,7 @@ final class AuctionSite implements Experiment {
 
     private static Findings measured(Store store, String product, Occasion occasion) {
         Fitting fitting = Fitting.on(store, Duration.ofSeconds(occasion.extent().of(1, 15, 60)), occasion);
-        Design design = Workloads.read("rubis", Workloads.text("rubis.design"));
+        Design design = Workloads.rubis();
         double scale = occasion.extent().of(0.005, 0.1, 1.0);
         AuctionRace race = new AuctionRace(design, scale, fitting.model(), plan(occasion), occasion);
         List<MixResult> results = new ArrayList<>();

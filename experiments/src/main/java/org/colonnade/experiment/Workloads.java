@@ -13,7 +13,7 @@ import org.colonnade.text.Source;
 import org.colonnade.text.Unreadable;
 
 /** The designs of the published workloads, and figures that were published of them. */
-final class Workloads {
+public final class Workloads {
     private Workloads() {}
 
     /** The text of a design, or of what belongs to one. */
@@ -26,11 +26,16 @@ final class Workloads {
     }
 
     /** What was published of RUBiS. */
-    static List<Published> published() {
+    public static List<Published> published() {
         return text("rubis-published.csv")
                 .lines()
                 .flatMap(l -> Published.read(l).stream())
                 .toList();
+    }
+
+    /** The auction site. */
+    public static Design rubis() {
+        return read("rubis", text("rubis.design"));
     }
 
     /** A design that imports nothing. */

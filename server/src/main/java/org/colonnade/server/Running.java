@@ -47,7 +47,8 @@ public record Running(long process, Instant since, int port) {
     }
 
     Optional<ProcessHandle> handle() {
-        return ProcessHandle.of(process).filter(h -> h.isAlive() && beginning(h).equals(since));
+        return ProcessHandle.of(process)
+                .filter(h -> Life.isIn(h) && beginning(h).equals(since));
     }
 
     void save(Path directory) throws IOException {

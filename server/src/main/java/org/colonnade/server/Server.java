@@ -8,9 +8,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
 /**
@@ -166,14 +164,14 @@ public final class Server {
     }
 
     private static boolean isGone(ProcessHandle process, Duration wait) {
+        long end = System.nanoTime() + wait.toNanos();
         try {
-            process.onExit().get(wait.toMillis(), TimeUnit.MILLISECONDS);
-            return true;
-        } catch (TimeoutException | ExecutionException e) {
-            return !process.isAlive();
+            while (Life.isIn(process) && System.nanoTime() < end) {
+                Thread.sleep(PAUSE);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return false;
         }
+        return !Life.isIn(process);
     }
 }

@@ -1,5 +1,7 @@
 package org.colonnade.cassandra;
 
+import com.datastax.oss.driver.api.core.DriverTimeoutException;
+import com.datastax.oss.driver.api.core.connection.ClosedConnectionException;
 import com.datastax.oss.driver.api.core.connection.HeartbeatException;
 import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
 import java.nio.channels.ClosedChannelException;
@@ -19,16 +21,27 @@ final class FaultText {
             return "the connection is dead";
         } else if (thrown instanceof ClosedChannelException) {
             return "the connection was closed";
+        } else if (thrown instanceof ClosedConnectionException) {
+            return "the connection broke";
         } else if (thrown instanceof OverloadedException) {
             return "the server takes no more requests, because it has too many or stops";
         } else if (thrown instanceof IllegalStateException) {
             return "this store is closed";
+        } else if (isSilent(thrown)) {
+            return "it takes connections but does not answer:"
+                    + thrown.getMessage().substring(thrown.getMessage().lastIndexOf(':') + 1);
         } else if (isPlain(thrown)) {
             return "the server does not encrypt";
         } else if (String.valueOf(thrown.getMessage()).startsWith("PKIX")) {
             return "its certificate is not trusted";
         }
         return thrown.getMessage() == null ? thrown.getClass().getSimpleName() : firstLine(thrown.getMessage());
+    }
+
+    /** Whether it is the first message of a connection that got no answer; of these the driver tells the connection. */
+    private static boolean isSilent(Throwable thrown) {
+        return thrown instanceof DriverTimeoutException
+                && String.valueOf(thrown.getMessage()).startsWith("[");
     }
 
     /** Whether an answer came that is not of TLS. */

@@ -2,6 +2,8 @@ package org.colonnade.cassandra;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.datastax.oss.driver.api.core.DriverTimeoutException;
+import com.datastax.oss.driver.api.core.connection.ClosedConnectionException;
 import com.datastax.oss.driver.api.core.servererrors.OverloadedException;
 import java.nio.channels.ClosedChannelException;
 import javax.net.ssl.SSLException;
@@ -28,5 +30,20 @@ class FaultTextTest {
     void what_has_no_message_is_told_all_the_same() {
         assertThat(FaultText.of(Kind.LOST, new ClosedChannelException()))
                 .isEqualTo("the connection was closed; whether it took place is not known");
+    }
+
+    @Test
+    void a_server_that_is_gone_is_told_without_the_words_of_the_driver() {
+        assertThat(FaultText.of(Kind.LOST, new ClosedConnectionException("Unexpected error on channel")))
+                .isEqualTo("the connection broke; whether it took place is not known");
+    }
+
+    @Test
+    void a_server_that_hangs_is_told_from_one_that_is_not_there() {
+        assertThat(FaultText.of(
+                        Kind.UNREACHABLE,
+                        new DriverTimeoutException("[s0|control|id: 0xb4, L:/127.0.0.1:4 - R:/127.0.0.1:9] Protocol"
+                                + " initialization request, step 1 (OPTIONS): timed out after 2000 ms")))
+                .startsWith("it takes connections but does not answer: timed out after 2000 ms; ");
     }
 }
