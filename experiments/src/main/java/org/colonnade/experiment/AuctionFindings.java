@@ -84,7 +84,8 @@ final class AuctionFindings {
                 .map(better -> "Of the others, " + (better == 0 ? "none" : String.valueOf(better))
                         + " is faster without a pause in the mix with the most updates; in the paper both are, slightly, "
                         + "because NoSE cannot share what support queries answer. Here the statements of a request "
-                        + "share their lookups, and their writes are one call of the store. ")
+                        + "share their lookups, their writes are one call of the store, and what locks take is a part of "
+                        + "the cost. ")
                 .orElse("");
     }
 

@@ -15,6 +15,8 @@ import org.colonnade.store.StoreException;
 
 /** Whether what a store takes can be told by a linear cost model. */
 final class CalibrationStudy implements Experiment {
+    private static final double MICRO = 1e6;
+
     @Override
     public String name() {
         return "calibration";
@@ -62,8 +64,10 @@ final class CalibrationStudy implements Experiment {
     private static Findings findings(Calibration calibration, String product, Occasion occasion) {
         boolean finished = occasion.watcher().goesOn("fitting");
         Table.Builder parameters = new Table.Builder(
-                1, Column.of("parameter"), new Column("value", "s"), new Column("from", "s"), new Column("to", "s"));
-        calibration.estimates().forEach((p, e) -> parameters.row(p.toString(), e.value(), e.low(), e.high()));
+                1, Column.of("parameter"), new Column("value", "µs"), new Column("from", "µs"), new Column("to", "µs"));
+        calibration
+                .estimates()
+                .forEach((p, e) -> parameters.row(p.toString(), MICRO * e.value(), MICRO * e.low(), MICRO * e.high()));
         Table.Builder fits = new Table.Builder(
                 1, Column.of("fitted"), Column.of("R2"), new Column("median error", "%"), Column.of("measurements"));
         for (Quality quality : calibration.qualities()) {
@@ -84,6 +88,6 @@ final class CalibrationStudy implements Experiment {
                 List.of(
                         Part.measured(
                                 "Parameters, " + product, finished, "With intervals of 95 %.", parameters.build()),
-                        Part.measured("How well they fit", finished, "", fits.charting("R2"))));
+                        Part.measured("How well they fit", finished, "", fits.charting("median error"))));
     }
 }
