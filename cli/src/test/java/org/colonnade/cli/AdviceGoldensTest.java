@@ -2,10 +2,6 @@ package org.colonnade.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.JsonSchema;
-import com.networknt.schema.JsonSchemaFactory;
-import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,8 +45,6 @@ class AdviceGoldensTest {
 
     @TestFactory
     Stream<DynamicTest> prints_json_that_follows_the_published_schema() throws IOException {
-        JsonSchema schema = JsonSchemaFactory.getInstance(VersionFlag.V202012)
-                .getSchema(Files.readString(Goldens.root().resolve("docs/advise.schema.json")));
         return Stream.of(
                         "advise blog --format json",
                         "advise eac --format json",
@@ -61,7 +55,7 @@ class AdviceGoldensTest {
                 .map(line -> DynamicTest.dynamicTest(line, () -> {
                     Run run = run(line);
                     assertThat(run.err()).isEmpty();
-                    assertThat(schema.validate(run.out(), InputFormat.JSON)).isEmpty();
+                    assertThat(PublishedForm.violations("advise", run.out())).isEmpty();
                 }));
     }
 

@@ -2,9 +2,6 @@ package org.colonnade.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.JsonSchemaFactory;
-import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -60,10 +57,7 @@ class BenchTest {
     void the_json_form_follows_its_schema() throws IOException {
         Run run = bench("--mix browsing,bidding --schemas recommended,expert --format json --beside " + PUBLISHED);
         assertThat(run.code()).isEqualTo(Exit.FINE);
-        assertThat(JsonSchemaFactory.getInstance(VersionFlag.V202012)
-                        .getSchema(Files.readString(Goldens.root().resolve("docs/bench.schema.json")))
-                        .validate(run.out(), InputFormat.JSON))
-                .isEmpty();
+        assertThat(PublishedForm.violations("bench", run.out())).isEmpty();
         assertThat(run.out())
                 .contains("\"mix\" : \"browsing\"")
                 .contains("\"mix\" : \"bidding\"")

@@ -2,11 +2,7 @@ package org.colonnade.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.JsonSchemaFactory;
-import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
@@ -87,10 +83,7 @@ class MigrateTest {
     void the_json_form_follows_its_schema() throws IOException {
         Run run = migrate("--format json");
         assertThat(run.code()).isEqualTo(Exit.FINE);
-        assertThat(JsonSchemaFactory.getInstance(VersionFlag.V202012)
-                        .getSchema(Files.readString(Goldens.root().resolve("docs/migration.schema.json")))
-                        .validate(run.out(), InputFormat.JSON))
-                .isEmpty();
+        assertThat(PublishedForm.violations("migration", run.out())).isEmpty();
         assertThat(run.out()).contains("\"present\" : false").contains("\"there\" : 12");
     }
 

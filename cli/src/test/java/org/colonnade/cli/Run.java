@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** One command line, run in this process: its exit code and what it printed. */
@@ -24,6 +25,11 @@ record Run(int code, String out, String err) {
         Console console = new Console(InputStream.nullInputStream(), out, err, Console.Colours.NONE).watched();
         int code = new Main(console, false).run(arguments);
         return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
+    }
+
+    /** What it printed, without the blanks that make columns. */
+    String squeezed() {
+        return out.lines().map(l -> l.replaceAll(" +", " ") + "\n").collect(Collectors.joining());
     }
 
     /** Words with blanks between, and further arguments. */
