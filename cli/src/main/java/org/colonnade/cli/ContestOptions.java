@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
 import picocli.CommandLine.Option;
@@ -38,7 +39,8 @@ final class ContestOptions {
     void check() {
         require(
                 !sizes.isEmpty() && sizes.stream().allMatch(s -> s >= 1 && s <= MOST),
-                "--sizes must be numbers from 1 to 100_000_000, not " + sizes);
+                "--sizes must be numbers from 1 to 100_000_000, not "
+                        + sizes.stream().map(String::valueOf).collect(Collectors.joining(",")));
         require(clients >= 1 && clients <= 1000, "--clients must be from 1 to 1000, not " + clients);
         require(rounds >= 1 && rounds <= 1000, "--rounds must be from 1 to 1000, not " + rounds);
         time();

@@ -24,17 +24,21 @@ final class BoundaryText {
 
     String text() {
         line("Mix " + advice.mix() + ": a request has to do with "
-                + figure(advice.score().accesses()) + " blocks on average, and "
+                + blocks(advice.score().accesses()) + " on average, and "
                 + figure(100 * advice.score().atomic()) + " % of requests write at most one.");
         advice.blocks().forEach(this::block);
         scattered();
         advice.undeclared()
                 .ifPresent(u -> line("\nWithout the aggregates that the design declares: " + nestings(u.boundaries())
-                        + ", " + figure(u.score().accesses()) + " blocks a request."));
+                        + ", " + blocks(u.score().accesses()) + " a request."));
         if (!advice.complete()) {
             line("\nThe search was cut off: there may be better boundaries.");
         }
         return out.toString();
+    }
+
+    private static String blocks(double count) {
+        return figure(count) + (count == 1 ? " block" : " blocks");
     }
 
     private void block(AggregateBlock block) {

@@ -111,7 +111,7 @@ final class Faults {
     }
 
     private static String message(Throwable thrown) {
-        String message = String.valueOf(thrown.getMessage());
+        String message = String.valueOf(thrown.getMessage()).replaceFirst("\\.$", "");
         Throwable cause = thrown.getCause();
         return cause == null || cause.getMessage() == null || message.contains(cause.getMessage())
                 ? message
