@@ -11,6 +11,7 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.design.Design;
 import org.colonnade.experiment.Workloads;
+import org.colonnade.guard.Reach;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Heats;
 import org.colonnade.measurement.Machine;
@@ -88,6 +89,14 @@ final class Bench implements Callable<Integer> {
     private PlanOptions plan = new PlanOptions();
 
     @Option(
+            names = "--guard",
+            paramLabel = "KIND",
+            description =
+                    "What keeps updates of clients apart: ${COMPLETION-CANDIDATES}. A process that is the only client"
+                            + " of its store, the default, needs not ask it for locks; leases in the store are for one of many.")
+    private Reach guard = Reach.PROCESS;
+
+    @Option(
             names = "--beside",
             paramLabel = "FILE",
             description = "Figures of others to show beside, as CSV: mix, schema, mean in ms, bytes.")
@@ -108,6 +117,7 @@ final class Bench implements Callable<Integer> {
         report.check();
         List<Published> published = published();
         return Consultation.open(console, cost.model(), this::design)
+                .map(c -> c.priced(guard::prices))
                 .map(c -> run(c, address, published))
                 .orElse(Exit.INPUT);
     }
@@ -136,7 +146,7 @@ final class Bench implements Callable<Integer> {
         String product;
         try (Store opened = Stores.open(address)) {
             product = opened.product().orElse(address.scheme());
-            Heats heats = new Heats(opened, data, new BenchWatching(console));
+            Heats heats = new Heats(opened, guard, data, new BenchWatching(console));
             for (Mix mix : wanted) {
                 Optional<MixResult> result = race(heats, plan(consultation, mix, names));
                 result.ifPresent(results::add);
@@ -151,6 +161,7 @@ final class Bench implements Callable<Integer> {
                         consultation.model().name(),
                         address.toString(),
                         product,
+                        guard,
                         data.identity(),
                         plan.plan(generation.seed())),
                 Machine.here(),

@@ -41,6 +41,7 @@ final class BenchmarkJson {
                 .put("costModel", setting.costModel())
                 .put("store", setting.store())
                 .put("product", setting.product())
+                .put("guard", setting.guard().toString())
                 .put("data", setting.data());
         node.set("plan", plan(setting.plan()));
         node.set("machine", machine(result.machine()));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.colonnade.advice.Advisor;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
@@ -27,6 +28,11 @@ record Consultation(Console console, Design design, CostModel model) {
         return model.isPresent() && design.isPresent()
                 ? Optional.of(new Consultation(console, design.get(), model.get()))
                 : Optional.empty();
+    }
+
+    /** The same with other prices. */
+    Consultation priced(UnaryOperator<CostModel> prices) {
+        return new Consultation(console, design, prices.apply(model));
     }
 
     /** The mix of a name, or the default one. */

@@ -54,6 +54,17 @@ class BenchTest {
     }
 
     @Test
+    void leases_are_taken_and_priced_where_there_are_other_clients() {
+        Run run = bench("--schemas recommended --guard leases --format json");
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(run.out()).contains("\"guard\" : \"leases\"");
+        assertThat(bench("--guard none").err())
+                .contains("--guard")
+                .contains("process")
+                .contains("leases");
+    }
+
+    @Test
     void the_json_form_follows_its_schema() throws IOException {
         Run run = bench("--mix browsing,bidding --schemas recommended,expert --format json --beside " + PUBLISHED);
         assertThat(run.code()).isEqualTo(Exit.FINE);

@@ -2,6 +2,7 @@ package org.colonnade.measurement;
 
 import java.util.List;
 import java.util.Optional;
+import org.colonnade.guard.Reach;
 
 /** What a benchmark measured, mix by mix, all that is needed to measure it again, and what others have measured. */
 public record BenchmarkResult(Setting setting, Machine machine, List<MixResult> mixes, List<Published> published) {
@@ -15,9 +16,11 @@ public record BenchmarkResult(Setting setting, Machine machine, List<MixResult> 
      *
      * @param store the address, without its password
      * @param product what keeps the families, and its version, if it tells
+     * @param guard what keeps updates of clients apart
      * @param data scale, seed and skew of the data
      */
-    public record Setting(String design, String costModel, String store, String product, String data, Plan plan) {}
+    public record Setting(
+            String design, String costModel, String store, String product, Reach guard, String data, Plan plan) {}
 
     /** What others have published of a schema in a mix. */
     public Optional<Published> published(MixResult mix, SchemaResult schema) {

@@ -10,7 +10,7 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.engine.Engine;
 import org.colonnade.engine.Loader;
-import org.colonnade.guard.Guard;
+import org.colonnade.guard.Reach;
 import org.colonnade.store.Clearance;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Store;
@@ -20,11 +20,13 @@ public final class Heats {
     private static final String DATA = "what a benchmark left";
 
     private final Store store;
+    private final Reach reach;
     private final GeneratedData data;
     private final HeatsWatcher watcher;
 
-    public Heats(Store store, GeneratedData data, HeatsWatcher watcher) {
+    public Heats(Store store, Reach reach, GeneratedData data, HeatsWatcher watcher) {
         this.store = store;
+        this.reach = reach;
         this.data = data;
         this.watcher = watcher;
     }
@@ -43,7 +45,7 @@ public final class Heats {
             contestants.add(new Contestant(
                     entry.schema,
                     entry.advice,
-                    new Engine(store, entry.advice, Guard.leases(store), family -> entry.schema + "_" + family)));
+                    new Engine(store, entry.advice, reach.on(store), family -> entry.schema + "_" + family)));
         }
         String mix = entries.get(0).advice.mix().name();
         if (Contestant.common(contestants).isEmpty()) {

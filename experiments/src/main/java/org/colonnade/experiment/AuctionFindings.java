@@ -41,7 +41,7 @@ final class AuctionFindings {
         parts.add(Part.measured(
                 "Weighted means (Figure 18)",
                 finished,
-                "Two clients without a pause. " + common,
+                "Two clients of one process without a pause. " + common,
                 means.table(AuctionMeans::closed)));
         parts.add(Part.measured(
                 "Weighted means at a fixed rate",
@@ -51,7 +51,7 @@ final class AuctionFindings {
         oneAtATime.ifPresent(m -> parts.add(Part.measured(
                 "Weighted means with gets one after the other",
                 m.mixes().get(0).finished(),
-                "Two clients without a pause. Each get of a lookup waits for the one before.",
+                "Two clients of one process without a pause. Each get of a lookup waits for the one before.",
                 m.table(AuctionMeans::closed))));
         mixes.forEach(m -> parts.add(
                 Part.measured("Requests of the mix " + m.mix() + " (Figure 17)", m.finished(), "", requests(m))));
@@ -84,8 +84,7 @@ final class AuctionFindings {
                 .map(better -> "Of the others, " + (better == 0 ? "none" : String.valueOf(better))
                         + " is faster without a pause in the mix with the most updates; in the paper both are, slightly, "
                         + "because NoSE cannot share what support queries answer. Here the statements of a request "
-                        + "share their lookups, their writes are one call of the store, and what locks take is a part of "
-                        + "the cost. ")
+                        + "share their lookups, and their writes are one call of the store. ")
                 .orElse("");
     }
 

@@ -10,6 +10,7 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Skew;
 import org.colonnade.design.Design;
+import org.colonnade.guard.Reach;
 import org.colonnade.measurement.Heats;
 import org.colonnade.measurement.MixResult;
 import org.colonnade.measurement.NothingInCommonException;
@@ -19,8 +20,13 @@ import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 import org.colonnade.workload.Mix;
 
-/** Runs mixes of RUBiS on the recommended schema and the given ones, and remembers which could not be run. */
+/**
+ * Runs mixes of RUBiS on the recommended schema and the given ones, and remembers which could not be run. Its process is the
+ * only client of the store.
+ */
 final class AuctionRace {
+    private static final Reach REACH = Reach.PROCESS;
+
     private final Design design;
     private final GeneratedData data;
     private final CostModel costs;
@@ -31,7 +37,7 @@ final class AuctionRace {
     AuctionRace(Design design, double scale, CostModel costs, Plan plan, Occasion occasion) {
         this.design = design;
         this.data = new GeneratedData(design, scale, occasion.seed(), Skew.NONE);
-        this.costs = costs;
+        this.costs = REACH.prices(costs);
         this.plan = plan;
         this.watcher = occasion.watcher();
     }
@@ -39,7 +45,8 @@ final class AuctionRace {
     /** Nothing, if it did not come to a measurement; then {@link #missing} has a part of this title. */
     Optional<MixResult> run(Mix mix, Store store, String title) {
         try {
-            Optional<MixResult> result = new Heats(store, data, new AuctionWatching(watcher)).run(entries(mix), plan);
+            Optional<MixResult> result =
+                    new Heats(store, REACH, data, new AuctionWatching(watcher)).run(entries(mix), plan);
             if (result.isEmpty()) {
                 missing.add(Part.skipped(title, "It was stopped before."));
             }
