@@ -57,7 +57,7 @@ final class Connections implements AutoCloseable {
     List<Object> send(String doing, List<Command> commands) {
         try (Connection connection = borrow(doing)) {
             List<Object> replies = exchange(connection, commands);
-            if (replies.stream().anyMatch(JedisNoScriptException.class::isInstance)) {
+            if (isForgotten(replies)) {
                 exchange(connection, Script.loading());
                 again(connection, commands, replies);
             }
@@ -84,6 +84,16 @@ final class Connections implements AutoCloseable {
             replies.addAll(connection.getMany(some.size()));
         }
         return replies;
+    }
+
+    /** Whether the server has forgotten how to do something. */
+    private static boolean isForgotten(List<Object> replies) {
+        for (Object reply : replies) {
+            if (reply instanceof JedisNoScriptException) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Sends again what the server did not do because it had forgotten how. */

@@ -53,14 +53,18 @@ final class EntryLines {
         return characters.startsWith(name, begin);
     }
 
-    /** What is behind the name of the member: a list, a map, or a scalar as text. */
-    Object value(String name) {
+    /** The list or map behind the name of the member. */
+    Object structure(String name) {
         int from = begin + name.length();
-        return switch (characters.charAt(from)) {
-            case '"' -> text(from + 1, end - 1);
-            case '[', '{' -> JSON.readValue(bytes, from, end - from, Object.class);
-            default -> characters.substring(from, end);
-        };
+        return JSON.readValue(bytes, from, end - from, Object.class);
+    }
+
+    /** The scalar behind the name of the member, as text: the string that it is, or else what stands there. */
+    String scalar(String name) {
+        int from = begin + name.length();
+        return characters.charAt(from) == '"'
+                ? text(from + 1, end - 1)
+                : new String(bytes, from, end - from, StandardCharsets.UTF_8);
     }
 
     /** The text that stands between two quotes. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.colonnade.model.Type;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.PlainForm;
@@ -13,7 +14,8 @@ import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The values of a family's entries, each as an object of JSON; columns without a value are left out.
+ * The values of a family's entries, each as an object of JSON; columns without a value are left out. A text that is {@link
+ * InnerJson} is a member as it stands, other texts are strings.
  *
  * <p>Invariant: each member is on a line of its own, and no line break is inside one, so that scripts replace members
  * without understanding them.
@@ -58,13 +60,22 @@ final class EntryText {
     private static void addJson(List<byte[]> parts, Field field, Object value) {
         Object plain = PlainForm.of(field.type(), value);
         if (plain instanceof String text) {
-            parts.add(QUOTE);
-            parts.add(JsonStringEncoder.getInstance().quoteAsUTF8(text));
-            parts.add(QUOTE);
+            addText(parts, text);
         } else if (plain instanceof Integer || plain instanceof Long) {
             parts.add(Command.bytes(plain.toString()));
         } else {
             parts.add(JSON.writeValueAsBytes(plain));
+        }
+    }
+
+    private static void addText(List<byte[]> parts, String text) {
+        Optional<byte[]> json = InnerJson.of(text);
+        if (json.isPresent()) {
+            parts.add(json.get());
+        } else {
+            parts.add(QUOTE);
+            parts.add(JsonStringEncoder.getInstance().quoteAsUTF8(text));
+            parts.add(QUOTE);
         }
     }
 
@@ -108,11 +119,18 @@ final class EntryText {
         while (lines.next()) {
             int column = column(lines, next);
             if (column >= 0) {
-                values[column] = PlainForm.read(fields.get(column).type(), lines.value(beginnings.get(column)));
+                values[column] = value(column, lines);
                 next = column + 1;
             }
         }
         return Arrays.asList(values);
+    }
+
+    private Object value(int column, EntryLines lines) {
+        Type type = fields.get(column).type();
+        String beginning = beginnings.get(column);
+        boolean structured = type instanceof Type.Collection || type instanceof Type.Composite;
+        return PlainForm.read(type, structured ? lines.structure(beginning) : lines.scalar(beginning));
     }
 
     /** The column of a member, which mostly is not before this one; -1 if it is of none. */

@@ -52,7 +52,18 @@ class EntryTextTest {
                 "\"",
                 ",",
                 "ends with a comma,",
-                "{\"a\": \"b\\\\c\", \"d\": \"\\\"\"}",
+                "{\"a\": \"b\\\\c\", \"d\": \"\\\"\"",
+                "{",
+                "{}{}",
+                "[}",
+                "[],[]",
+                "{\"a\":}",
+                "{\n}",
+                "[\"\t\"]",
+                " {}",
+                "[] ",
+                "17",
+                "null",
                 "\b\f\n\r\t/",
                 "\u0000 \u001f",
                 "é 😀 \u2028",
@@ -62,6 +73,23 @@ class EntryTextTest {
         byte[] kept = object(text, Long.MIN_VALUE, List.of(text, text));
         assertThat(TEXT.values(kept)).containsExactly(text, Long.MIN_VALUE, List.of(text, text));
         assertThat(JsonMapper.shared().readTree(kept).get("bödy").stringValue()).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"{}", "[]", "{\"a\": \"b\\\\c\", \"d\": \"\\\"\"}", "[1.50,\r{\"é 😀\":null} ]", "[\"\\n\"]"})
+    void texts_that_are_json_stand_there_as_they_are(String text) {
+        byte[] kept = object(text, Long.MIN_VALUE, List.of(text));
+        assertThat(Command.text(kept)).startsWith("{\n\"bödy\": " + text + ",\n\"votes\": ");
+        assertThat(JsonMapper.shared().readTree(kept).get("bödy"))
+                .isEqualTo(JsonMapper.shared().readTree(text));
+        assertThat(TEXT.values(kept)).containsExactly(text, Long.MIN_VALUE, List.of(text));
+    }
+
+    @Test
+    void json_is_read_from_a_string_too() {
+        assertThat(TEXT.values(Command.bytes("{\n\"bödy\": \"{\\\"a\\\":1}\"\n}")))
+                .isEqualTo(Arrays.asList("{\"a\":1}", null, null));
     }
 
     @Test

@@ -59,6 +59,26 @@ class RedisStoreIT {
     }
 
     @Test
+    void a_text_that_is_json_stands_in_its_entry_and_stays_when_others_change() {
+        Field note = new Field("note", new Type.Simple(Scalar.TEXT, 20));
+        Shape shape = new Shape("hotels", List.of(CITY), List.of(new Sorted(NAME, false)), List.of(note, ROOMS));
+        String json = "{\"rooms\": [1,  2.50], \"a\": \"\\n,\"}";
+        List<Object> key = List.of("Rome", "Roma");
+        store.create(shape);
+        write(new Mutation.Put(shape, key, Map.of(note, json, ROOMS, 7L)));
+        write(new Mutation.Put(shape, key, Map.of(ROOMS, 8L)));
+        assertThat(server.texts("HGETALL {hotels:Rome}", 6))
+                .containsExactly("Roma\0\0", "{\n\"note\": " + json + ",\n\"rooms\": 8\n}");
+        write(new Mutation.Put(shape, key, Map.of(note, json + "}")));
+        Expectation broken = new Expectation.Holds(shape, key, Map.of(note, json + "}"));
+        assertThat(store.writeIf(broken, List.of(new Mutation.Put(shape, key, Map.of(note, "[]")))))
+                .isTrue();
+        assertThat(store.list(Get.block(shape, List.of("Rome"))))
+                .extracting(Row::values)
+                .containsExactly(List.of("Rome", "Roma", "[]", 8L));
+    }
+
+    @Test
     void a_block_that_is_one_entry_is_a_string() {
         store.create(CITIES);
         write(new Mutation.Put(CITIES, List.of("a:{b}"), Map.of(ROOMS, Long.MAX_VALUE)));
