@@ -3,6 +3,8 @@ package org.colonnade.benchmarks;
 import java.nio.file.Path;
 import java.util.List;
 import org.colonnade.overhead.OverheadRun;
+import org.colonnade.store.AddressException;
+import org.colonnade.store.StoreException;
 
 /** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, {@code solver [SIZE...]}, {@code advisor [FILE MIX]}, {@code checker [DIRECTORY...]}, {@code overhead DESIGN ADDRESS...}. */
 public final class Benchmarks {
@@ -11,6 +13,15 @@ public final class Benchmarks {
     private Benchmarks() {}
 
     public static void main(String[] args) throws Exception {
+        try {
+            run(args);
+        } catch (AddressException | StoreException e) {
+            System.err.println("bench: " + e.getMessage());
+            System.exit(e instanceof AddressException ? 2 : 1);
+        }
+    }
+
+    private static void run(String... args) throws Exception {
         switch (args.length == 0 ? "" : args[0]) {
             case "parse" -> ReadingReport.run();
             case "fuzz" -> MutationRun.run(Path.of(args[1]), args.length > 2 ? Long.parseLong(args[2]) : USUAL_INPUTS);

@@ -25,6 +25,7 @@ import org.colonnade.measurement.RaceWatcher;
 import org.colonnade.measurement.Runner;
 import org.colonnade.model.Entity;
 import org.colonnade.store.Address;
+import org.colonnade.store.AddressException;
 
 /** Measures, in turns, games kept with a store's driver by hand and with the interface of aggregates. */
 public final class OverheadRun {
@@ -45,6 +46,9 @@ public final class OverheadRun {
 
     /** Prints a line for each address, partition and operation. */
     public static void run(Path file, List<String> addresses) {
+        if (addresses.isEmpty()) {
+            throw new AddressException("on which stores? give addresses like redis://127.0.0.1:6379/0");
+        }
         OverheadRun run = new OverheadRun(DesignFile.read(file));
         System.out.printf(
                 "%d games of %.0f bytes, one client, %d turns of each%n", GAMES, run.population.bytes(), ROUNDS);
@@ -88,7 +92,7 @@ public final class OverheadRun {
             case "redis" -> new JedisGames(address, perRound);
             case "cassandra" -> new CqlGames(address, perRound);
             default ->
-                throw new IllegalArgumentException(
+                throw new AddressException(
                         "nobody has written this by hand for " + address.scheme() + "; there are redis and cassandra");
         };
     }
