@@ -40,7 +40,7 @@ public record AccessPath(List<AccessStep> steps) {
     }
 
     public AccessPath every() {
-        return then(new AccessStep.Every());
+        return then(AccessStep.EVERY);
     }
 
     public AccessPath then(AccessStep step) {
@@ -85,14 +85,17 @@ public record AccessPath(List<AccessStep> steps) {
     }
 
     public boolean startsWith(AccessPath beginning) {
-        return beginning.length() <= length() && first(beginning.length()).equals(beginning);
+        return beginning.length() <= length()
+                && steps.subList(0, beginning.length()).equals(beginning.steps);
     }
 
     /** With {@code [*]} in place of indices. */
     public AccessPath general() {
-        return new AccessPath(steps.stream()
-                .map(s -> s instanceof AccessStep.Index ? new AccessStep.Every() : s)
-                .toList());
+        List<AccessStep> general = new ArrayList<>(steps.size());
+        for (AccessStep step : steps) {
+            general.add(step instanceof AccessStep.Index ? AccessStep.EVERY : step);
+        }
+        return new AccessPath(general);
     }
 
     /** With these indices in place of the first {@code [*]}s. */
@@ -109,19 +112,23 @@ public record AccessPath(List<AccessStep> steps) {
 
     /** The indices on it, in order. */
     public List<Integer> indices() {
-        return steps.stream()
-                .flatMap(s -> s instanceof AccessStep.Index index ? Stream.of(index.index()) : Stream.empty())
-                .toList();
+        List<Integer> indices = new ArrayList<>(steps.size());
+        for (AccessStep step : steps) {
+            if (step instanceof AccessStep.Index index) {
+                indices.add(index.index());
+            }
+        }
+        return List.copyOf(indices);
     }
 
     /** The path up to its last {@code [*]}: what there is one entry for; the root if that is the block as a whole. */
     public AccessPath element() {
-        return first(steps.lastIndexOf(new AccessStep.Every()) + 1);
+        return first(steps.lastIndexOf(AccessStep.EVERY) + 1);
     }
 
     /** The path before its first {@code [*]}, if it has one. */
     public Optional<AccessPath> beforeEvery() {
-        int every = steps.indexOf(new AccessStep.Every());
+        int every = steps.indexOf(AccessStep.EVERY);
         return every < 0 ? Optional.empty() : Optional.of(first(every));
     }
 

@@ -38,7 +38,7 @@ final class AccessPathReader {
 
     private void element() {
         Matcher element = next(ELEMENT, "`[*]` or an index such as `[0]`");
-        steps.add(element.group(1).equals("*") ? new AccessStep.Every() : index(element));
+        steps.add(element.group(1).equals("*") ? AccessStep.EVERY : index(element));
     }
 
     private AccessStep index(Matcher element) {

@@ -2,6 +2,8 @@ package org.colonnade.aggregate;
 
 /** A step of an access path. */
 public sealed interface AccessStep {
+    /** To every element. */
+    AccessStep EVERY = new Every();
 
     /** To a field of a record. */
     record Field(String name) implements AccessStep {

@@ -21,7 +21,7 @@ final class Cutting {
         this.aggregate = aggregate;
         this.cuts.add(AccessPath.ROOT);
         for (AccessPath cut : cuts) {
-            check(cut);
+            check(aggregate, cut);
             for (int length = 1; length < cut.length(); length++) {
                 if (cut.steps().get(length) instanceof AccessStep.Every) {
                     this.cuts.add(cut.first(length + 1));
@@ -31,7 +31,8 @@ final class Cutting {
         }
     }
 
-    private void check(AccessPath cut) {
+    /** Fails if there can be no cut at a path. */
+    static void check(AggregateClass aggregate, AccessPath cut) {
         if (aggregate.type(cut).isEmpty()) {
             List<String> parts = aggregate.within(AccessPath.ROOT).stream()
                     .skip(1)

@@ -1,11 +1,6 @@
 package org.colonnade.partition;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
@@ -30,35 +25,13 @@ public final class PartitionText {
                 .collect(Collectors.joining(", "));
     }
 
-    /** @throws IllegalArgumentException with a message for people if it is no partition of the class */
+    /** @throws IllegalArgumentException with a line for people for each reason why it is no partition of the class */
     public static Partition read(AggregateClass aggregate, String text) {
-        return switch (text.strip().toLowerCase(Locale.ROOT)) {
+        String given = text.strip();
+        return switch (given.toLowerCase(Locale.ROOT)) {
             case "eao" -> Partition.oneEntry(aggregate);
             case "etf" -> Partition.fields(aggregate);
-            case "" -> throw new IllegalArgumentException("a partition is `eao`, `etf`, or paths such as `rounds[*]`");
-            default -> paths(aggregate, text);
+            default -> new PartitionReader(aggregate).read(given);
         };
-    }
-
-    private static Partition paths(AggregateClass aggregate, String text) {
-        List<List<AccessPath>> groups = Arrays.stream(text.strip().split("[\\s,]+"))
-                .map(item ->
-                        Arrays.stream(item.split("\\+", -1)).map(AccessPath::of).toList())
-                .toList();
-        List<AccessPath> cuts = groups.stream().flatMap(List::stream).toList();
-        Map<AccessPath, List<AccessPath>> members = new Cutting(aggregate, cuts).members();
-        List<Portion> portions = new ArrayList<>();
-        for (List<AccessPath> group : groups) {
-            List<AccessPath> together = group.stream()
-                    .map(members::remove)
-                    .filter(Objects::nonNull)
-                    .flatMap(List::stream)
-                    .toList();
-            if (!together.isEmpty()) {
-                portions.add(new Portion(together));
-            }
-        }
-        members.values().forEach(m -> portions.add(new Portion(m)));
-        return Partition.of(aggregate, portions);
     }
 }

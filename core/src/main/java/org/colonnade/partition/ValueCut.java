@@ -1,5 +1,6 @@
 package org.colonnade.partition;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,9 +21,9 @@ final class ValueCut {
 
     List<BlockEntry> entries(AccessPath place, ComplexValue value) {
         cut(place, value);
-        return entries.entrySet().stream()
-                .map(e -> new BlockEntry(e.getKey(), e.getValue()))
-                .toList();
+        List<BlockEntry> all = new ArrayList<>(entries.size());
+        entries.forEach((key, part) -> all.add(new BlockEntry(key, part)));
+        return all;
     }
 
     /** Adds the entries of what is at a place; whether there are any. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What several changes of one block come to, for stores that make them all at once.
@@ -24,6 +25,15 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
         return mutations.isEmpty()
                 ? new BlockChange(expectation.shape(), expectation.block(), false, Map.of())
                 : ofOne(mutations);
+    }
+
+    /** What changes of one block come to, of which there is at least one. */
+    public static BlockChange ofBlock(List<Mutation> mutations) {
+        List<BlockChange> changes = of(mutations);
+        if (changes.size() != 1) {
+            throw new IllegalArgumentException("these are changes of " + changes.size() + " blocks, not of one");
+        }
+        return changes.get(0);
     }
 
     /** What changes of any blocks come to, block by block. */
@@ -54,6 +64,16 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
             }
         }
         return new BlockChange(shape, mutations.get(0).block(), cleared, entries);
+    }
+
+    /** The same with the entries in the order in which blocks have them. */
+    public BlockChange inOrder() {
+        KeyCode codes = KeyCode.ofEntries(shape);
+        Map<Bytes, List<Object>> keys = new TreeMap<>();
+        entries.keySet().forEach(e -> keys.put(Bytes.of(codes.encode(e)), e));
+        Map<List<Object>, EntryChange> ordered = new LinkedHashMap<>();
+        keys.values().forEach(e -> ordered.put(e, entries.get(e)));
+        return new BlockChange(shape, block, cleared, ordered);
     }
 
     /** Why it was not made in time, where others were faster again and again. */

@@ -13,9 +13,13 @@ final class ByteSink {
     }
 
     void put(byte[] added) {
-        room(added.length);
-        System.arraycopy(added, 0, bytes, size, added.length);
-        size += added.length;
+        put(added, 0, added.length);
+    }
+
+    void put(byte[] added, int from, int to) {
+        room(to - from);
+        System.arraycopy(added, from, bytes, size, to - from);
+        size += to - from;
     }
 
     /** The last {@code count} bytes of a number, the highest first. */

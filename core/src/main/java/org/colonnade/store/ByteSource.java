@@ -1,5 +1,6 @@
 package org.colonnade.store;
 
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -27,10 +28,22 @@ final class ByteSource {
 
     byte[] get(int count) {
         Objects.checkFromIndexSize(at, count, bytes.length);
-        byte[] read = new byte[count];
-        for (int i = 0; i < count; i++) {
-            read[i] = (byte) get();
+        byte[] read = Arrays.copyOfRange(bytes, at, at + count);
+        for (int i = 0; mask != 0 && i < count; i++) {
+            read[i] ^= (byte) mask;
         }
+        at += count;
+        return read;
+    }
+
+    /** The bytes before the next zero, which is read too. */
+    byte[] getToZero() {
+        int zero = at;
+        while ((bytes[zero] ^ mask) << 24 != 0) {
+            zero++;
+        }
+        byte[] read = get(zero - at);
+        at++;
         return read;
     }
 

@@ -4,8 +4,17 @@ import java.util.stream.Collectors;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 
-/** A typed column of a family. */
-public record Field(String name, Type type) {
+/**
+ * A typed column of a family.
+ *
+ * @param isJson whether what it holds is known to be JSON on one line, as text, which some stores can keep as such; then it
+ *     is not looked at again
+ */
+public record Field(String name, Type type, boolean isJson) {
+    public Field(String name, Type type) {
+        this(name, type, false);
+    }
+
     /** What it holds, if it is a column of a key. */
     public Scalar scalar() {
         return ((Type.Simple) type).scalar();

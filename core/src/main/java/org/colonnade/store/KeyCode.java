@@ -135,12 +135,15 @@ public final class KeyCode {
     }
 
     private static void encode(ByteSink sink, byte[] bytes) {
-        for (byte b : bytes) {
-            sink.put(b);
-            if (b == 0) {
+        int from = 0;
+        for (int at = 0; at < bytes.length; at++) {
+            if (bytes[at] == 0) {
+                sink.put(bytes, from, at + 1);
                 sink.put(0xFF);
+                from = at + 1;
             }
         }
+        sink.put(bytes, from, bytes.length);
         sink.putLast(2, 0);
     }
 
@@ -167,12 +170,17 @@ public final class KeyCode {
     }
 
     private static byte[] decode(ByteSource source) {
-        ByteSink bytes = new ByteSink();
-        int next = source.get();
-        while (next != 0 || source.get() != 0) {
-            bytes.put(next);
-            next = source.get();
+        byte[] bytes = source.getToZero();
+        if (source.get() == 0) {
+            return bytes;
         }
-        return bytes.toArray();
+        ByteSink all = new ByteSink();
+        do {
+            all.put(bytes);
+            all.put(0);
+            bytes = source.getToZero();
+        } while (source.get() != 0);
+        all.put(bytes);
+        return all.toArray();
     }
 }

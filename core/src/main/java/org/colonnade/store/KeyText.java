@@ -2,6 +2,7 @@ package org.colonnade.store;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.colonnade.model.Scalar;
@@ -14,7 +15,13 @@ import org.colonnade.model.Scalar;
  * keys of the same columns have different texts, and decoding gives back what was encoded.
  */
 public final class KeyText {
-    private static final String ESCAPED = "%:/{}[]*?^\\\"";
+    /** Which of the first characters are. */
+    private static final boolean[] ESCAPED = new boolean[0x80];
+
+    static {
+        Arrays.fill(ESCAPED, 0, ' ', true);
+        "%:/{}[]*?^\\\"\u007F".chars().forEach(c -> ESCAPED[c] = true);
+    }
 
     private final List<Field> columns;
 
@@ -70,7 +77,7 @@ public final class KeyText {
     }
 
     private static boolean isEscaped(int character) {
-        return character < ' ' || character == 0x7F || ESCAPED.indexOf(character) >= 0;
+        return character < ESCAPED.length && ESCAPED[character];
     }
 
     private static String escaped(int character) {

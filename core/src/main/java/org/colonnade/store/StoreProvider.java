@@ -1,5 +1,7 @@
 package org.colonnade.store;
 
+import java.util.List;
+
 /** A kind of store, found by the scheme of its addresses; adapters are registered as services. */
 public interface StoreProvider {
     /** The scheme of its addresses, such as {@code cassandra}. */
@@ -21,4 +23,16 @@ public interface StoreProvider {
     default Store find(Address address) {
         return open(address);
     }
+
+    /**
+     * What a store of this kind keeps when these changes are made of one block in a family that is new, as the store's own
+     * shell shows it. Nothing is connected to.
+     *
+     * <p>Invariants: definitions, keys and values are made by the code that makes them for {@link Store#create} and {@link
+     * Store#write}. Names that an address may give are the usual ones; what the store makes up anew with each write, such as
+     * versions, is all zeros.
+     *
+     * @param mutations of the same block, which the first one clears
+     */
+    BlockLayout layout(List<Mutation> mutations);
 }

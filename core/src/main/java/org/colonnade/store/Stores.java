@@ -29,11 +29,24 @@ public final class Stores {
         return provider(address).find(address);
     }
 
+    /**
+     * What a kind of store, known by its scheme, keeps of a block in a new family; see {@link StoreProvider#layout}.
+     *
+     * @throws AddressException if there is no such kind
+     */
+    public static BlockLayout layout(String scheme, List<Mutation> mutations) {
+        return provider(scheme).layout(mutations);
+    }
+
     private static StoreProvider provider(Address address) {
+        return provider(address.scheme());
+    }
+
+    private static StoreProvider provider(String scheme) {
         return providers().stream()
-                .filter(p -> p.scheme().equals(address.scheme()))
+                .filter(p -> p.scheme().equals(scheme))
                 .findFirst()
-                .orElseThrow(() -> unknown(address.scheme()));
+                .orElseThrow(() -> unknown(scheme));
     }
 
     /** The kinds of stores, by their schemes. */

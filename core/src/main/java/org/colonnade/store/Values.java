@@ -32,7 +32,7 @@ public final class Values {
 
     /** Fails if a value is not of a column's type. */
     public static void check(Field field, Object value) {
-        if (!isOf(field.type(), value)) {
+        if (field.isJson() ? !(value instanceof String) : !isOf(field.type(), value)) {
             throw new IllegalArgumentException("column " + field + " cannot hold " + value + " ("
                     + value.getClass().getSimpleName() + ")");
         }

@@ -211,6 +211,40 @@ class PartitionTest {
     }
 
     @Test
+    void a_part_given_twice_is_refused() {
+        assertThatThrownBy(() -> PartitionText.read(GAME, "rounds[*], rounds[*]"))
+                .hasMessage("`rounds[*]` is there twice; leave one of them out");
+        assertThatThrownBy(() -> PartitionText.read(GAME, "id, firstPlayer+id"))
+                .hasMessage("`id` is there twice; leave one of them out");
+    }
+
+    @Test
+    void says_all_that_is_wrong_with_a_text_at_once() {
+        assertThatThrownBy(() -> PartitionText.read(GAME, "round[*], rounds[0], id+, rounds, rounds, rounds["))
+                .hasMessage("""
+                        Game has no part `round[*]`; did you mean `rounds[*]`?
+                        `rounds[0]` is of one element, and all elements of a collection are cut alike; write `rounds[*]`
+                        a path is missing in `id+`; write it like `street+city`
+                        `rounds` is there twice; leave one of them out
+                        `rounds[` is no access path: `[*]` or an index such as `[0]` is missing at character 7; write it\
+                         like `games[0].opponent` or `rounds[*]`""");
+    }
+
+    @Test
+    void a_text_without_paths_is_no_partition() {
+        for (String nothing : List.of("", " ", ",", " , ,")) {
+            assertThatThrownBy(() -> PartitionText.read(GAME, nothing))
+                    .hasMessage("a partition is `eao`, `etf`, or paths such as `rounds[*]`");
+        }
+    }
+
+    @Test
+    void blanks_around_a_plus_are_no_commas() {
+        assertThat(PartitionText.read(GAME, "firstPlayer + secondPlayer , rounds[*]"))
+                .isEqualTo(PartitionText.read(GAME, "firstPlayer+secondPlayer, rounds[*]"));
+    }
+
+    @Test
     void entries_that_do_not_belong_together_are_refused() {
         Partition rounds = PartitionText.read(GAME, "rounds[*]");
         List<BlockEntry> entries = new ArrayList<>(rounds.cut(game(3)));

@@ -81,6 +81,17 @@ final class BlockChange {
         return entries.getOrDefault(key, cleared ? EntryChange.ERASED : EntryChange.NONE);
     }
 
+    /** The rows of a block that was not there before, by their keys. */
+    Map<List<ByteBuffer>, Map<Field, ByteBuffer>> rows() {
+        Map<List<ByteBuffer>, Map<Field, ByteBuffer>> rows = new LinkedHashMap<>();
+        entries.forEach((key, entry) -> {
+            if (entry.values().isPresent()) {
+                rows.put(key, entry.fresh());
+            }
+        });
+        return rows;
+    }
+
     /** What is taken away, at one moment, and what is put, at the next. */
     List<Request> requests(long moment) {
         List<Request> requests = new ArrayList<>();

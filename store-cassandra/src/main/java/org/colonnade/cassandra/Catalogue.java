@@ -14,9 +14,7 @@ import java.util.TreeSet;
 import java.util.concurrent.locks.LockSupport;
 import org.colonnade.cql.CqlComposites;
 import org.colonnade.cql.CqlNames;
-import org.colonnade.cql.CqlTable;
 import org.colonnade.model.ValueObject;
-import org.colonnade.store.Field;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 
@@ -47,15 +45,15 @@ final class Catalogue {
     /** Creates the table of a shape, and the types that its columns need; fails if it is there in another shape. */
     void create(Shape shape) {
         if (columns(shape.name()).isEmpty()) {
-            for (ValueObject value : composites(shape)) {
-                run("CREATE TYPE IF NOT EXISTS " + CqlComposites.definition(value));
+            for (ValueObject value : Creation.composites(shape)) {
+                run(Creation.type(value));
                 check(shape, value);
             }
-            run("CREATE TABLE IF NOT EXISTS " + new CqlTable(shape).definition());
+            run(Creation.table(shape));
         } else {
             awaitUse(shape.name());
         }
-        composites(shape).forEach(v -> check(shape, v));
+        Creation.composites(shape).forEach(v -> check(shape, v));
         Difference.of(columns(shape.name()), TableColumn.of(shape)).ifPresent(d -> other("family " + shape.name(), d));
     }
 
@@ -83,10 +81,6 @@ final class Catalogue {
                         && all.getAllErrors().values().stream()
                                 .flatMap(List::stream)
                                 .anyMatch(e -> String.valueOf(e.getMessage()).contains(UNKNOWN_TABLE));
-    }
-
-    private static List<ValueObject> composites(Shape shape) {
-        return CqlComposites.in(shape.values().stream().map(Field::type).toList());
     }
 
     private void run(String statement) {

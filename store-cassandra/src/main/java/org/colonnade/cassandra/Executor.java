@@ -32,12 +32,15 @@ final class Executor {
 
     /** Sends a request that may be sent twice. */
     CompletionStage<AsyncResultSet> send(Request request) {
-        return session.executeAsync(bound(request).setIdempotent(true));
+        return session.executeAsync(builder(request).setIdempotence(true).build());
     }
 
     /** Sends a query that sees what conditional writes have done, even if they did not end. */
     CompletionStage<AsyncResultSet> sendSerial(Request request) {
-        return session.executeAsync(bound(request).setConsistencyLevel(serial).setIdempotent(true));
+        return session.executeAsync(builder(request)
+                .setConsistencyLevel(serial)
+                .setIdempotence(true)
+                .build());
     }
 
     /** Sends writes that happen together and may be sent twice. */
@@ -65,12 +68,16 @@ final class Executor {
     }
 
     private BoundStatement bound(Request request) {
+        return builder(request).build();
+    }
+
+    private BoundStatementBuilder builder(Request request) {
         BoundStatementBuilder statement =
                 prepared.computeIfAbsent(request.text(), session::prepare).boundStatementBuilder();
         int index = 0;
         for (ByteBuffer value : request.values()) {
             statement.setBytesUnsafe(index++, value);
         }
-        return statement.build();
+        return statement;
     }
 }

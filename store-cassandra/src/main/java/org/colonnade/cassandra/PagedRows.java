@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 
@@ -44,6 +45,13 @@ final class PagedRows implements Rows {
             throw new NoSuchElementException();
         }
         return code.row(page.next());
+    }
+
+    @Override
+    public void forEachRemaining(Consumer<? super Row> action) {
+        while (hasNext()) {
+            page.forEachRemaining(r -> action.accept(code.row(r)));
+        }
     }
 
     @Override

@@ -1,12 +1,10 @@
 package org.colonnade.cassandra;
 
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import org.colonnade.cql.CqlTable;
+import org.colonnade.store.Field;
 import org.colonnade.store.Get;
-import org.colonnade.store.Range;
-import org.colonnade.store.Sorted;
 
 /** What is read, as requests. */
 final class Selection {
@@ -25,47 +23,23 @@ final class Selection {
     }
 
     static Request of(Table table, Get get) {
-        Clause clause = new Clause(table.selection(get));
-        List<Object> prefix = get.range().prefix();
-        where(clause, table.partition(), table.block(get.block()));
-        equal(clause, " AND ", table.clustering(), table.entry(prefix));
+        List<ByteBuffer> values = new ArrayList<>(table.block(get.block()));
+        values.addAll(table.entry(get.range().prefix()));
         if (get.range().isBounded()) {
-            bound(clause, table, get.range());
-        }
-        if (get.reversed() && !get.shape().entry().isEmpty()) {
-            clause.add(get.shape().entry().stream()
-                    .map(Selection::reversed)
-                    .collect(Collectors.joining(", ", " ORDER BY ", "")));
+            Field next = table.shape().entry().get(get.range().prefix().size()).field();
+            get.range().from().ifPresent(e -> values.add(table.key(next, e.value())));
+            get.range().to().ifPresent(e -> values.add(table.key(next, e.value())));
         }
         get.limit()
-                .ifPresent(l -> clause.add(
-                        " LIMIT ?", ByteBuffer.allocate(Integer.BYTES).putInt(l).flip()));
-        return clause.request();
-    }
-
-    private static void bound(Clause clause, Table table, Range range) {
-        Sorted next = table.shape().entry().get(range.prefix().size());
-        String column = " AND " + CqlTable.column(next.field());
-        range.from()
-                .ifPresent(e ->
-                        clause.add(column + (e.inclusive() ? " >= ?" : " > ?"), table.key(next.field(), e.value())));
-        range.to()
-                .ifPresent(e ->
-                        clause.add(column + (e.inclusive() ? " <= ?" : " < ?"), table.key(next.field(), e.value())));
-    }
-
-    private static String reversed(Sorted column) {
-        return CqlTable.column(column.field()) + (column.descending() ? " ASC" : " DESC");
+                .ifPresent(l ->
+                        values.add(ByteBuffer.allocate(Integer.BYTES).putInt(l).flip()));
+        return new Request(table.selection(get), values);
     }
 
     /** The condition that columns have values, as many as there are. */
     static void where(Clause clause, List<String> columns, List<ByteBuffer> values) {
-        equal(clause, " WHERE ", columns, values);
-    }
-
-    private static void equal(Clause clause, String before, List<String> columns, List<ByteBuffer> values) {
         for (int i = 0; i < values.size(); i++) {
-            clause.add((i == 0 ? before : " AND ") + columns.get(i) + " = ?", values.get(i));
+            clause.add((i == 0 ? " WHERE " : " AND ") + columns.get(i) + " = ?", values.get(i));
         }
     }
 }

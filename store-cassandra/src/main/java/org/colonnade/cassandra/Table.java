@@ -37,7 +37,7 @@ final class Table {
     private final List<String> key;
     private final Map<Field, String> names = new LinkedHashMap<>();
     private final String columns;
-    private final Map<List<Field>, String> selections = new ConcurrentHashMap<>();
+    private final Map<Query, String> selections = new ConcurrentHashMap<>();
 
     Table(Shape shape) {
         this.shape = shape;
@@ -85,10 +85,9 @@ final class Table {
         return columns;
     }
 
-    /** How the query of a get begins, which is worked out once for all that want the same. */
+    /** The query of a get, which is worked out once for all that differ in their values only. */
     String selection(Get get) {
-        return selections.computeIfAbsent(
-                get.wanted(), w -> "SELECT " + new BlockColumns(this, get).text() + " FROM " + name());
+        return selections.computeIfAbsent(Query.of(get), q -> q.text(this, new BlockColumns(this, get).text()));
     }
 
     /** A value of a column that is in no key, or null; changes and expectations have made sure that it is one. */

@@ -7,6 +7,7 @@ import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.colonnade.contract.Once;
 import org.colonnade.contract.RealServer;
 import org.colonnade.store.Address;
@@ -139,13 +140,18 @@ final class RealCassandra {
 
     /** Executes a statement as the user who may do everything. */
     void execute(String statement) {
+        use(session -> session.execute(statement));
+    }
+
+    /** What somebody else does, as the user who may do everything. */
+    <T> T use(Function<CqlSession, T> action) {
         try (CqlSession session = CqlSession.builder()
                 .addContactPoint(new InetSocketAddress("127.0.0.1", port()))
                 .withLocalDatacenter("datacenter1")
                 .withAuthCredentials("cassandra", "cassandra")
                 .withConfigLoader(PATIENT)
                 .build()) {
-            session.execute(statement);
+            return action.apply(session);
         }
     }
 

@@ -72,6 +72,11 @@ final class Catalogue {
         }
     }
 
+    /** The document of the families, if this is the first one that is created. */
+    static Map<String, Object> first(Shape shape) {
+        return Map.of(shape.name(), Entry.NONE.created(shape.layout()).members());
+    }
+
     private static Entry entry(Map<String, Object> families, String family) {
         return families.containsKey(family) ? Entry.of((Map<?, ?>) families.get(family)) : Entry.NONE;
     }

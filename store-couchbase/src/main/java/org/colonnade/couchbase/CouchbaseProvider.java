@@ -1,6 +1,10 @@
 package org.colonnade.couchbase;
 
+import java.util.List;
 import org.colonnade.store.Address;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProvider;
 
@@ -20,5 +24,10 @@ public final class CouchbaseProvider implements StoreProvider {
     @Override
     public Store open(Address address) {
         return CouchbaseStore.open(CouchbaseOptions.of(address));
+    }
+
+    @Override
+    public BlockLayout layout(List<Mutation> mutations) {
+        return LayoutText.of(BlockChange.ofBlock(mutations));
     }
 }

@@ -29,7 +29,22 @@ final class KeyLists {
 
     KeyLists(Documents documents, String prefix) {
         this.documents = documents;
-        this.place = Layout.key(prefix + "/keys");
+        this.place = place(prefix);
+    }
+
+    /** The key of the document that names all lists of a family. */
+    static String place(String prefix) {
+        return Layout.key(prefix + "/keys");
+    }
+
+    /** The key of a list among those that a document names. */
+    static String list(String place, UUID name) {
+        return Layout.key(place + "/" + name);
+    }
+
+    /** The document of a list with one key. */
+    static Map<String, Object> document(String key) {
+        return Map.of(KEYS, List.of(key));
     }
 
     /** Lists the key of a document that is about to be made. */
@@ -50,7 +65,7 @@ final class KeyLists {
     }
 
     private String begin() {
-        String list = Layout.key(place + "/" + UUID.randomUUID());
+        String list = list(place, UUID.randomUUID());
         append(place, list);
         return list;
     }
@@ -58,7 +73,7 @@ final class KeyLists {
     private void append(String document, String key) {
         List<MutateInSpec> specs = List.of(MutateInSpec.arrayAppend(KEYS, List.of(key)));
         while (!documents.mutate(document, specs, Documents.ANY)) {
-            if (documents.insert(document, Map.of(KEYS, List.of(key)))) {
+            if (documents.insert(document, document(key))) {
                 return;
             }
         }

@@ -53,11 +53,16 @@ final class Catalogue {
         EntityKey key = key(shape.name());
         transactions.run("create " + shape.name(), false, transaction -> {
             if (transaction.lookup(List.of(key)).isEmpty()) {
-                transaction.commit(List.of(new StoredEntity(key, properties(shape))), List.of());
+                transaction.commit(List.of(entity(shape)), List.of());
             }
             return true;
         });
         layout(shape);
+    }
+
+    /** The entity that tells of a family. */
+    static StoredEntity entity(Shape shape) {
+        return new StoredEntity(key(shape.name()), properties(shape));
     }
 
     private static Map<String, Object> properties(Shape shape) {

@@ -1,7 +1,11 @@
 package org.colonnade.datastore;
 
+import java.util.List;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProvider;
 
@@ -35,5 +39,10 @@ public final class DatastoreProvider implements StoreProvider {
             throw new AddressException(options.address() + ": App Engine's stub of Datastore is not on the class path"
                     + " (com.google.appengine:appengine-api-stubs); './colonnade' of a source checkout puts it there");
         }
+    }
+
+    @Override
+    public BlockLayout layout(List<Mutation> mutations) {
+        return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
     }
 }

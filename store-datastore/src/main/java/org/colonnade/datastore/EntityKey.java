@@ -15,6 +15,19 @@ record EntityKey(String family, String block, Optional<String> entry) {
         return new EntityKey(family, block, Optional.of(name));
     }
 
+    /** As GQL writes it. */
+    @Override
+    public String toString() {
+        return "Key(" + quoted(family) + ", " + quoted(block)
+                + entry.map(e -> ", " + quoted(kindBelow(family)) + ", " + quoted(e))
+                        .orElse("") + ")";
+    }
+
+    /** A text as GQL writes it. */
+    static String quoted(String text) {
+        return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
+    }
+
     /** The kind of the entities below the roots of a family. */
     static String kindBelow(String family) {
         return family + "_entry";

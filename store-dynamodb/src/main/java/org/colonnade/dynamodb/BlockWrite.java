@@ -1,5 +1,6 @@
 package org.colonnade.dynamodb;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,27 @@ record BlockWrite(
                                 .map(e -> layout.change(e.getKey(), e.getValue()))
                                 .toList()),
                 !layout.hasEntries() || !change.cleared());
+    }
+
+    /** The same with another version for the block. */
+    BlockWrite giving(AttributeValue other) {
+        return new BlockWrite(layout, block, other, condition, intention, exact);
+    }
+
+    /** The items of a block that was not there before, its head first, when the change was made and its intention is gone. */
+    List<Map<String, AttributeValue>> items() {
+        if (!layout.hasEntries()) {
+            return only().after(layout.head(block), Optional.empty()).stream().toList();
+        }
+        List<Map<String, AttributeValue>> items = new ArrayList<>();
+        Map<String, AttributeValue> head = new LinkedHashMap<>(layout.head(block));
+        head.put(layout.names().version(), version);
+        items.add(head);
+        intention
+                .changes()
+                .forEach(c ->
+                        c.after(layout.item(block, c.code()), Optional.empty()).ifPresent(items::add));
+        return items;
     }
 
     /** The same on condition that the block has this version, or none. */

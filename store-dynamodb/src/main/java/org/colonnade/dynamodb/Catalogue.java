@@ -10,6 +10,7 @@ import org.colonnade.store.TableNames;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 
 /**
@@ -34,7 +35,7 @@ final class Catalogue {
         this.client = client;
         this.options = options;
         this.tables = new Tables(client, options.patience());
-        this.table = options.prefix() + "-families";
+        this.table = table(options.prefix());
     }
 
     /** Fails if the server cannot be asked. */
@@ -55,7 +56,7 @@ final class Catalogue {
     }
 
     void create(Shape shape) {
-        tables.create(table, FAMILY);
+        tables.create(creation(options.prefix()));
         options.patience().untilDone(() -> isEntered(shape));
         layout(shape);
     }
@@ -65,11 +66,11 @@ final class Catalogue {
         AttributeValue there = item(shape.name()).get(COLUMNS);
         Layout layout = Layout.of(shape, tableOf(shape.name()));
         if (there == null) {
-            tables.create(layout);
+            tables.create(Tables.creation(layout));
             enter(shape);
         } else if (there.equals(DROPPED) && !isErased(shape.name())) {
             // Whoever was quicker may have made the table anew before it was deleted here.
-            tables.create(layout);
+            tables.create(Tables.creation(layout));
         }
         return !DROPPED.equals(there);
     }
@@ -77,8 +78,7 @@ final class Catalogue {
     private void enter(Shape shape) {
         try {
             client.putItem(p -> p.tableName(table)
-                    .item(Map.of(
-                            FAMILY, AttributeValue.fromS(shape.name()), COLUMNS, AttributeValue.fromS(shape.layout())))
+                    .item(entry(shape))
                     .conditionExpression("attribute_not_exists(#family)")
                     .expressionAttributeNames(Map.of("#family", FAMILY)));
         } catch (ConditionalCheckFailedException e) {
@@ -100,7 +100,27 @@ final class Catalogue {
     }
 
     private String tableOf(String family) {
-        return options.prefix() + "." + TableNames.USUAL.of(family);
+        return table(options.prefix(), family);
+    }
+
+    /** The table of a family, where names of tables begin so. */
+    static String table(String prefix, String family) {
+        return prefix + "." + TableNames.USUAL.of(family);
+    }
+
+    /** The table of all families, where names of tables begin so. */
+    static String table(String prefix) {
+        return prefix + "-families";
+    }
+
+    /** What makes the table of all families. */
+    static CreateTableRequest creation(String prefix) {
+        return Tables.creation(table(prefix), FAMILY);
+    }
+
+    /** The item that tells of a family. */
+    static Map<String, AttributeValue> entry(Shape shape) {
+        return Map.of(FAMILY, AttributeValue.fromS(shape.name()), COLUMNS, AttributeValue.fromS(shape.layout()));
     }
 
     /** Where the family of a shape is; fails if it is not there, or has another shape. */

@@ -26,6 +26,8 @@ record DynamoDbOptions(
         int page) {
     static final List<String> NAMES = List.of("region", "timeout", "concurrency", "page", "tls");
 
+    static final String USUAL_PREFIX = "colonnade";
+
     private static final int USUAL_PORT = 8000;
     private static final Pattern REGION = Pattern.compile("[a-z]{2}(-[a-z]+)+-[0-9]+");
     private static final Pattern PREFIX = Pattern.compile("[a-zA-Z0-9_-]{1,50}");
@@ -72,7 +74,7 @@ record DynamoDbOptions(
     }
 
     private static String prefix(OptionReader reader) {
-        String prefix = reader.address().path().orElse("colonnade");
+        String prefix = reader.address().path().orElse(USUAL_PREFIX);
         if (!PREFIX.matcher(prefix).matches()) {
             reader.problem("'" + prefix + "' is no beginning of a table's name: it has up to 50 letters, digits,"
                     + " underscores and hyphens");

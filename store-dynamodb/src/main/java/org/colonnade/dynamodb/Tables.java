@@ -10,6 +10,7 @@ import org.colonnade.store.StoreException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
@@ -31,8 +32,8 @@ final class Tables {
         this.patience = patience.atLeast(LONGEST_CHANGE);
     }
 
-    /** The table of a family; leaves it alone if it is there. */
-    void create(Layout layout) {
+    /** What makes the table of a family. */
+    static CreateTableRequest creation(Layout layout) {
         List<AttributeDefinition> attributes = new ArrayList<>();
         List<KeySchemaElement> keys = new ArrayList<>();
         attributes.add(attribute(layout.names().block(), layout.blocks().type()));
@@ -41,12 +42,22 @@ final class Tables {
             attributes.add(attribute(layout.names().entry(), ScalarAttributeType.B));
             keys.add(key(layout.names().entry(), KeyType.RANGE));
         }
-        create(layout.table(), attributes, keys);
+        return creation(layout.table(), attributes, keys);
     }
 
-    /** A table whose partition key is a text; leaves it alone if it is there. */
-    void create(String table, String key) {
-        create(table, List.of(attribute(key, ScalarAttributeType.S)), List.of(key(key, KeyType.HASH)));
+    /** What makes a table whose partition key is a text. */
+    static CreateTableRequest creation(String table, String key) {
+        return creation(table, List.of(attribute(key, ScalarAttributeType.S)), List.of(key(key, KeyType.HASH)));
+    }
+
+    private static CreateTableRequest creation(
+            String table, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
+        return CreateTableRequest.builder()
+                .tableName(table)
+                .attributeDefinitions(attributes)
+                .keySchema(keys)
+                .billingMode(BillingMode.PAY_PER_REQUEST)
+                .build();
     }
 
     private static AttributeDefinition attribute(String name, ScalarAttributeType type) {
@@ -60,34 +71,31 @@ final class Tables {
         return KeySchemaElement.builder().attributeName(name).keyType(type).build();
     }
 
-    private void create(String table, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
+    /** Makes a table; leaves it alone if it is there. */
+    void create(CreateTableRequest creation) {
         TableDescription made = patience.until(() -> {
-            Optional<TableDescription> there = find(table);
+            Optional<TableDescription> there = find(creation.tableName());
             if (there.isEmpty()) {
-                begin(table, attributes, keys);
+                begin(creation);
             }
             return there.filter(t -> t.tableStatus() == TableStatus.ACTIVE);
         });
-        requireKeys(made, attributes, keys);
+        requireKeys(made, creation);
     }
 
     /** Begins to make a table, unless somebody else makes it, or takes it away, at this moment. */
-    private void begin(String table, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
+    private void begin(CreateTableRequest creation) {
         try {
-            client.createTable(t -> t.tableName(table)
-                    .attributeDefinitions(attributes)
-                    .keySchema(keys)
-                    .billingMode(BillingMode.PAY_PER_REQUEST));
+            client.createTable(creation);
         } catch (ResourceInUseException e) {
             return;
         }
     }
 
     /** What is left of somebody who died, or belongs to others, may have other keys; nobody could write to it. */
-    private void requireKeys(
-            TableDescription there, List<AttributeDefinition> attributes, List<KeySchemaElement> keys) {
-        if (!there.keySchema().equals(keys)
-                || !Set.copyOf(there.attributeDefinitions()).equals(Set.copyOf(attributes))) {
+    private void requireKeys(TableDescription there, CreateTableRequest creation) {
+        if (!there.keySchema().equals(creation.keySchema())
+                || !Set.copyOf(there.attributeDefinitions()).equals(Set.copyOf(creation.attributeDefinitions()))) {
             throw new StoreException(
                     StoreException.Kind.SHAPE,
                     "at " + patience.address() + ", table " + there.tableName()

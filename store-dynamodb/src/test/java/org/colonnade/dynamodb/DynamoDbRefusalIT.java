@@ -122,7 +122,7 @@ class DynamoDbRefusalIT {
         DynamoDbOptions options = options();
         try (DynamoDbClient client = Clients.open(options)) {
             Tables tables = new Tables(client, options.patience());
-            tables.create("refusal.hotels", "town");
+            tables.create(Tables.creation("refusal.hotels", "town"));
             StoreException e = catchThrowableOfType(StoreException.class, () -> store.create(HOTELS));
             assertThat(e.kind()).isEqualTo(Kind.SHAPE);
             assertThat(e).hasMessageContaining("refusal.hotels").hasMessageContaining("delete it");

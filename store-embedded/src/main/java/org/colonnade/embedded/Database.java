@@ -20,8 +20,8 @@ import org.h2.mvstore.type.StringDataType;
  * changes since the last one or none.
  */
 final class Database {
-    private static final String CATALOGUE = "catalogue";
-    private static final String ENTRIES = "entries.";
+    static final String CATALOGUE = "catalogue";
+    static final String ENTRIES = "entries.";
     private static final int FORMAT = 1;
     private static final int CACHE_MEGABYTES = 32;
     private static final int COMMITS_BETWEEN_COMPACTIONS = 1000;

@@ -1,9 +1,13 @@
 package org.colonnade.embedded;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.BiFunction;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProvider;
 
@@ -39,5 +43,10 @@ public final class EmbeddedProvider implements StoreProvider {
         });
         return EmbeddedStore.open(
                 address.toString(), address.path().map(path -> file.apply(address.toString(), Path.of(path))), sync);
+    }
+
+    @Override
+    public BlockLayout layout(List<Mutation> mutations) {
+        return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
     }
 }

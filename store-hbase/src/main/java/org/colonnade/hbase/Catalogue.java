@@ -2,6 +2,7 @@ package org.colonnade.hbase;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +32,9 @@ import org.colonnade.store.TableNames;
 final class Catalogue {
     private static final String FAMILY = "COLONNADE_FAMILY";
     private static final String LAYOUT = "COLONNADE_LAYOUT";
+
+    /** The values of a table that tell of its family. */
+    static final List<String> OWN_VALUES = List.of(FAMILY, LAYOUT);
 
     /** What a change of the schema may take, which is more than reads and writes do. */
     private static final Duration LONGEST_CHANGE = Duration.ofSeconds(60);
@@ -96,7 +100,7 @@ final class Catalogue {
      * With the new behaviour of versions, because by the old one a deletion hides what is written after it in the same
      * millisecond.
      */
-    private static TableDescriptor descriptor(Layout layout) {
+    static TableDescriptor descriptor(Layout layout) {
         return TableDescriptorBuilder.newBuilder(layout.table())
                 .setColumnFamily(ColumnFamilyDescriptorBuilder.newBuilder(Layout.COLUMNS)
                         .setMaxVersions(1)

@@ -15,6 +15,8 @@ import org.colonnade.store.OptionReader;
 record HBaseOptions(Address address, String namespace, Duration timeout, int page, String root) {
     static final List<String> NAMES = List.of("timeout", "page", "root");
 
+    static final String USUAL_NAMESPACE = "default";
+
     private static final int USUAL_PORT = 2181;
     private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_]+");
 
@@ -36,7 +38,7 @@ record HBaseOptions(Address address, String namespace, Duration timeout, int pag
     }
 
     private static String namespace(OptionReader reader) {
-        String namespace = reader.address().path().orElse("default");
+        String namespace = reader.address().path().orElse(USUAL_NAMESPACE);
         if (!NAME.matcher(namespace).matches()) {
             reader.problem("'" + namespace + "' is no namespace: its name has letters, digits and underscores");
         }

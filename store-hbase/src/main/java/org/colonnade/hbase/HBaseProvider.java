@@ -1,6 +1,10 @@
 package org.colonnade.hbase;
 
+import java.util.List;
 import org.colonnade.store.Address;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProvider;
 
@@ -24,5 +28,10 @@ public final class HBaseProvider implements StoreProvider {
     @Override
     public Store find(Address address) {
         return HBaseStore.find(HBaseOptions.of(address));
+    }
+
+    @Override
+    public BlockLayout layout(List<Mutation> mutations) {
+        return LayoutText.of(BlockChange.ofBlock(mutations));
     }
 }

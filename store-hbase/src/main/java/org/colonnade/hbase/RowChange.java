@@ -20,6 +20,8 @@ import org.colonnade.store.Field;
  * and written.
  */
 final class RowChange {
+    static final int VERSION_SIZE = 12;
+
     private final Layout layout;
     private final BlockChange change;
     private final byte[] row;
@@ -93,7 +95,7 @@ final class RowChange {
 
     /** A version that no row had before. */
     static byte[] newVersion() {
-        byte[] version = new byte[12];
+        byte[] version = new byte[VERSION_SIZE];
         ThreadLocalRandom.current().nextBytes(version);
         return version;
     }

@@ -76,15 +76,18 @@ final class Catalogue {
     private void enter(Shape shape, Set<String> left) {
         String collection = claim(shape.name(), left);
         try {
-            entries()
-                    .insertOne(
-                            named(shape.name()).append(LAYOUT, shape.layout()).append(COLLECTION, collection));
+            entries().insertOne(entry(shape, collection));
         } catch (MongoWriteException e) {
             database.getCollection(collection).drop();
             if (e.getError().getCategory() != ErrorCategory.DUPLICATE_KEY) {
                 throw e;
             }
         }
+    }
+
+    /** What tells of a family that has a collection. */
+    static Document entry(Shape shape, String collection) {
+        return named(shape.name()).append(LAYOUT, shape.layout()).append(COLLECTION, collection);
     }
 
     private String claim(String family, Set<String> left) {

@@ -1,6 +1,9 @@
 package org.colonnade.mongodb;
 
+import java.util.List;
 import org.colonnade.store.Address;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProvider;
 
@@ -19,5 +22,10 @@ public final class MongoSrvProvider implements StoreProvider {
     @Override
     public Store open(Address address) {
         return MongoStore.open(MongoOptions.of(address));
+    }
+
+    @Override
+    public BlockLayout layout(List<Mutation> mutations) {
+        return new MongoProvider().layout(mutations);
     }
 }

@@ -23,6 +23,10 @@ import org.colonnade.store.StoreException;
 final class Catalogue {
     static final String TABLE = "colonnade_families";
 
+    /** What makes the table of families. */
+    static final String CREATION = "CREATE TABLE IF NOT EXISTS " + TABLE + " (\n  family STRING,\n  layout STRING,\n"
+            + "  PRIMARY KEY (SHARD(family))\n)";
+
     private static final String FAMILY = "family";
     private static final String LAYOUT = "layout";
     private static final String DROPPING = "dropping";
@@ -36,10 +40,7 @@ final class Catalogue {
 
     /** Makes the table of families, if it is not there. */
     void begin() {
-        change(
-                "create the table of families",
-                "CREATE TABLE IF NOT EXISTS " + TABLE + " (\n  family STRING,\n  layout STRING,\n"
-                        + "  PRIMARY KEY (SHARD(family))\n)");
+        change("create the table of families", CREATION);
     }
 
     private void change(String doing, String statement) {
@@ -157,11 +158,11 @@ final class Catalogue {
                 .map(r -> r.getString(LAYOUT));
     }
 
-    private static MapValue key(String family) {
+    static MapValue key(String family) {
         return new MapValue().put(FAMILY, family);
     }
 
-    private static MapValue row(String family, String layout) {
+    static MapValue row(String family, String layout) {
         return key(family).put(LAYOUT, layout);
     }
 }

@@ -1,6 +1,10 @@
 package org.colonnade.oracle;
 
+import java.util.List;
 import org.colonnade.store.Address;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProvider;
 
@@ -19,5 +23,10 @@ public final class OracleProvider implements StoreProvider {
     @Override
     public Store open(Address address) {
         return OracleStore.open(OracleOptions.of(address));
+    }
+
+    @Override
+    public BlockLayout layout(List<Mutation> mutations) {
+        return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
     }
 }

@@ -1,7 +1,9 @@
 package org.colonnade.redis;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.colonnade.store.Get;
 import org.colonnade.store.KeyCode;
 import org.colonnade.store.KeyText;
 import org.colonnade.store.Row;
@@ -12,12 +14,17 @@ import redis.clients.jedis.Protocol;
  * Where Redis keeps the blocks of a family.
  *
  * <p>The key of a block is {@code {comments:42}}, and the braces keep what belongs to it in one slot. A block of entries is
- * a hash from the codes of their keys to their values, and beside it, in {@code {comments:42}:order}, a sorted set of
- * these codes; a block that is one entry is a string.
+ * a hash from the codes of their keys to their values; a block that is one entry is a string.
+ *
+ * <p>Invariant: a block of more than 64 entries has beside it, in {@code {comments:42}:order}, a sorted set of their codes. A
+ * smaller one may have one too, of some of its codes, if it was larger.
  */
 final class Blocks {
     /** The hash of all families and their layouts. */
     static final byte[] FAMILIES = Command.bytes("colonnade:families");
+
+    /** The most entries that a block has without an order; scripts know it as SMALL. */
+    static final int MOST_WITHOUT_ORDER = 64;
 
     private final Shape shape;
     private final byte[] name;
@@ -93,11 +100,25 @@ final class Blocks {
         return entries.encode(key.subList(shape.block().size(), key.size()));
     }
 
-    Row row(List<Object> block, byte[] entry, byte[] value) {
-        List<Object> values = new ArrayList<>(shape.fields().size());
-        values.addAll(block);
-        values.addAll(entries.decode(entry));
-        values.addAll(text.values(value));
-        return new Row(values);
+    List<Row> rows(Get get, List<KeptEntry> entries) {
+        long columns = text.columns(get.wanted());
+        List<Row> rows = new ArrayList<>(entries.size());
+        for (KeptEntry entry : entries) {
+            rows.add(row(get.block(), entry, columns));
+        }
+        return rows;
+    }
+
+    private Row row(List<Object> block, KeptEntry entry, long columns) {
+        Object[] values = new Object[shape.fields().size()];
+        int at = 0;
+        for (Object part : block) {
+            values[at++] = part;
+        }
+        for (Object part : entries.decode(entry.code())) {
+            values[at++] = part;
+        }
+        text.read(entry.value(), columns, values, at);
+        return new Row(Arrays.asList(values));
     }
 }

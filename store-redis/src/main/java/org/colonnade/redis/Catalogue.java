@@ -1,12 +1,15 @@
 package org.colonnade.redis;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 import redis.clients.jedis.Protocol;
@@ -17,12 +20,19 @@ import redis.clients.jedis.exceptions.JedisDataException;
  *
  * <p>A family that is being dropped is marked in it, and gone for readers and writers; whoever finds the mark may go on
  * with the work of one who died. Keys are only taken away while the mark is there.
+ *
+ * <p>Nothing is written to a family without a look at it. One whose blocks are read again and again is looked at once a
+ * second; so for as long, blocks may be read that somebody else is just taking away.
  */
 final class Catalogue {
     private static final String DROPPING = "dropping ";
 
+    private static final long FRESH = Duration.ofSeconds(1).toNanos();
+
     private final Connections connections;
     private final Faults faults;
+    /** When families were last seen to be there. */
+    private final Map<Blocks, Long> seen = new ConcurrentHashMap<>();
 
     Catalogue(Connections connections, Faults faults) {
         this.connections = connections;
@@ -63,6 +73,12 @@ final class Catalogue {
         check(shape, known(shape.name()).orElse(""));
     }
 
+    /** Whether a family was seen to be there not long ago. */
+    boolean isFresh(Blocks blocks) {
+        Long last = seen.get(blocks);
+        return last != null && System.nanoTime() - last < FRESH;
+    }
+
     /** A reply that is none of a failure; scripts tell the number of a family that is not as it should be. */
     Object checked(String doing, Object reply, List<Shape> shapes) {
         if (reply instanceof JedisDataException refusal) {
@@ -80,8 +96,10 @@ final class Catalogue {
         Shape shape = blocks.shape();
         Object there = checked("look for " + shape.name(), reply, List.of());
         if (!Arrays.equals((byte[]) there, blocks.layout())) {
+            seen.remove(blocks);
             throw other(shape, there == null ? "" : Command.text(there));
         }
+        seen.put(blocks, System.nanoTime());
     }
 
     private void check(Shape shape, String there) {
@@ -127,6 +145,7 @@ final class Catalogue {
     }
 
     private void change(String family, String from, String to, List<byte[]> keys) {
+        seen.clear();
         List<byte[]> all = new ArrayList<>(List.of(Blocks.FAMILIES));
         all.addAll(keys);
         connections.send(

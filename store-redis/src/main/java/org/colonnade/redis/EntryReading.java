@@ -2,21 +2,22 @@ package org.colonnade.redis;
 
 import java.util.List;
 import java.util.Optional;
+import org.colonnade.store.Get;
 import org.colonnade.store.Row;
 import redis.clients.jedis.Protocol;
 
 /** One entry, known by its key in its block, or the block that it is. */
-record EntryReading(Blocks blocks, List<Object> block, List<Object> entry) implements Reading {
+record EntryReading(Blocks blocks, Get get) implements Reading {
     @Override
     public Command command() {
-        byte[] key = blocks.key(block);
+        byte[] key = blocks.key(get.block());
         return blocks.areSingle()
                 ? new Command(Protocol.Command.GET, List.of(key))
                 : new Command(Protocol.Command.HGET, List.of(key, code()));
     }
 
     private byte[] code() {
-        return blocks.entries().encode(entry);
+        return blocks.entries().encode(get.range().prefix());
     }
 
     @Override
@@ -26,7 +27,7 @@ record EntryReading(Blocks blocks, List<Object> block, List<Object> entry) imple
 
     @Override
     public List<Row> rows(Object reply) {
-        return reply == null ? List.of() : List.of(blocks.row(block, code(), (byte[]) reply));
+        return reply == null ? List.of() : blocks.rows(get, List.of(new KeptEntry(code(), (byte[]) reply)));
     }
 
     /** The entry as it is kept, if it is there. */

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.colonnade.model.Type;
-import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.PlainForm;
 import org.colonnade.store.Shape;
@@ -23,9 +21,12 @@ import tools.jackson.databind.json.JsonMapper;
 final class EntryText {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
+    private static final long ALL = -1;
+
     private static final byte[] QUOTE = Command.bytes("\"");
     private static final byte[] BEGIN = Command.bytes("{\n");
     private static final byte[] BETWEEN = Command.bytes(",\n");
+    private static final byte[] LINE = Command.bytes("\n");
     private static final byte[] END = Command.bytes("\n}");
     private static final byte[] NOTHING = Command.bytes("{}");
 
@@ -60,7 +61,7 @@ final class EntryText {
     private static void addJson(List<byte[]> parts, Field field, Object value) {
         Object plain = PlainForm.of(field.type(), value);
         if (plain instanceof String text) {
-            addText(parts, text);
+            addText(parts, field, text);
         } else if (plain instanceof Integer || plain instanceof Long) {
             parts.add(Command.bytes(plain.toString()));
         } else {
@@ -68,10 +69,9 @@ final class EntryText {
         }
     }
 
-    private static void addText(List<byte[]> parts, String text) {
-        Optional<byte[]> json = InnerJson.of(text);
-        if (json.isPresent()) {
-            parts.add(json.get());
+    private static void addText(List<byte[]> parts, Field field, String text) {
+        if (InnerJson.isInner(text, field.isJson())) {
+            parts.add(Command.bytes(text));
         } else {
             parts.add(QUOTE);
             parts.add(JsonStringEncoder.getInstance().quoteAsUTF8(text));
@@ -93,11 +93,15 @@ final class EntryText {
         return joined;
     }
 
-    /** How an entry is kept of which all values are expected, if that is so and nothing has been put into it since. */
-    Optional<byte[]> whole(Expectation expectation) {
-        return expectation instanceof Expectation.Holds holds && holds.values().size() == fields.size()
-                ? Optional.of(object(holds.values()))
-                : Optional.empty();
+    /** The members of some columns that have values, a line for each. */
+    byte[] members(Map<Field, Object> values) {
+        List<byte[]> parts = new ArrayList<>(5 * values.size());
+        values.forEach((field, value) -> {
+            parts.add(parts.isEmpty() ? Command.NOTHING : LINE);
+            parts.add(name(field));
+            addJson(parts, field, value);
+        });
+        return joined(parts);
     }
 
     /** How the member of a column begins. */
@@ -106,24 +110,41 @@ final class EntryText {
     }
 
     byte[] member(Field field, Object value) {
-        List<byte[]> parts = new ArrayList<>(List.of(name(field)));
-        addJson(parts, field, value);
-        return joined(parts);
+        return members(Map.of(field, value));
     }
 
     /** The values of all columns, null for those that have none. */
     List<Object> values(byte[] object) {
         Object[] values = new Object[fields.size()];
+        read(object, ALL, values, 0);
+        return Arrays.asList(values);
+    }
+
+    /** Which columns are meant: a bit for each, or all if there are too many to tell. */
+    long columns(List<Field> some) {
+        if (some.size() == fields.size() || fields.size() > Long.SIZE) {
+            return ALL;
+        }
+        long columns = 0;
+        for (Field field : some) {
+            columns |= 1L << fields.indexOf(field);
+        }
+        return columns;
+    }
+
+    /** Puts the values of some columns into an array, from a place on; those that have none stay as they are. */
+    void read(byte[] object, long columns, Object[] values, int from) {
         EntryLines lines = new EntryLines(object);
         int next = 0;
         while (lines.next()) {
             int column = column(lines, next);
             if (column >= 0) {
-                values[column] = value(column, lines);
+                if ((columns >> column & 1) != 0) {
+                    values[from + column] = value(column, lines);
+                }
                 next = column + 1;
             }
         }
-        return Arrays.asList(values);
     }
 
     private Object value(int column, EntryLines lines) {

@@ -1,6 +1,5 @@
 package org.colonnade.redis;
 
-import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.json.JsonMapper;
@@ -16,11 +15,9 @@ final class InnerJson {
 
     private InnerJson() {}
 
-    /** The UTF-8 of a text if it is such JSON. */
-    static Optional<byte[]> of(String text) {
-        return isBracketed(text) && text.indexOf('\n') < 0 && isOne(text)
-                ? Optional.of(Command.bytes(text))
-                : Optional.empty();
+    /** @param known whether the text is known to be JSON of some kind */
+    static boolean isInner(String text, boolean known) {
+        return isBracketed(text) && text.indexOf('\n') < 0 && (known || isOne(text));
     }
 
     private static boolean isBracketed(String text) {

@@ -13,12 +13,13 @@ import org.colonnade.store.Shape;
  *
  * @param entries the code of each, and how it is kept
  */
-record PutWriting(Blocks blocks, List<Object> block, Optional<Seen> seen, boolean cleared, List<byte[]> entries)
+record PutWriting(Blocks blocks, List<Object> block, Optional<Demand> demand, boolean cleared, List<byte[]> entries)
         implements Writing {
     private static final int MOST = 1_000;
+    private static final byte[] NOTHING_EXPECTED = Command.bytes("NOTHING");
 
     /** The changes as such, if they are no others. */
-    static Optional<PutWriting> of(Families families, Optional<Seen> seen, List<Mutation> mutations) {
+    static Optional<PutWriting> of(Families families, Optional<Demand> demand, List<Mutation> mutations) {
         if (mutations.isEmpty() || mutations.size() > MOST) {
             return Optional.empty();
         }
@@ -27,7 +28,7 @@ record PutWriting(Blocks blocks, List<Object> block, Optional<Seen> seen, boolea
         boolean cleared = first instanceof Mutation.Clear;
         List<Mutation> rest = mutations.subList(cleared ? 1 : 0, mutations.size());
         return !blocks.areSingle() && !rest.isEmpty() && rest.stream().allMatch(m -> isWholeIn(first, m))
-                ? Optional.of(new PutWriting(blocks, first.block(), seen, cleared, entries(blocks, rest)))
+                ? Optional.of(new PutWriting(blocks, first.block(), demand, cleared, entries(blocks, rest)))
                 : Optional.empty();
     }
 
@@ -59,10 +60,9 @@ record PutWriting(Blocks blocks, List<Object> block, Optional<Seen> seen, boolea
         List<byte[]> arguments = new ArrayList<>(entries.size() + 6);
         arguments.add(blocks.name());
         arguments.add(blocks.layout());
-        arguments.add(Command.bytes(
-                seen.map(s -> s.value().isPresent() ? "EQUAL" : "ABSENT").orElse("NOTHING")));
-        arguments.add(seen.map(s -> blocks.entry(s.expectation().key())).orElse(Command.NOTHING));
-        arguments.add(seen.flatMap(Seen::value).orElse(Command.NOTHING));
+        arguments.add(demand.map(d -> Command.bytes(d.kind().name())).orElse(NOTHING_EXPECTED));
+        arguments.add(demand.map(d -> blocks.entry(d.expectation().key())).orElse(Command.NOTHING));
+        arguments.add(demand.map(Demand::wanted).orElse(Command.NOTHING));
         arguments.add(Command.flag(cleared));
         arguments.addAll(entries);
         return Script.PUT.call(List.of(Blocks.FAMILIES, key, Blocks.order(key)), arguments);

@@ -1,12 +1,12 @@
 package org.colonnade.redis;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.colonnade.store.Get;
+import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -84,8 +84,10 @@ final class Reader {
     /** An entry as it is kept, if it is there. */
     Optional<byte[]> value(Shape shape, List<Object> key) {
         int size = shape.block().size();
-        EntryReading entry = new EntryReading(families.of(shape), key.subList(0, size), key.subList(size, key.size()));
-        return EntryReading.value(replies(List.of(entry)).get(0));
+        Range entry = Range.beginning(key.subList(size, key.size()));
+        Get get = new Get(shape, key.subList(0, size), entry, false, OptionalInt.empty());
+        return EntryReading.value(
+                replies(List.of(new EntryReading(families.of(shape), get))).get(0));
     }
 
     private List<List<Row>> read(List<? extends Reading> readings) {
@@ -98,29 +100,39 @@ final class Reader {
     }
 
     /**
-     * Reads, and where the commands know nothing of families, asks for these in the same message. It asks afterwards: a
-     * family that is there then was not dropped when the block was read, or has been made anew since, and is as empty.
+     * Reads, and where the commands know nothing of families, asks for these in the same message, or if that was done not
+     * long ago, only where nothing is found. It asks afterwards: a family that is there then was not dropped when the
+     * block was read, or has been made anew since, and is as empty.
      */
     private List<Object> replies(List<? extends Reading> readings) {
+        List<Blocks> asked = new ArrayList<>(0);
         List<Command> commands = new ArrayList<>(readings.size() + 1);
-        Set<Blocks> unchecked = new LinkedHashSet<>();
         for (Reading reading : readings) {
             commands.add(reading.command());
-            if (!reading.isChecked()) {
-                unchecked.add(reading.blocks());
+            Blocks blocks = reading.blocks();
+            if (!reading.isChecked() && !asked.contains(blocks) && !catalogue.isFresh(blocks)) {
+                asked.add(blocks);
             }
         }
-        unchecked.forEach(b -> commands.add(b.check()));
+        asked.forEach(b -> commands.add(b.check()));
         List<Object> replies = send(commands);
         int next = readings.size();
-        for (Blocks blocks : unchecked) {
+        for (Blocks blocks : asked) {
             catalogue.checkReply(blocks, replies.get(next++));
         }
         for (int i = 0; i < readings.size(); i++) {
-            catalogue.checked(
-                    "read", replies.get(i), List.of(readings.get(i).blocks().shape()));
+            Blocks blocks = readings.get(i).blocks();
+            Object found = catalogue.checked("read", replies.get(i), List.of(blocks.shape()));
+            if (isNothing(found) && !readings.get(i).isChecked() && !asked.contains(blocks)) {
+                asked.add(blocks);
+                catalogue.checkReply(blocks, send(List.of(blocks.check())).get(0));
+            }
         }
         return replies;
+    }
+
+    private static boolean isNothing(Object found) {
+        return found == null || found instanceof List<?> parts && parts.isEmpty();
     }
 
     /** A connection may have broken while it was not used; then it is tried once more. */

@@ -30,14 +30,14 @@ sealed interface Reading permits RangeReading, BlockReading, EntryReading {
                 && get.range().prefix().isEmpty()
                 && !get.range().isBounded();
         return one.orElseGet(() -> whole
-                ? new BlockReading(blocks, get.block(), get.reversed())
+                ? new BlockReading(blocks, get)
                 : RangeReading.of(blocks, get, get.limit().orElse(-1)));
     }
 
     /** The one entry that a get asks for, if it does. */
     static Optional<Reading> entry(Blocks blocks, Get get) {
         return get.range().prefix().size() == get.shape().entry().size()
-                ? Optional.of(new EntryReading(blocks, get.block(), get.range().prefix()))
+                ? Optional.of(new EntryReading(blocks, get))
                 : Optional.empty();
     }
 }

@@ -1,6 +1,10 @@
 package org.colonnade.redis;
 
+import java.util.List;
 import org.colonnade.store.Address;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProvider;
 
@@ -19,5 +23,10 @@ public final class RedisProvider implements StoreProvider {
     @Override
     public Store open(Address address) {
         return RedisStore.open(RedisOptions.of(address));
+    }
+
+    @Override
+    public BlockLayout layout(List<Mutation> mutations) {
+        return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
     }
 }

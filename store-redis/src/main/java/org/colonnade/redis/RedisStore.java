@@ -20,8 +20,9 @@ import redis.clients.jedis.exceptions.JedisDataException;
  * A database of Redis.
  *
  * <p>Redis runs a script as one step, whatever keys it changes. So a write is atomic, of one block or of several, and what
- * one command or script reads is as it was at one moment. A conditional write looks first, and its script makes sure that
- * the entry is still the same; if none is expected, or all values of it are, it need not look.
+ * one command or script reads is as it was at one moment. The script of a conditional write finds the expected
+ * values in the entry as it is kept; where equal values may be kept in different ways, somebody looks first, and the script
+ * makes sure that the entry is still the same.
  */
 final class RedisStore implements Store {
     private final RedisOptions options;
@@ -118,29 +119,25 @@ final class RedisStore implements Store {
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         expectation.checkBlock(mutations);
-        if (expectation instanceof Expectation.Absent) {
-            return write(expectation, Optional.empty(), mutations);
-        }
-        Shape shape = expectation.shape();
-        EntryText text = families.of(shape).text();
-        Optional<byte[]> whole = text.whole(expectation);
-        if (whole.isPresent() && write(expectation, whole, mutations)) {
-            return true;
+        EntryText text = families.of(expectation.shape()).text();
+        Optional<Demand> demand = Demand.of(text, expectation);
+        if (demand.isPresent()) {
+            return write(demand.get(), mutations);
         }
         while (true) {
-            Optional<byte[]> value = reader.value(shape, expectation.key());
+            Optional<byte[]> value = reader.value(expectation.shape(), expectation.key());
             if (!expectation.isMetBy(value.map(text::values))) {
                 return false;
             }
-            if (write(expectation, value, mutations)) {
+            if (write(Demand.same(expectation, value), mutations)) {
                 return true;
             }
         }
     }
 
-    /** Writes if the entry of an expectation is kept so; whether it was. */
-    private boolean write(Expectation expectation, Optional<byte[]> value, List<Mutation> mutations) {
-        Writing writing = Writing.of(families, Optional.of(new Writing.Seen(expectation, value)), mutations);
+    /** Writes if an entry is as demanded; whether it was. */
+    private boolean write(Demand demand, List<Mutation> mutations) {
+        Writing writing = Writing.of(families, Optional.of(demand), mutations);
         Object reply = connections
                 .send("write conditionally", List.of(writing.command()))
                 .get(0);

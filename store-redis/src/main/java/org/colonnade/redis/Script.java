@@ -10,32 +10,41 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import redis.clients.jedis.Protocol;
 
 /** What Redis does as one step, as a program that it keeps and knows by its hash. */
 enum Script {
-    READ,
-    WRITE,
-    PUT,
-    ERASE;
+    READ("block.lua", "read.lua"),
+    WRITE("block.lua", "write.lua"),
+    PUT("block.lua", "put.lua"),
+    ERASE("erase.lua");
 
     private final byte[] text;
     private final byte[] hash;
 
-    Script() {
-        String file = name().toLowerCase(java.util.Locale.ROOT) + ".lua";
+    /** @param files what it consists of, one after the other */
+    Script(String... files) {
+        String small = "local SMALL = " + Blocks.MOST_WITHOUT_ORDER + "\n";
+        text = Command.bytes(Stream.of(files).map(Script::read).collect(Collectors.joining("", small, "")));
+        try {
+            hash = HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-1").digest(text))
+                    .getBytes(StandardCharsets.US_ASCII);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String read(String file) {
         try (InputStream resource = Script.class.getResourceAsStream(file)) {
             if (resource == null) {
                 throw new FileNotFoundException(file);
             }
-            text = resource.readAllBytes();
-            hash = HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-1").digest(text))
-                    .getBytes(StandardCharsets.US_ASCII);
+            return new String(resource.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
         }
     }
 

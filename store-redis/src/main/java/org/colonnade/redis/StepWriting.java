@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.Bytes;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 
@@ -22,18 +23,18 @@ final class StepWriting implements Writing {
         this.families = families;
     }
 
-    static StepWriting of(Families families, Optional<Seen> seen, List<Mutation> mutations) {
+    static StepWriting of(Families families, Optional<Demand> demand, List<Mutation> mutations) {
         StepWriting writing = new StepWriting(families);
-        seen.ifPresent(writing::expect);
+        demand.ifPresent(writing::expect);
         mutations.forEach(writing::add);
         return writing;
     }
 
-    private void expect(Seen seen) {
-        Blocks blocks = families.of(seen.expectation().shape());
-        byte[] entry = blocks.entry(seen.expectation().key());
-        turn(blocks, seen.expectation().block());
-        seen.value().ifPresentOrElse(v -> step("EQUAL", entry, v), () -> step("ABSENT", entry));
+    private void expect(Demand demand) {
+        Expectation expectation = demand.expectation();
+        Blocks blocks = families.of(expectation.shape());
+        turn(blocks, expectation.block());
+        step("EXPECT", Command.bytes(demand.kind().name()), blocks.entry(expectation.key()), demand.wanted());
     }
 
     private void add(Mutation mutation) {

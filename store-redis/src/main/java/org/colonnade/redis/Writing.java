@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.colonnade.store.Expectation;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 
@@ -25,11 +24,11 @@ sealed interface Writing permits StepWriting, PutWriting {
         return of(families, Optional.empty(), mutations);
     }
 
-    /** Changes that are made if an entry is as expected. */
-    static Writing of(Families families, Optional<Seen> seen, List<Mutation> mutations) {
-        return PutWriting.of(families, seen, mutations)
+    /** Changes that are made if an entry is as demanded. */
+    static Writing of(Families families, Optional<Demand> demand, List<Mutation> mutations) {
+        return PutWriting.of(families, demand, mutations)
                 .<Writing>map(w -> w)
-                .orElseGet(() -> StepWriting.of(families, seen, mutations));
+                .orElseGet(() -> StepWriting.of(families, demand, mutations));
     }
 
     /** One for each block. */
@@ -41,7 +40,4 @@ sealed interface Writing permits StepWriting, PutWriting {
         }
         return blocks.values().stream().map(m -> of(families, m)).toList();
     }
-
-    /** The entry of an expectation as it was kept when somebody looked, nothing if there was none. */
-    record Seen(Expectation expectation, Optional<byte[]> value) {}
 }

@@ -1,9 +1,13 @@
--- Consecutive entries of a block, as they are at one moment: key, value, key, value, ...
+-- Consecutive entries of a block, as they are at one moment: 1, and key, value, key, value, ... If it is small, and so
+-- has no order: 0, and all of it.
 -- KEYS: the families, the block, its order
 -- ARGV: the family, its layout, the first and the last key, how many (-1: all), '1' if backwards
 local there = redis.call('HGET', KEYS[1], ARGV[1])
 if there ~= ARGV[2] then
   return redis.error_reply('FAMILY 1 ' .. (there or ''))
+end
+if redis.call('HLEN', KEYS[2]) <= SMALL then
+  return { 0, redis.call('HGETALL', KEYS[2]) }
 end
 local keys
 if ARGV[6] == '1' then
@@ -20,4 +24,4 @@ for first = 1, #keys, 1000 do
     entries[2 * i] = values[i - first + 1]
   end
 end
-return entries
+return { 1, entries }

@@ -32,7 +32,7 @@ local function store(key, value)
   if single then
     redis.call('SET', block, value)
   elseif redis.call('HSET', block, key, value) == 1 then
-    redis.call('ZADD', order, 0, key)
+    enter(block, order, { key }, 1)
   end
 end
 
@@ -72,13 +72,10 @@ function steps.BLOCK()
   block, order, single = KEYS[2 * number], KEYS[2 * number + 1], next() == '1'
 end
 
-function steps.ABSENT()
-  return not load(next())
-end
-
-function steps.EQUAL()
-  local key = next()
-  return load(key) == next()
+function steps.EXPECT()
+  local kind = next()
+  local value = load(next())
+  return isExpected(kind, value, next())
 end
 
 function steps.PUT()

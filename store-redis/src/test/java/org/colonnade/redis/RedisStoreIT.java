@@ -1,11 +1,13 @@
 package org.colonnade.redis;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Atomicity;
@@ -50,12 +52,54 @@ class RedisStoreIT {
     }
 
     @Test
-    void a_block_is_a_hash_and_its_order() {
+    void a_block_is_a_hash() {
         store.create(HOTELS);
         write(hotel("Rome", "Roma", Map.of(ROOMS, 7L, TAGS, List.of("a", "b"))), hotel("Rome", "Appia", Map.of()));
         assertThat(server.texts("HGETALL {hotels:Rome}", 6))
                 .containsOnly("Roma\0\0", "{\n\"rooms\": 7,\n\"tags\": [\"a\",\"b\"]\n}", "Appia\0\0", "{}");
-        assertThat(server.texts("ZRANGE {hotels:Rome}:order 0 -1", 6)).containsExactly("Appia\0\0", "Roma\0\0");
+        assertThat(server.texts("KEYS *", 6)).containsOnly("colonnade:families", "{hotels:Rome}");
+    }
+
+    private static Mutation numbered(int number) {
+        return hotel("Rome", "%04d".formatted(number), Map.of());
+    }
+
+    private static List<Object> name(int number) {
+        return List.of("Rome", "%04d".formatted(number));
+    }
+
+    private long ordered() {
+        return (Long) server.command("ZCARD {hotels:Rome}:order", 6);
+    }
+
+    @Test
+    void a_block_that_becomes_large_has_an_order() {
+        store.create(HOTELS);
+        IntStream.range(0, 64).forEach(n -> write(numbered(n)));
+        assertThat(ordered()).isZero();
+        write(numbered(64));
+        assertThat(ordered()).isEqualTo(65);
+        write(new Mutation.Delete(HOTELS, name(1)), new Mutation.Delete(HOTELS, name(2)));
+        write(new Mutation.Put(HOTELS, name(3), Map.of(ROOMS, 3L, TAGS, List.of())), numbered(100));
+        Get last = new Get(HOTELS, List.of("Rome"), Range.ALL, true, OptionalInt.of(3));
+        assertThat(store.list(last)).extracting(r -> r.values().get(1)).containsExactly("0100", "0064", "0063");
+        write(numbered(99));
+        assertThat(ordered()).isEqualTo(65);
+        assertThat(store.list(last)).extracting(r -> r.values().get(1)).containsExactly("0100", "0099", "0064");
+        write(new Mutation.Clear(HOTELS, List.of("Rome")));
+        assertThat(ordered()).isZero();
+    }
+
+    @Test
+    void many_entries_at_once_are_put_in_order() {
+        store.create(HOTELS);
+        write(IntStream.range(0, 2_500).mapToObj(RedisStoreIT::numbered).toArray(Mutation[]::new));
+        assertThat(ordered()).isEqualTo(2_500);
+        Map<Field, Object> all = Map.of(ROOMS, 3L, TAGS, List.of());
+        write(IntStream.range(2_000, 2_900)
+                .mapToObj(n -> new Mutation.Put(HOTELS, name(n), all))
+                .toArray(Mutation[]::new));
+        assertThat(ordered()).isEqualTo(2_900);
     }
 
     @Test
@@ -140,12 +184,26 @@ class RedisStoreIT {
     }
 
     @Test
-    void blocks_and_entries_are_read_without_a_script() {
+    void blocks_and_entries_are_read_without_a_script_and_their_family_is_asked_for_once_in_a_while() {
         store.create(HOTELS);
         write(hotel("Rome", "Roma", Map.of()), hotel("Rome", "Appia", Map.of()));
-        assertThat(commands(() -> store.list(Get.block(HOTELS, List.of("Rome")))))
-                .containsExactly("hget:calls=1", "hgetall:calls=1");
-        assertThat(commands(() -> store.list(one("Rome", "Roma")))).containsExactly("hget:calls=2");
+        Runnable block = () -> store.list(Get.block(HOTELS, List.of("Rome")));
+        assertThat(commands(block)).containsExactly("hget:calls=1", "hgetall:calls=1");
+        assertThat(commands(block)).containsExactly("hgetall:calls=1");
+        assertThat(commands(() -> store.list(one("Rome", "Roma")))).containsExactly("hget:calls=1");
+        assertThat(commands(() -> store.list(one("Rome", "Via")))).containsExactly("hget:calls=2");
+    }
+
+    @Test
+    void a_family_that_somebody_else_has_dropped_is_missed_at_once() {
+        store.create(HOTELS);
+        write(hotel("Rome", "Roma", Map.of()));
+        Get rome = Get.block(HOTELS, List.of("Rome"));
+        assertThat(store.list(rome)).hasSize(1);
+        try (Store other = server.open(6, "")) {
+            other.drop("hotels");
+        }
+        assertThatThrownBy(() -> store.list(rome)).hasMessageContaining("has no family hotels");
     }
 
     private static Get one(String city, String name) {
@@ -153,21 +211,37 @@ class RedisStoreIT {
     }
 
     @Test
-    void a_conditional_write_is_one_script_if_all_that_is_there_is_expected() {
+    void a_conditional_write_is_one_script() {
         store.create(HOTELS);
         Map<Field, Object> seven = Map.of(ROOMS, 7L, TAGS, List.of());
         Map<Field, Object> eight = Map.of(ROOMS, 8L, TAGS, List.of());
         assertThat(commands(() -> store.writeIf(
                         new Expectation.Absent(HOTELS, List.of("Rome", "Roma")),
                         List.of(hotel("Rome", "Roma", seven)))))
-                .containsExactly("evalsha:calls=1", "hget:calls=2", "hset:calls=1", "zadd:calls=1");
-        assertThat(commands(() -> store.writeIf(
-                        new Expectation.Holds(HOTELS, List.of("Rome", "Roma"), seven),
-                        List.of(hotel("Rome", "Roma", eight), hotel("Rome", "Appia", seven)))))
-                .containsExactly("evalsha:calls=1", "hget:calls=2", "hset:calls=1", "zadd:calls=1");
+                .containsExactly("evalsha:calls=1", "hget:calls=2", "hlen:calls=1", "hset:calls=1");
+        assertThat(commands(() ->
+                        store.writeIf(holds(7L), List.of(hotel("Rome", "Roma", eight), hotel("Rome", "Appia", seven)))))
+                .containsExactly("evalsha:calls=1", "hget:calls=2", "hlen:calls=1", "hset:calls=1");
         assertThat(store.list(Get.block(HOTELS, List.of("Rome"))))
                 .extracting(r -> r.values().get(1))
                 .containsExactly("Appia", "Roma");
+    }
+
+    private static Expectation holds(long rooms) {
+        return new Expectation.Holds(HOTELS, List.of("Rome", "Roma"), Map.of(ROOMS, rooms));
+    }
+
+    @Test
+    void a_value_that_another_one_begins_with_is_not_expected() {
+        store.create(HOTELS);
+        Mutation more = hotel("Rome", "Roma", Map.of(ROOMS, 70L));
+        write(hotel("Rome", "Roma", Map.of(ROOMS, 70L)));
+        assertThat(store.writeIf(holds(7L), List.of(more))).isFalse();
+        assertThat(store.writeIf(holds(0L), List.of(more))).isFalse();
+        assertThat(store.writeIf(holds(70L), List.of(more))).isTrue();
+        write(hotel("Rome", "Roma", Map.of(TAGS, List.of("\n\"rooms\": 7\n"))));
+        assertThat(store.writeIf(holds(7L), List.of(more))).isFalse();
+        assertThat(store.writeIf(holds(70L), List.of(more))).isTrue();
     }
 
     @Test

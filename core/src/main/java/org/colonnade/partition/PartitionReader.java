@@ -1,0 +1,79 @@
+package org.colonnade.partition;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AggregateClass;
+
+/** Reads the paths that have entries of their own: {@code rounds[*], street+city}. All that is wrong is said at once. */
+final class PartitionReader {
+    private final AggregateClass aggregate;
+    private final Set<AccessPath> cuts = new LinkedHashSet<>();
+    private final Set<String> complaints = new LinkedHashSet<>();
+
+    PartitionReader(AggregateClass aggregate) {
+        this.aggregate = aggregate;
+    }
+
+    Partition read(String text) {
+        List<List<AccessPath>> groups = Arrays.stream(
+                        text.replaceAll("\\s*\\+\\s*", "+").split("[\\s,]+"))
+                .filter(item -> !item.isEmpty())
+                .map(this::group)
+                .toList();
+        if (groups.isEmpty()) {
+            complaints.add("a partition is `eao`, `etf`, or paths such as `rounds[*]`");
+        }
+        if (!complaints.isEmpty()) {
+            throw new IllegalArgumentException(String.join("\n", complaints));
+        }
+        return partition(groups);
+    }
+
+    private List<AccessPath> group(String item) {
+        return Arrays.stream(item.split("\\+", -1))
+                .flatMap(path -> path(path, item).stream())
+                .toList();
+    }
+
+    private Optional<AccessPath> path(String text, String item) {
+        if (text.isEmpty()) {
+            complaints.add("a path is missing in `" + item + "`; write it like `street+city`");
+            return Optional.empty();
+        }
+        try {
+            AccessPath path = AccessPath.of(text);
+            Cutting.check(aggregate, path);
+            if (!cuts.add(path)) {
+                complaints.add("`" + path + "` is there twice; leave one of them out");
+            }
+            return Optional.of(path);
+        } catch (IllegalArgumentException e) {
+            complaints.add(e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private Partition partition(List<List<AccessPath>> groups) {
+        Map<AccessPath, List<AccessPath>> members = new Cutting(aggregate, cuts).members();
+        List<Portion> portions = new ArrayList<>();
+        for (List<AccessPath> group : groups) {
+            List<AccessPath> together = group.stream()
+                    .map(members::remove)
+                    .filter(Objects::nonNull)
+                    .flatMap(List::stream)
+                    .toList();
+            if (!together.isEmpty()) {
+                portions.add(new Portion(together));
+            }
+        }
+        members.values().forEach(m -> portions.add(new Portion(m)));
+        return Partition.of(aggregate, portions);
+    }
+}

@@ -1,0 +1,90 @@
+package org.colonnade.cassandra;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.colonnade.cql.CqlTable;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.BlockLayout.Cell;
+import org.colonnade.store.Field;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Shape;
+
+/** What Cassandra keeps of a block in a new family, as cqlsh shows it: values are in the order of their names. */
+final class LayoutText {
+    private static final String BETWEEN = " | ";
+
+    private final Shape shape;
+    private final Table table;
+    private final List<Field> values;
+
+    private LayoutText(Shape shape) {
+        this.shape = shape;
+        this.table = new Table(shape);
+        this.values = shape.values().stream()
+                .sorted(Comparator.comparing(Field::name))
+                .toList();
+    }
+
+    /** @param change what the mutations come to */
+    static BlockLayout of(org.colonnade.store.BlockChange change, List<Mutation> mutations) {
+        LayoutText text = new LayoutText(change.shape());
+        return new BlockLayout(text.definition(), text.header(), text.cells(change.inOrder(), mutations), notes());
+    }
+
+    private List<Cell> cells(org.colonnade.store.BlockChange order, List<Mutation> mutations) {
+        Map<List<ByteBuffer>, Map<Field, ByteBuffer>> rows =
+                BlockChange.of(mutations, new Tables()).get(0).rows();
+        return order.byWholeKeys().keySet().stream()
+                .map(table::key)
+                .filter(rows::containsKey)
+                .map(key -> new Cell(key(key), values(rows.get(key))))
+                .toList();
+    }
+
+    private List<String> definition() {
+        return Creation.statements(shape).stream()
+                .flatMap(s -> (s + ";").lines())
+                .toList();
+    }
+
+    private Cell header() {
+        Stream<String> entry = shape.entry().stream().map(s -> s.field().name());
+        return new Cell(
+                line(Stream.concat(new CqlTable(shape).partition().stream(), entry)),
+                line(values.stream().map(Field::name)));
+    }
+
+    private static String line(Stream<String> columns) {
+        return columns.collect(Collectors.joining(BETWEEN));
+    }
+
+    /** The columns of the key are the first of a shape; a table may have one before them that is always 0. */
+    private String key(List<ByteBuffer> key) {
+        List<String> texts = new ArrayList<>();
+        int before = key.size() - shape.key().size();
+        for (int i = 0; i < key.size(); i++) {
+            texts.add(i < before ? "0" : text(i - before, key.get(i)));
+        }
+        return line(texts.stream());
+    }
+
+    private String values(Map<Field, ByteBuffer> row) {
+        return line(values.stream().map(f -> text(shape.fields().indexOf(f), row.get(f))));
+    }
+
+    private String text(int column, ByteBuffer bytes) {
+        Object value = bytes == null ? null : table.decoded(column, bytes.duplicate());
+        return String.valueOf(value).replace("\n", "\\n");
+    }
+
+    private static List<String> notes() {
+        return List.of(
+                "A block is a partition, and read by its key. A write of one is a batch; one that depends on a row is a batch",
+                "IF that row has the values that were read, and so is atomic.");
+    }
+}

@@ -1,0 +1,50 @@
+package org.colonnade.dynamodb;
+
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.BlockLayout.Cell;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What DynamoDB keeps of a block in a new family, as the command line of AWS shows it. */
+final class LayoutText {
+    private static final AttributeValue NO_VERSION = AttributeValue.fromS(new UUID(0, 0).toString());
+    private static final String PREFIX = DynamoDbOptions.USUAL_PREFIX;
+
+    private LayoutText() {}
+
+    static BlockLayout of(BlockChange change) {
+        Layout layout =
+                Layout.of(change.shape(), Catalogue.table(PREFIX, change.shape().name()));
+        List<Cell> cells = BlockWrite.of(layout, change).giving(NO_VERSION).items().stream()
+                .map(item -> cell(layout, item))
+                .toList();
+        return new BlockLayout(definition(layout), new Cell("key", "item"), cells, notes(layout));
+    }
+
+    private static List<String> definition(Layout layout) {
+        return Stream.of(
+                        ShellText.of(Catalogue.creation(PREFIX)),
+                        ShellText.of(Tables.creation(layout)),
+                        ShellText.put(Catalogue.table(PREFIX), Catalogue.entry(layout.shape())))
+                .flatMap(String::lines)
+                .toList();
+    }
+
+    private static Cell cell(Layout layout, Map<String, AttributeValue> item) {
+        Map<String, AttributeValue> key = layout.item(item.get(layout.names().block()), layout.code(item));
+        return new Cell(ShellText.of(key), ShellText.of(item));
+    }
+
+    private static List<String> notes(Layout layout) {
+        return List.of(
+                "A block is read by a Query of its partition key, some of its entries by a range of the sort key, which is",
+                "shown in Base64. The first item has a version of the store's own, another one after each write; a write that",
+                "depends on the block takes place if it is still the same. While one is under way, its changes stand in the",
+                "attribute " + layout.names().intention() + " there. " + PREFIX
+                        + " is the prefix of tables if the address gives none.");
+    }
+}

@@ -1,0 +1,46 @@
+package org.colonnade.hbase;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import org.apache.hadoop.hbase.CellUtil;
+import org.apache.hadoop.hbase.client.Put;
+import org.apache.hadoop.hbase.util.Bytes;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.BlockLayout.Cell;
+
+/** What HBase keeps of a block in a new family, as its shell shows it. */
+final class LayoutText {
+    private static final Cell HEADER = new Cell("row, column", "value");
+
+    private LayoutText() {}
+
+    static BlockLayout of(BlockChange change) {
+        Layout layout = Layout.of(change.shape(), HBaseOptions.USUAL_NAMESPACE);
+        RowChange row = new RowChange(layout, change);
+        List<Cell> cells = row.mutations(List.of(), new byte[RowChange.VERSION_SIZE]).getMutations().stream()
+                .filter(Put.class::isInstance)
+                .flatMap(put -> put.getFamilyCellMap().values().stream())
+                .flatMap(Collection::stream)
+                .sorted(Comparator.comparing(CellUtil::cloneQualifier, Bytes.BYTES_COMPARATOR))
+                .map(LayoutText::cell)
+                .toList();
+        return new BlockLayout(ShellText.creation(Catalogue.descriptor(layout)), HEADER, cells, notes());
+    }
+
+    /** A cell as the shell shows it, but for its timestamp. */
+    private static Cell cell(org.apache.hadoop.hbase.Cell cell) {
+        return new Cell(
+                Bytes.toStringBinary(CellUtil.cloneRow(cell)) + ", "
+                        + Bytes.toStringBinary(CellUtil.cloneFamily(cell)) + ":"
+                        + Bytes.toStringBinary(CellUtil.cloneQualifier(cell)),
+                Bytes.toStringBinary(CellUtil.cloneValue(cell)));
+    }
+
+    private static List<String> notes() {
+        return List.of(
+                "A block is a row, and read by a scan of it, some of its entries by a range of columns. The column \\x00 is random,",
+                "and another one after each write; a write that depends on the block is one checkAndMutate of the row on it.");
+    }
+}
