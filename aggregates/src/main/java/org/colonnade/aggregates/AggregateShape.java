@@ -23,9 +23,11 @@ import org.colonnade.store.Sorted;
  */
 public record AggregateShape(Shape shape) {
     static final String HEAD = "!";
-    static final Field VALUE = new Field("value", new Type.Simple(Scalar.TEXT, 100));
+    static final Field VALUE = new Field("value", new Type.Simple(Scalar.TEXT, 100), true);
     static final Field VERSION = new Field("version", simple(Scalar.LONG));
     static final Field PARTITION = new Field("partition", simple(Scalar.INT));
+    private static final List<Field> WITH_VERSION = List.of(VALUE, VERSION);
+    private static final List<Field> WITH_PARTITION = List.of(VALUE, PARTITION);
     private static final Field ENTRY = new Field("entry", simple(Scalar.TEXT));
 
     public static AggregateShape of(AggregateClass aggregate) {
@@ -45,11 +47,16 @@ public record AggregateShape(Shape shape) {
 
     /** All of a block; how its entries are cut, the head tells. */
     Get block(Object id) {
-        return Get.block(shape, List.of(id)).wanting(VALUE, VERSION);
+        return get(id, Range.ALL, WITH_VERSION);
+    }
+
+    /** The entry with a key, and how it was cut. */
+    Get entry(Object id, String key) {
+        return get(id, Range.beginning(List.of(key)), WITH_PARTITION);
     }
 
     Get head(Object id) {
-        return get(id, new KeyRange(HEAD, Optional.empty()));
+        return get(id, Range.beginning(List.of(HEAD)), shape.values());
     }
 
     Get get(Object id, KeyRange range) {
@@ -57,7 +64,11 @@ public record AggregateShape(Shape shape) {
         Range entries = range.isOne()
                 ? Range.beginning(List.of(range.from()))
                 : new Range(List.of(), from, range.to().map(to -> new Range.End(to, false)));
-        return new Get(shape, List.of(id), entries, false, OptionalInt.empty());
+        return get(id, entries, shape.values());
+    }
+
+    private Get get(Object id, Range entries, List<Field> wanted) {
+        return new Get(shape, List.of(id), entries, false, OptionalInt.empty(), wanted);
     }
 
     List<Object> key(Object id, String entry) {

@@ -90,7 +90,7 @@ public final class AggregateStore implements AutoCloseable {
     }
 
     private <A> Aggregates<A> aggregates(String name, ObjectCode<A> code) {
-        return new Aggregates<>(blocks(name), code, Retries.NONE);
+        return Aggregates.of(blocks(name), code);
     }
 
     /** The blocks of a class, whose family is made if it is not there. */

@@ -31,23 +31,40 @@ public final class Aggregates<A> {
     private final Blocks blocks;
     private final ObjectCode<A> code;
     private final Retries retries;
+    /** Whether changes begin with a version that was seen here. */
+    private final boolean hopeful;
+
     private final Checks checks;
 
-    Aggregates(Blocks blocks, ObjectCode<A> code, Retries retries) {
+    private Aggregates(Blocks blocks, ObjectCode<A> code, Retries retries, boolean hopeful) {
         this.blocks = blocks;
         this.code = code;
         this.retries = retries;
+        this.hopeful = hopeful;
         this.checks = new Checks(blocks.aggregate());
     }
 
-    /** The same, with changes that collide tried again. */
+    /** Of all blocks, with changes that fail when they collide. */
+    static <A> Aggregates<A> of(Blocks blocks, ObjectCode<A> code) {
+        return new Aggregates<>(blocks, code, Retries.NONE, false);
+    }
+
+    /**
+     * The same, with changes that collide tried again. So they begin with the version of an aggregate that was seen here
+     * last, which saves a look at it where nobody else changes it.
+     */
     public Aggregates<A> withRetries(Retries wanted) {
-        return new Aggregates<>(blocks, code, wanted);
+        return new Aggregates<>(blocks, code, wanted, !wanted.isNone());
+    }
+
+    /** The same, with changes that look at the version first, for aggregates that many programs change all the time. */
+    public Aggregates<A> lookingFirst() {
+        return new Aggregates<>(blocks, code, retries, false);
     }
 
     /** The aggregate with a key. */
     public Optional<A> get(Object key) {
-        return read(key).map(Versioned::value);
+        return blocks.read(checks.id(key), code);
     }
 
     /** The aggregate with a key, and its version, to {@link #replace} it later. */
@@ -201,7 +218,9 @@ public final class Aggregates<A> {
     }
 
     private void commit(Object id, List<Edit> edits) {
-        attempt(id, () -> Changing.attempt(blocks, id, edits));
+        if (!hopeful || Changing.hopeful(blocks, id, edits).isEmpty()) {
+            attempt(id, () -> Changing.attempt(blocks, id, edits));
+        }
     }
 
     private void attempt(Object id, Supplier<Optional<Boolean>> change) {

@@ -1,13 +1,12 @@
 package org.colonnade.aggregates;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.json.ComplexJson;
+import org.colonnade.json.JsonScan;
+import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The JSON of a record with one more element in a collection that is a field of it, put together without making values of
@@ -16,48 +15,34 @@ import tools.jackson.databind.json.JsonMapper;
  * <p>Invariant: what it makes is the JSON of the value that {@link Edit.Append#apply} makes of the record.
  */
 final class AppendedText {
-    private static final JsonMapper MAPPER = new JsonMapper();
-
     private AppendedText() {}
 
-    /** Empty if the collection is further inside, or is not there, or the text is not such JSON. */
+    /** Empty if the collection is further inside, or is not there. */
     static Optional<String> of(String record, Edit.Append append) {
-        return append.path().length() == 1 && append.path().last() instanceof AccessStep.Field field
-                ? collection(record, field.name()).map(c -> c.with(ComplexJson.text(append.element())))
-                : Optional.empty();
-    }
-
-    private static Optional<Collection> collection(String record, String field) {
-        try (JsonParser parser = MAPPER.createParser(record)) {
-            parser.nextToken();
-            for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-                JsonToken token = parser.nextToken();
-                if (name.equals(field)) {
-                    return token == JsonToken.START_ARRAY ? Optional.of(rest(record, parser)) : Optional.empty();
-                }
-                parser.skipChildren();
-            }
-            return Optional.empty();
-        } catch (JacksonException e) {
+        if (append.path().length() != 1 || !(append.path().last() instanceof AccessStep.Field field)) {
             return Optional.empty();
         }
+        OptionalInt end = JsonScan.endOfArray(record, field.name());
+        return end.isEmpty() ? Optional.empty() : Optional.of(with(record, end.getAsInt(), append.element()));
     }
 
-    /** The collection that has just begun. */
-    private static Collection rest(String record, JsonParser parser) {
-        long begin = parser.currentLocation().getCharOffset();
-        parser.skipChildren();
-        long bracket = parser.currentLocation().getCharOffset() - 1;
-        return new Collection(
-                record,
-                Math.toIntExact(bracket),
-                record.substring((int) begin, (int) bracket).isBlank());
+    /** @param end where the collection ends */
+    private static String with(String record, int end, ComplexValue element) {
+        String added = ComplexJson.text(element);
+        return new StringBuilder(record.length() + added.length() + 1)
+                .append(record, 0, end)
+                .append(isEmpty(record, end) ? "" : ",")
+                .append(added)
+                .append(record, end, record.length())
+                .toString();
     }
 
-    /** Where a collection ends in a text, and whether it has no elements. */
-    private record Collection(String text, int end, boolean isEmpty) {
-        String with(String element) {
-            return text.substring(0, end) + (isEmpty ? "" : ",") + element + text.substring(end);
+    /** Whether nothing but blanks is before the end of a collection. */
+    private static boolean isEmpty(String record, int end) {
+        int last = end - 1;
+        while (record.charAt(last) <= ' ') {
+            last--;
         }
+        return record.charAt(last) == '[';
     }
 }

@@ -40,6 +40,15 @@ final class BlockCode {
         return shape;
     }
 
+    /** What makes a block anew, whatever was there. */
+    List<Mutation> fresh(Object id, Head head, ComplexValue value) {
+        List<Mutation> mutations = new ArrayList<>();
+        mutations.add(new Mutation.Clear(shape.shape(), List.of(id)));
+        mutations.add(put(id, head));
+        head.partition().cut(value).forEach(e -> mutations.add(put(id, head.partition(), e)));
+        return mutations;
+    }
+
     Mutation put(Object id, Head head) {
         String text = HeadCode.text(head, mark(head.partition()).text());
         return put(id, AggregateShape.HEAD, head.partition(), text, head.version());
@@ -70,13 +79,13 @@ final class BlockCode {
         return marks.computeIfAbsent(partition, Mark::of);
     }
 
-    /** A partition as text, and a number that tells it from others. */
+    /** A partition as a string of JSON, and a number that tells it from others. */
     private record Mark(String text, int number) {
         static Mark of(Partition partition) {
             String text = PartitionText.of(partition);
             CRC32 sum = new CRC32();
             sum.update(text.getBytes(StandardCharsets.UTF_8));
-            return new Mark(text, (int) sum.getValue());
+            return new Mark(ComplexJson.text(text), (int) sum.getValue());
         }
     }
 
@@ -91,23 +100,10 @@ final class BlockCode {
         try {
             HeadCode.Told told = heads.read(value(row));
             Long version = (Long) row.values().get(3);
-            return new Head(version, told.partition(), told.sizes(), told.copied(), Optional.of(value(row)));
+            return new Head(version, told.partition(), told.sizes(), told.copied());
         } catch (JacksonException | IllegalArgumentException | NullPointerException e) {
             throw broken(row, e);
         }
-    }
-
-    /**
-     * What is expected of the head of a block that is changed: all values of it if it was read, which is quicker on some
-     * stores than the version alone, and says the same.
-     */
-    Map<Field, Object> expected(Head seen) {
-        return seen.text().isEmpty()
-                ? Map.of(AggregateShape.VERSION, seen.version())
-                : Map.of(
-                        AggregateShape.VALUE, seen.text().get(),
-                        AggregateShape.VERSION, seen.version(),
-                        AggregateShape.PARTITION, mark(seen.partition()).number());
     }
 
     /** The entries among some rows of a block that a partition has cut. */
@@ -131,6 +127,11 @@ final class BlockCode {
         } catch (IllegalArgumentException e) {
             throw broken(row, e);
         }
+    }
+
+    /** The Java object that the only entry of a block is. */
+    <A> A only(Partition partition, Row row, ObjectCode<A> objects) {
+        return objects.of(() -> Optional.of(value(row)), () -> partition.join(entries(partition, List.of(row))));
     }
 
     /** Whether all of some rows were cut by a partition. */

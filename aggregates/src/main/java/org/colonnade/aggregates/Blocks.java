@@ -2,6 +2,7 @@ package org.colonnade.aggregates;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
@@ -28,9 +29,13 @@ final class Blocks {
 
     private static final int CHARACTERS_AT_ONCE = 1 << 16;
 
+    /** As many heads as take a few megabytes. */
+    private static final int REMEMBERED = 10_000;
+
     private final Store store;
     private final Partition partition;
     private final BlockCode code;
+    private final HeadMemory memory = new HeadMemory(REMEMBERED);
 
     /** @param family the name of the family that has them */
     Blocks(Store store, Partition partition, String family) {
@@ -52,7 +57,48 @@ final class Blocks {
     }
 
     Optional<Head> head(Object id) {
-        return code.head(store.list(code.shape().head(id)));
+        Optional<Head> head = code.head(store.list(code.shape().head(id)));
+        head.ifPresent(h -> remember(id, h));
+        return head;
+    }
+
+    HeadMemory memory() {
+        return memory;
+    }
+
+    /** Blocks of one entry are read whenever they are changed, so their heads need not be known before. */
+    private void remember(Object id, Head head) {
+        if (head.partition().portions().size() > 1) {
+            memory.seen(id, head);
+        }
+    }
+
+    /** Makes changes that leave a block with a head, if something is so; whether it was. */
+    private boolean write(Object id, Expectation expectation, Head head, List<Mutation> mutations) {
+        boolean done = store.writeIf(expectation, mutations);
+        if (done) {
+            remember(id, head);
+        }
+        return done;
+    }
+
+    /** A block as a Java object. One that is cut into one entry is read without its head. */
+    <A> Optional<A> read(Object id, ObjectCode<A> objects) {
+        if (isOneEntry()) {
+            List<Row> rows = store.list(code.shape().entry(id, onlyKey()));
+            if (!rows.isEmpty() && isAtOnce(rows) && code.isCutBy(partition, rows)) {
+                return Optional.of(code.only(partition, rows.get(0), objects));
+            }
+        }
+        return read(id).map(b -> b.as(objects));
+    }
+
+    boolean isOneEntry() {
+        return partition.portions().size() == 1;
+    }
+
+    private String onlyKey() {
+        return partition.key(AccessPath.ROOT).orElseThrow();
     }
 
     Optional<StoredBlock> read(Object id) {
@@ -144,7 +190,9 @@ final class Blocks {
 
     /** Writes a block, whatever was there. */
     void put(Object id, ComplexValue value) {
-        store.write(fresh(id, Head.first(partition, value), value), Atomicity.BLOCK);
+        Head head = Head.first(partition, value);
+        store.write(code.fresh(id, head, value), Atomicity.BLOCK);
+        remember(id, head);
     }
 
     /** Writes a block if there is none. */
@@ -156,20 +204,12 @@ final class Blocks {
     boolean create(Object id, Head head, ComplexValue value) {
         Expectation none =
                 new Expectation.Absent(code.shape().shape(), code.shape().key(id, AggregateShape.HEAD));
-        return store.writeIf(none, fresh(id, head, value));
+        return write(id, none, head, code.fresh(id, head, value));
     }
 
     /** Writes a block anew, with a head of its own, if it is still the one that was seen. */
     boolean replace(Object id, Head seen, Head head, ComplexValue value) {
-        return store.writeIf(expected(id, seen), fresh(id, head, value));
-    }
-
-    private List<Mutation> fresh(Object id, Head head, ComplexValue value) {
-        List<Mutation> mutations = new ArrayList<>();
-        mutations.add(new Mutation.Clear(code.shape().shape(), List.of(id)));
-        mutations.add(code.put(id, head));
-        head.partition().cut(value).forEach(e -> mutations.add(code.put(id, head.partition(), e)));
-        return mutations;
+        return write(id, expected(id, seen), head, code.fresh(id, head, value));
     }
 
     /** Changes entries of a block if it is still the one that was seen. */
@@ -178,7 +218,7 @@ final class Blocks {
         mutations.add(code.put(id, next));
         gone.forEach(k -> mutations.add(code.delete(id, k)));
         put.forEach(e -> mutations.add(code.put(id, next.partition(), e)));
-        return store.writeIf(expected(id, seen), mutations);
+        return write(id, expected(id, seen), next, mutations);
     }
 
     /** Gives an entry of a block other JSON, of values of the same sizes, if the block is still the one that was seen. */
@@ -195,7 +235,9 @@ final class Blocks {
 
     private Expectation expected(Object id, Head seen) {
         return new Expectation.Holds(
-                code.shape().shape(), code.shape().key(id, AggregateShape.HEAD), code.expected(seen));
+                code.shape().shape(),
+                code.shape().key(id, AggregateShape.HEAD),
+                Map.of(AggregateShape.VERSION, seen.version()));
     }
 
     /** Which there are. */

@@ -22,7 +22,8 @@ import org.colonnade.value.Edit;
  *
  * <p>Where a block is one entry, an element is added to its JSON without making a value of the rest.
  *
- * <p>What is read is read after the head, and written only if the head is still the same: then it was so all the time.
+ * <p>What is read is read after the head, and written only if the head is still the same: then it was so all the time. A
+ * head that is remembered is as good as one that was read, if it is still the same; if not, it is looked at.
  */
 final class Changing {
     private final Blocks blocks;
@@ -43,13 +44,25 @@ final class Changing {
 
     /** Whether nobody else changed the block in the meantime; empty if there is none. */
     static Optional<Boolean> attempt(Blocks blocks, Object id, List<Edit> edits) {
-        if (blocks.partition().portions().size() == 1) {
+        if (blocks.isOneEntry()) {
             return whole(blocks, id, edits);
         }
-        return blocks.head(id).flatMap(head -> {
-            Changing narrow = new Changing(blocks, id, head);
-            return narrow.makeAll(edits) ? Optional.of(narrow.write()) : whole(blocks, id, edits);
-        });
+        return blocks.head(id).flatMap(head -> attempt(blocks, id, head, edits));
+    }
+
+    /** The same for a block that is remembered, without a look at it; empty if it is not, or was changed since. */
+    static Optional<Boolean> hopeful(Blocks blocks, Object id, List<Edit> edits) {
+        Optional<Boolean> done = blocks.memory().head(id).flatMap(head -> attempt(blocks, id, head, edits));
+        if (done.equals(Optional.of(false))) {
+            blocks.memory().changed(id);
+            return Optional.empty();
+        }
+        return done;
+    }
+
+    private static Optional<Boolean> attempt(Blocks blocks, Object id, Head head, List<Edit> edits) {
+        Changing narrow = new Changing(blocks, id, head);
+        return narrow.makeAll(edits) ? Optional.of(narrow.write()) : whole(blocks, id, edits);
     }
 
     private static Optional<Boolean> whole(Blocks blocks, Object id, List<Edit> edits) {

@@ -2,7 +2,6 @@ package org.colonnade.aggregates;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.partition.Partition;
@@ -16,16 +15,15 @@ import org.colonnade.value.ComplexValue;
  * begins anywhere, so that it is not taken for one of the same key that was deleted.
  *
  * @param copied whether a migration has made it, and nobody has changed it since
- * @param text what the store keeps of it beside the version, if it was read there
  */
-record Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied, Optional<String> text) {
-
-    private Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {
-        this(version, partition, sizes, copied, Optional.empty());
+record Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {
+    static Head first(Partition partition, ComplexValue value) {
+        return first(ThreadLocalRandom.current().nextLong(1L << 52), partition, value);
     }
 
-    static Head first(Partition partition, ComplexValue value) {
-        return new Head(ThreadLocalRandom.current().nextLong(1L << 52), partition, sizes(partition, value), false);
+    /** The head of a new block that begins with a version. */
+    static Head first(long version, Partition partition, ComplexValue value) {
+        return new Head(version, partition, sizes(partition, value), false);
     }
 
     /** The head of the same block, cut otherwise. */

@@ -1,15 +1,14 @@
 package org.colonnade.aggregates;
 
-import java.io.StringWriter;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.json.ComplexJson;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.text.Meanings;
-import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -30,19 +29,19 @@ final class HeadCode {
         this.partitions = new Meanings<>(MOST_TEXTS, text -> PartitionText.read(aggregate, text));
     }
 
-    /** @param partition that of the head, as text */
+    /** @param partition that of the head, as a string of JSON */
     static String text(Head head, String partition) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = MAPPER.createGenerator(text)) {
-            json.writeStartObject().writeStringProperty("partition", partition).writeObjectPropertyStart("sizes");
-            head.sizes().forEach((path, size) -> json.writeNumberProperty(path.toString(), size));
-            json.writeEndObject();
-            if (head.copied()) {
-                json.writeBooleanProperty("copied", true);
-            }
-            json.writeEndObject();
+        StringBuilder text =
+                new StringBuilder("{\"partition\":").append(partition).append(",\"sizes\":{");
+        String separator = "";
+        for (Map.Entry<AccessPath, Integer> size : head.sizes().entrySet()) {
+            text.append(separator)
+                    .append(ComplexJson.text(size.getKey().toString()))
+                    .append(':')
+                    .append(size.getValue());
+            separator = ",";
         }
-        return text.toString();
+        return text.append(head.copied() ? "},\"copied\":true}" : "}}").toString();
     }
 
     Told read(String text) {

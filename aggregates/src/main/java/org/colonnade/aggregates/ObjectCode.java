@@ -2,6 +2,7 @@ package org.colonnade.aggregates;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.colonnade.json.ComplexJson;
 import org.colonnade.json.PlainTypes;
 import org.colonnade.value.ComplexValue;
@@ -19,6 +20,15 @@ record ObjectCode<A>(Function<ComplexValue, A> read, Optional<Function<String, O
         return new ObjectCode<>(
                 value -> ComplexJson.object(name, type, value),
                 PlainTypes.isPlain(type) ? Optional.of(ComplexJson.objects(type)) : Optional.empty());
+    }
+
+    /**
+     * One straight from its JSON, if that is possible, else by way of its value.
+     *
+     * @param json empty if it would have to be put together of values
+     */
+    A of(Supplier<Optional<String>> json, Supplier<ComplexValue> value) {
+        return direct.flatMap(d -> json.get().flatMap(d)).orElseGet(() -> read.apply(value.get()));
     }
 
     static ObjectCode<ComplexValue> plain() {

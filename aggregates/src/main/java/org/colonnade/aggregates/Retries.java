@@ -23,6 +23,10 @@ public record Retries(int count, Duration first, Duration longest) {
         return new Retries(count, Duration.ofMillis(1), Duration.ofSeconds(1));
     }
 
+    boolean isNone() {
+        return count == 0;
+    }
+
     /** Waits before a try, counted from 1; whether there is one left. */
     boolean await(int next) {
         if (next > count) {

@@ -28,9 +28,7 @@ final class StoredBlock {
 
     /** The Java object that it is: straight from its JSON if that is possible, else by way of its value. */
     <A> A as(ObjectCode<A> objects) {
-        return objects.direct()
-                .flatMap(d -> BlockText.of(head, rows).flatMap(d))
-                .orElseGet(() -> objects.read().apply(value()));
+        return objects.of(() -> BlockText.of(head, rows), this::value);
     }
 
     ComplexValue value() {

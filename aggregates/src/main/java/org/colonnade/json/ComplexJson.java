@@ -1,17 +1,16 @@
 package org.colonnade.json;
 
-import java.io.StringWriter;
 import java.lang.reflect.Type;
 import java.util.Optional;
 import java.util.function.Function;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.module.blackbird.BlackbirdModule;
 
 /**
  * Complex values as JSON text, and as Java objects that Jackson makes of it.
@@ -26,14 +25,20 @@ public final class ComplexJson {
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .build();
 
+    /** As many characters as most entries have. */
+    private static final int USUAL_SIZE = 1024;
+
     private ComplexJson() {}
 
     public static String text(ComplexValue value) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator generator = MAPPER.createGenerator(text)) {
-            ValueWriter.write(generator, value);
-        }
+        StringBuilder text = new StringBuilder(USUAL_SIZE);
+        ValueWriter.write(text, value);
         return text.toString();
+    }
+
+    /** A string of JSON. */
+    public static String text(String string) {
+        return ValueWriter.write(new StringBuilder(string.length() + 2), string).toString();
     }
 
     public static ComplexValue read(String what, org.colonnade.model.Type type, String text) {
@@ -57,7 +62,7 @@ public final class ComplexJson {
 
     /** What makes objects of a {@linkplain PlainTypes plain type} of the JSON of values; empty for what is none. */
     public static <T> Function<String, Optional<T>> objects(Class<T> type) {
-        ObjectReader reader = MAPPER.readerFor(type);
+        ObjectReader reader = Quick.MAPPER.readerFor(type);
         return text -> {
             try {
                 return Optional.of(reader.readValue(text));
@@ -75,5 +80,11 @@ public final class ComplexJson {
             throw new IllegalArgumentException(
                     what + " cannot be read as " + type.getTypeName() + ": " + e.getOriginalMessage(), e);
         }
+    }
+
+    /** Made when it is first needed, for it takes a while, and makes objects without reflection. */
+    private static final class Quick {
+        static final JsonMapper MAPPER =
+                ComplexJson.MAPPER.rebuild().addModule(new BlackbirdModule()).build();
     }
 }

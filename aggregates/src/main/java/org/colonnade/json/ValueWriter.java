@@ -2,10 +2,13 @@ package org.colonnade.json;
 
 import java.math.BigDecimal;
 import java.util.Base64;
+import java.util.Collection;
+import java.util.function.Consumer;
 import org.colonnade.store.Bytes;
 import org.colonnade.value.ComplexValue;
-import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -13,6 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Writes complex values as JSON; nothing is null. */
 public final class ValueWriter {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private static final JsonMapper MAPPER = JsonMapper.shared();
 
     private ValueWriter() {}
 
@@ -33,24 +37,54 @@ public final class ValueWriter {
         return NODES.nullNode();
     }
 
-    /** The same, without an object of Jackson's for each record and list. */
-    static void write(JsonGenerator generator, ComplexValue value) {
+    /** The same as text. */
+    static void write(StringBuilder text, ComplexValue value) {
         if (value instanceof ComplexValue.Fields record) {
-            generator.writeStartObject();
-            record.fields().forEach((name, inner) -> {
-                generator.writeName(name);
-                write(generator, inner);
+            writeAll(text, "{}", record.fields().entrySet(), field -> {
+                write(text, field.getKey()).append(':');
+                write(text, field.getValue());
             });
-            generator.writeEndObject();
         } else if (value instanceof ComplexValue.Elements list) {
-            generator.writeStartArray();
-            list.elements().forEach(e -> write(generator, e));
-            generator.writeEndArray();
-        } else if (value instanceof ComplexValue.Scalar scalar && scalar.value() instanceof String text) {
-            generator.writeString(text);
+            writeAll(text, "[]", list.elements(), element -> write(text, element));
+        } else if (value instanceof ComplexValue.Scalar scalar && scalar.value() instanceof String string) {
+            write(text, string);
+        } else if (value instanceof ComplexValue.Scalar scalar && scalar.value() instanceof Integer number) {
+            text.append(number.intValue());
         } else {
-            generator.writeTree(write(value));
+            text.append(MAPPER.writeValueAsString(write(value)));
         }
+    }
+
+    private static <P> void writeAll(StringBuilder text, String brackets, Collection<P> parts, Consumer<P> writer) {
+        text.append(brackets.charAt(0));
+        String separator = "";
+        for (P part : parts) {
+            text.append(separator);
+            writer.accept(part);
+            separator = ",";
+        }
+        text.append(brackets.charAt(1));
+    }
+
+    /** Most texts stand in JSON as they are. */
+    static StringBuilder write(StringBuilder text, String string) {
+        text.append('"');
+        if (isPlain(string)) {
+            text.append(string);
+        } else {
+            JsonStringEncoder.getInstance().quoteAsString(string, text);
+        }
+        return text.append('"');
+    }
+
+    private static boolean isPlain(String string) {
+        for (int i = 0; i < string.length(); i++) {
+            char character = string.charAt(i);
+            if (character < ' ' || character == '"' || character == '\\') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static JsonNode scalar(Object value) {

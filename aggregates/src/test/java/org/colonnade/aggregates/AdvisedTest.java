@@ -1,6 +1,7 @@
 package org.colonnade.aggregates;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.colonnade.design.Design;
 import org.colonnade.partition.PartitionText;
@@ -45,6 +46,15 @@ class AdvisedTest {
     void what_the_design_says_holds_on_every_store() {
         assertThat(cut(design("aggregate Game as fields"), StoreProfiles.CASSANDRA))
                 .isEqualTo("etf");
+    }
+
+    @Test
+    void a_part_is_not_cut_twice() {
+        try (AggregateStore store = AggregateStore.open("embedded:", design(""))) {
+            assertThatThrownBy(() -> store.cut("Game", "rounds[*], rounds[*]"))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("`rounds[*]` is there twice; leave one of them out");
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.colonnade.aggregates;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -46,5 +47,48 @@ class ChangingTest {
         assertThat(reads).hasSize(1).allMatch(g -> g.range().prefix().equals(List.of(AggregateShape.HEAD)));
         assertThat(parcels.get("a")).contains(with(new Item(1, "one"), new Item(2, null)));
         assertThat(store.of("Parcel").part("a", "items[1].number")).isPresent();
+    }
+
+    @Test
+    void with_retries_an_element_is_added_without_a_look_at_a_head_that_was_seen() {
+        Aggregates<Parcel> trying = parcels.withRetries(Retries.upTo(1));
+        trying.put(with());
+        reads.clear();
+        trying.append("a", "items", new Item(1, "one"));
+        trying.append("a", "items", new Item(2, null));
+        assertThat(reads).isEmpty();
+        assertThat(trying.get("a")).contains(with(new Item(1, "one"), new Item(2, null)));
+    }
+
+    @Test
+    void who_wants_to_looks_first() {
+        Aggregates<Parcel> wary = parcels.withRetries(Retries.upTo(1)).lookingFirst();
+        wary.put(with());
+        reads.clear();
+        wary.append("a", "items", new Item(1, "one"));
+        assertThat(reads).hasSize(1);
+    }
+
+    @Test
+    void after_a_change_by_somebody_else_the_head_is_looked_at() {
+        Aggregates<Parcel> trying = parcels.withRetries(Retries.upTo(1));
+        Aggregates<Parcel> other = store.cut("Parcel", "items[*]").of(Parcel.class);
+        trying.put(with());
+        other.append("a", "items", new Item(1, "one"));
+        reads.clear();
+        trying.append("a", "items", new Item(2, "two"));
+        assertThat(reads).hasSize(1);
+        trying.append("a", "items", new Item(3, "three"));
+        assertThat(reads).hasSize(2);
+        assertThat(trying.get("a")).contains(with(new Item(1, "one"), new Item(2, "two"), new Item(3, "three")));
+    }
+
+    @Test
+    void an_aggregate_that_somebody_else_took_away_is_missed() {
+        Aggregates<Parcel> trying = parcels.withRetries(Retries.upTo(1));
+        trying.put(with());
+        parcels.delete("a");
+        assertThatThrownBy(() -> trying.append("a", "items", new Item(1, "one")))
+                .isInstanceOf(NoSuchAggregateException.class);
     }
 }

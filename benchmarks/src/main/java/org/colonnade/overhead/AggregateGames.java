@@ -10,10 +10,20 @@ final class AggregateGames implements Games {
     private final AggregateStore store;
     private final Aggregates<Game> games;
 
-    AggregateGames(AggregateStore store) {
+    private AggregateGames(AggregateStore store, Aggregates<Game> games) {
         this.store = store;
+        this.games = games;
+    }
+
+    /** None at first. */
+    static AggregateGames on(AggregateStore store) {
         store.store().drop(store.family("Game"));
-        this.games = store.of(Game.class).withRetries(Retries.upTo(100));
+        return new AggregateGames(store, store.of(Game.class).withRetries(Retries.upTo(100)));
+    }
+
+    /** The same games; additions look at the version first. */
+    Games lookingFirst() {
+        return new AggregateGames(store, games.lookingFirst());
     }
 
     @Override

@@ -25,6 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class CqlGames implements Games {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final int FRAME = -1;
+    private static final Duration FLUSH = Duration.ofSeconds(1);
 
     private final CqlSession session;
     private final boolean perRound;
@@ -77,6 +78,23 @@ final class CqlGames implements Games {
                     game.id(), i, JSON.writeValueAsString(game.rounds().get(i))));
         }
         session.execute(batch.setQueryTimestamp(now));
+    }
+
+    /** Cassandra writes one of two tables to the disk, and keeps the other one in memory, as it likes. */
+    @Override
+    public void settle(String family) {
+        List<String> tables = List.of(table, "\"" + family + "\"");
+        tables.forEach(t -> flushEvery(FLUSH, t));
+        try {
+            Thread.sleep(4 * FLUSH.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        tables.forEach(t -> flushEvery(Duration.ZERO, t));
+    }
+
+    private void flushEvery(Duration period, String name) {
+        session.execute("ALTER TABLE " + name + " WITH memtable_flush_period_in_ms = " + period.toMillis());
     }
 
     @Override

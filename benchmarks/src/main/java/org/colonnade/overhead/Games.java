@@ -7,6 +7,9 @@ interface Games extends AutoCloseable {
     /** Writes a game, whatever was there. */
     void put(Game game);
 
+    /** Makes the store put away what is in these games and in another family, so that neither is read out of memory alone. */
+    default void settle(String family) {}
+
     Game get(UUID id);
 
     /** Adds a round, atomically: if somebody else changes the game at the same time, it is tried again. */

@@ -52,6 +52,7 @@ public final class OverheadRun {
         OverheadRun run = new OverheadRun(DesignFile.read(file));
         System.out.printf(
                 "%d games of %.0f bytes, one client, %d turns of each%n", GAMES, run.population.bytes(), ROUNDS);
+        System.out.println("addition*: the interface looks at the version first, as the driver by hand does");
         System.out.println(
                 "store      partition  operation  driver p50    interface p50    ratio of medians" + "  of means");
         for (String address : addresses) {
@@ -64,27 +65,33 @@ public final class OverheadRun {
     private void compare(Address address, boolean perRound) {
         AggregateStore store =
                 AggregateStore.open(address, design).prefixed("overhead_").cut("Game", perRound ? "rounds[*]" : "eao");
-        try (Games ours = new AggregateGames(store);
+        try (AggregateGames ours = AggregateGames.on(store);
                 Games theirs = byHand(address, perRound)) {
-            for (Games games : List.of(ours, theirs)) {
-                LongStream.range(0, GAMES).forEach(n -> games.put(game(n)));
-            }
-            for (boolean additions : new boolean[] {false, true}) {
-                Plan plan = new Plan(extent(additions), ROUNDS, 1, OptionalDouble.empty(), 1);
-                Map<String, LoopResult> result = new Race(
-                                plan,
-                                List.of(runner(BY_HAND, theirs, additions), runner(INTERFACE, ours, additions)),
-                                RaceWatcher.NOBODY)
-                        .runClosed()
-                        .closed();
-                print(address.scheme(), perRound, additions, result);
+            load(List.of(ours, theirs));
+            theirs.settle(store.family("Game"));
+            for (Operation operation : Operation.values()) {
+                Games same = operation == Operation.ADDITION_AFTER_A_LOOK ? ours.lookingFirst() : ours;
+                List<Runner> runners = List.of(runner(BY_HAND, theirs, operation), runner(INTERFACE, same, operation));
+                race(runners, extent(operation));
+                print(address.scheme(), perRound, operation, race(runners, extent(operation)));
             }
         }
     }
 
+    /** Game by game, so that none has the store's newer memory. */
+    private void load(List<Games> all) {
+        LongStream.range(0, GAMES).forEach(n -> all.forEach(games -> games.put(game(n))));
+    }
+
+    /** Runs both; the first time is for Java to get used to it. */
+    private static Map<String, LoopResult> race(List<Runner> runners, Extent extent) {
+        Plan plan = new Plan(extent, ROUNDS, 1, OptionalDouble.empty(), 1);
+        return new Race(plan, runners, RaceWatcher.NOBODY).runClosed().closed();
+    }
+
     /** Games that are only read stay as they are, however often; others are put back before they have grown much. */
-    private static Extent extent(boolean additions) {
-        return additions ? Extent.of(TIME).atMost(GAMES * (long) ROUNDS) : Extent.of(TIME);
+    private static Extent extent(Operation operation) {
+        return operation.isAddition() ? Extent.of(TIME).atMost(GAMES * (long) ROUNDS) : Extent.of(TIME);
     }
 
     private static Games byHand(Address address, boolean perRound) {
@@ -101,7 +108,7 @@ public final class OverheadRun {
         return ComplexJson.object("Game", Game.class, population.value(number));
     }
 
-    private Runner runner(String name, Games games, boolean additions) {
+    private Runner runner(String name, Games games, Operation operation) {
         Random random = new Random(1);
         Set<Long> grown = ConcurrentHashMap.newKeySet();
         return new Runner(
@@ -110,7 +117,7 @@ public final class OverheadRun {
                 () -> {
                     long number = random.nextInt(GAMES);
                     UUID id = (UUID) population.key(number);
-                    if (!additions) {
+                    if (!operation.isAddition()) {
                         return new Call(name, () -> games.get(id));
                     }
                     grown.add(number);
@@ -124,14 +131,14 @@ public final class OverheadRun {
                 });
     }
 
-    private static void print(String store, boolean perRound, boolean additions, Map<String, LoopResult> result) {
+    private static void print(String store, boolean perRound, Operation operation, Map<String, LoopResult> result) {
         Latencies theirs = latencies(result, BY_HAND);
         Latencies ours = latencies(result, INTERFACE);
         System.out.printf(
                 "%-10s %-10s %-10s %9.3f ms  %9.3f ms  %16.2f  %12.2f%n",
                 store,
                 perRound ? "ROUNDS" : "EAO",
-                additions ? "addition" : "retrieval",
+                operation,
                 theirs.percentile(50) / 1e6,
                 ours.percentile(50) / 1e6,
                 ours.percentile(50) / theirs.percentile(50),

@@ -27,9 +27,11 @@ final class BlockArrangement implements Arrangement {
         return name;
     }
 
+    /** Additions look first, as the advisor's costs have it. */
     @Override
     public void create() {
-        aggregates = store.of(population.aggregate().name()).withRetries(PATIENT);
+        aggregates =
+                store.of(population.aggregate().name()).withRetries(PATIENT).lookingFirst();
     }
 
     @Override

@@ -1,0 +1,76 @@
+package org.colonnade.aggregates;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.UUID;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Type;
+import org.colonnade.model.ValueObject;
+import org.colonnade.store.Bytes;
+import org.colonnade.value.ComplexValue;
+import org.colonnade.value.ComplexValue.Elements;
+import org.colonnade.value.ComplexValue.Fields;
+import org.colonnade.value.ComplexValue.Reference;
+
+/** Makes up aggregates that show their shape: two elements in each collection, and not all that is optional in each. */
+final class Exemplar {
+    private static final int ELEMENTS = 2;
+
+    ComplexValue of(AggregateClass aggregate) {
+        return record(aggregate.record(), 1);
+    }
+
+    private ComplexValue record(ValueObject object, int number) {
+        Map<String, ComplexValue> fields = new LinkedHashMap<>();
+        int optional = 0;
+        int references = 0;
+        for (Attribute attribute : object.attributes()) {
+            optional += attribute.optional() ? 1 : 0;
+            references += attribute.type() instanceof Type.Reference ? 1 : 0;
+            if (!attribute.optional() || (optional + number) % 2 == 0) {
+                int which = attribute.type() instanceof Type.Reference ? number + references - 1 : number;
+                fields.put(attribute.name(), value(attribute.name(), attribute.type(), which));
+            }
+        }
+        return new Fields(fields);
+    }
+
+    private ComplexValue value(String name, Type type, int number) {
+        if (type instanceof Type.Composite composite) {
+            return record(composite.value(), number);
+        } else if (type instanceof Type.Collection collection) {
+            List<ComplexValue> elements = new ArrayList<>();
+            for (int i = 1; i <= ELEMENTS; i++) {
+                elements.add(value(name, collection.element(), i));
+            }
+            return new Elements(elements);
+        } else if (type instanceof Type.Reference reference) {
+            return new Reference(
+                    reference.entity(), scalar(reference.entity().toLowerCase(Locale.ROOT), reference.key(), number));
+        }
+        return new ComplexValue.Scalar(scalar(name, (Type.Simple) type, number));
+    }
+
+    private static Object scalar(String name, Type.Simple type, int number) {
+        return switch (type.scalar()) {
+            case BOOLEAN -> number % 2 == 1;
+            case INT -> 41 + number;
+            case LONG -> 41L + number;
+            case FLOAT -> number + 0.5f;
+            case DOUBLE -> number + 0.5;
+            case DECIMAL -> new BigDecimal(number + ".50");
+            case TEXT -> name + number;
+            case BYTES -> Bytes.of((byte) number);
+            case DATE -> LocalDate.of(2014, 6, number);
+            case TIMESTAMP -> Instant.parse("2014-06-0" + number + "T12:00:00Z");
+            case UUID -> new UUID(0, 0x2344 + number);
+        };
+    }
+}

@@ -1,0 +1,54 @@
+package org.colonnade.aggregates;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The heads of blocks as they were last seen here, so that a change need not look first. Safe for use by many threads.
+ *
+ * <p>Nothing depends on their being true, for every change expects the version that it was made for: one that was made for
+ * an old head does nothing. That costs time, so a block that somebody else has changed is looked at for a while.
+ *
+ * <p>Invariant: no more than {@code most} are remembered, those that were used last.
+ */
+final class HeadMemory {
+    private static final long WARINESS = Duration.ofSeconds(1).toNanos();
+
+    private final int most;
+    private final Map<Object, Remembered> blocks = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Object, Remembered> eldest) {
+            return size() > most;
+        }
+    };
+
+    HeadMemory(int most) {
+        this.most = most;
+    }
+
+    synchronized Optional<Head> head(Object id) {
+        return Optional.ofNullable(blocks.get(id)).flatMap(Remembered::head);
+    }
+
+    /** This is the head now. */
+    synchronized void seen(Object id, Head head) {
+        Remembered old = blocks.get(id);
+        if (old == null || !old.isWary()) {
+            blocks.put(id, new Remembered(Optional.of(head), 0));
+        }
+    }
+
+    /** What was remembered was not true any more. */
+    synchronized void changed(Object id) {
+        blocks.put(id, new Remembered(Optional.empty(), System.nanoTime()));
+    }
+
+    /** @param changed when somebody else was last found to have changed it, if there is no head */
+    private record Remembered(Optional<Head> head, long changed) {
+        boolean isWary() {
+            return head.isEmpty() && System.nanoTime() - changed < WARINESS;
+        }
+    }
+}
