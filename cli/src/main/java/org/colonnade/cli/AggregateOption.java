@@ -16,15 +16,17 @@ final class AggregateOption {
     private String aggregate;
 
     List<Entity> roots(Design design) {
-        if (aggregate != null) {
-            List<String> names =
-                    design.model().entities().stream().map(Entity::name).toList();
-            return List.of(design.model()
-                    .entity(aggregate)
-                    .orElseThrow(() -> Consultation.unknown("entity", aggregate, names)));
+        return roots(design, aggregate == null ? List.of() : List.of(aggregate));
+    }
+
+    /** The entities of these names, each once; without names, those that the design declares, or else all. */
+    static List<Entity> roots(Design design, List<String> names) {
+        List<Entity> entities = design.model().entities();
+        if (!names.isEmpty()) {
+            return Consultation.all("entity", names, entities, Entity::name);
         }
         List<Entity> declared =
                 design.aggregates().stream().map(Aggregate::root).toList();
-        return declared.isEmpty() ? design.model().entities() : declared;
+        return declared.isEmpty() ? entities : declared;
     }
 }

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.colonnade.boundary.AggregateBlock;
 import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryAdvisor;
 import org.colonnade.boundary.BoundaryDesign;
 import org.colonnade.boundary.Conditions;
+import org.colonnade.model.Numbers;
 import org.colonnade.workload.Request;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -81,11 +83,9 @@ final class AggregatesCommand implements Callable<Integer> {
     }
 
     private int run(Consultation consultation, double limit) {
-        List<String> requests =
-                consultation.design().requests().stream().map(Request::name).toList();
-        atomic.stream().filter(r -> !requests.contains(r)).findFirst().ifPresent(r -> {
-            throw Consultation.unknown("request", r, requests);
-        });
+        Unusable.unless(
+                () -> consultation.mix(Optional.ofNullable(mix)),
+                () -> Consultation.all("request", atomic, consultation.design().requests(), Request::name));
         BoundaryAdvice advice = BoundaryAdvisor.advise(
                         consultation.design(),
                         consultation.mix(Optional.ofNullable(mix)),
@@ -94,6 +94,10 @@ final class AggregatesCommand implements Callable<Integer> {
                         + String.join(", ", atomic)
                         + " cannot stand in one block; leave --atomic out, raise --size, or let the design declare fewer"
                         + " aggregates"));
+        advice.blocks().stream()
+                .filter(b -> b.bytes() > limit)
+                .map(AggregatesCommand::tooLarge)
+                .forEach(console.err()::println);
         console.out()
                 .print(
                         switch (format) {
@@ -102,5 +106,12 @@ final class AggregatesCommand implements Callable<Integer> {
                             case design -> BoundaryDesign.of(consultation.design(), advice);
                         });
         return Exit.FINE;
+    }
+
+    private static String tooLarge(AggregateBlock block) {
+        return Failures.NAME + "a block of " + block.group().entity() + " has "
+                + Numbers.text(Math.round(block.bytes()))
+                + " bytes, more than --size, though nothing is nested in it; raise --size, or move a part of it to an"
+                + " entity of its own";
     }
 }

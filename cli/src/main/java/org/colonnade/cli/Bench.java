@@ -22,6 +22,7 @@ import org.colonnade.report.BenchmarkPage;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
+import org.colonnade.text.NearNames;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -123,6 +124,12 @@ final class Bench implements Callable<Integer> {
     }
 
     private Optional<Design> design() {
+        boolean misspelt = !isRubis()
+                && !Files.exists(file)
+                && !NearNames.of(file.toString(), List.of(RUBIS)).isEmpty();
+        if (misspelt) {
+            throw new Unusable("there is no file '" + file + "'; did you mean `" + RUBIS + "`?");
+        }
         return isRubis() ? Optional.of(Workloads.rubis()) : new Designs(console).read(file);
     }
 

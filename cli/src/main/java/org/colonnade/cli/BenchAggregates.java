@@ -84,8 +84,7 @@ final class BenchAggregates implements Callable<Integer> {
         if (stores.isEmpty()) {
             throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
         }
-        options.check();
-        report.check();
+        Unusable.unless(options::check, report::check);
         List<Address> addresses = stores.stream().map(Address::of).toList();
         return new Designs(console).read(file).map(d -> run(d, addresses)).orElse(Exit.INPUT);
     }
@@ -132,7 +131,8 @@ final class BenchAggregates implements Callable<Integer> {
                 .findFirst()
                 .orElseThrow(() -> new Unusable(
                         (roots.size() == 1 ? roots.get(0) + " has no collection" : "no aggregate has a collection")
-                                + " that elements could be added to"));
+                                + " that elements could be added to; let the design have one, like `rounds Round[12]`, or name"
+                                + " another entity with --aggregate"));
     }
 
     private Attribute field(Design design, Entity root) {

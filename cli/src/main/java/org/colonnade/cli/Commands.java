@@ -3,11 +3,16 @@ package org.colonnade.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.colonnade.text.NearNames;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -50,6 +55,9 @@ final class Commands {
             "import",
             "server",
             "completion");
+
+    /** How picocli speaks of what is no number. */
+    private static final Pattern NUMBER = Pattern.compile("'([^']*)' is not an? (int|long|float|double)$");
 
     private final Console console;
     private final Failures failures;
@@ -145,12 +153,44 @@ final class Commands {
                 && !command.getSubcommands().isEmpty()) {
             return "there is no command '" + unmatched.getUnmatched().get(0) + "'";
         }
+        Matcher number = NUMBER.matcher(String.valueOf(e.getMessage()));
+        if (e.getArgSpec() != null && number.find()) {
+            return name(e.getArgSpec()) + " must be " + kind(number.group(2)) + ", not '" + number.group(1) + "'";
+        }
+        if (e.getArgSpec() != null && e.getArgSpec().type().isEnum() && e.getValue() != null) {
+            return choice(e.getArgSpec(), e.getValue());
+        }
         return Stream.of(arguments)
                 .takeWhile(a -> !a.equals("--"))
                 .filter(a -> e instanceof MissingParameterException && isUnknownOption(a, command))
                 .findFirst()
                 .map(a -> "unknown option: '" + a + "'")
                 .orElseGet(() -> uncapitalised(e.getMessage()));
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    }
+
+    /** What a number of a Java type is to people. */
+    private static String kind(String type) {
+        return switch (type) {
+            case "int" -> "a whole number of at most " + Integer.MAX_VALUE;
+            case "long" -> "a whole number of at most " + Long.MAX_VALUE;
+            default -> "a number";
+        };
+    }
+
+    /** What may be chosen, as the help shows it. */
+    private static String choice(ArgSpec argument, String given) {
+        List<String> choices = Stream.of(argument.type().getEnumConstants())
+                .map(String::valueOf)
+                .toList();
+        return name(argument) + " must be one of " + String.join(", ", choices) + ", not '" + given + "'"
+                + NearNames.of(given, choices).stream()
+                        .findFirst()
+                        .map(n -> "; did you mean `" + n + "`?")
+                        .orElse("");
     }
 
     private static boolean isUnknownOption(String argument, CommandLine command) {

@@ -52,9 +52,27 @@ record Consultation(Console console, Design design, CostModel model) {
                 .orElseThrow(() -> unknown(what, wanted, known));
     }
 
+    /** The things of some names, each once; all names that are unknown are told at once. */
+    static <T> List<T> all(String what, List<String> wanted, Collection<T> things, Function<T, String> name) {
+        List<String> known = things.stream().map(name).toList();
+        List<String> unknown = wanted.stream()
+                .distinct()
+                .filter(w -> !known.contains(w))
+                .map(w -> unknownText(what, w, known))
+                .toList();
+        if (!unknown.isEmpty()) {
+            throw new Unusable(unknown);
+        }
+        return wanted.stream().distinct().map(w -> named(what, w, things, name)).toList();
+    }
+
     static Unusable unknown(String what, String wanted, List<String> known) {
+        return new Unusable(unknownText(what, wanted, known));
+    }
+
+    private static String unknownText(String what, String wanted, List<String> known) {
         String help = known.isEmpty() ? "the design has none" : NearNames.help(wanted, known);
-        return new Unusable("there is no " + what + " '" + wanted + "'" + (help.isEmpty() ? "" : "; " + help));
+        return "there is no " + what + " '" + wanted + "'" + (help.isEmpty() ? "" : "; " + help);
     }
 
     Advisor advisor(Mix mix) {

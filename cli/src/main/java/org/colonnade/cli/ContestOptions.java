@@ -37,13 +37,22 @@ final class ContestOptions {
 
     /** Fails if they make no sense. */
     void check() {
+        Unusable.unless(this::checkSizes, this::checkClients, this::checkRounds, this::time);
+    }
+
+    private void checkSizes() {
         require(
                 !sizes.isEmpty() && sizes.stream().allMatch(s -> s >= 1 && s <= MOST),
                 "--sizes must be numbers from 1 to 100_000_000, not "
                         + sizes.stream().map(String::valueOf).collect(Collectors.joining(",")));
+    }
+
+    private void checkClients() {
         require(clients >= 1 && clients <= 1000, "--clients must be from 1 to 1000, not " + clients);
+    }
+
+    private void checkRounds() {
         require(rounds >= 1 && rounds <= 1000, "--rounds must be from 1 to 1000, not " + rounds);
-        time();
     }
 
     private static void require(boolean condition, String complaint) {

@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
             "and a page with charts (NAME.html) are written there, for all also experiments.md with all",
             "tables; otherwise the table is printed. Parts that were skipped, stopped or failed are shown as",
             "such, and do not keep the others from being run. Ctrl-C stops, and what was measured until then",
-            "is written. The exit code is 3 if a part failed, and 1 if it was stopped.",
+            "is written. The exit code is 1 if a part failed, be it because its store is away, or was stopped.",
             "",
             "Examples:",
             "  colonnade experiment list",
@@ -127,7 +127,7 @@ final class ExperimentCommand implements Callable<Integer> {
                 return Exit.UNDECIDED;
             }
         }
-        return reports.stream().anyMatch(r -> r.findings().has(Part.Status.FAILED)) ? Exit.FINDINGS : Exit.FINE;
+        return reports.stream().anyMatch(r -> r.findings().has(Part.Status.FAILED)) ? Exit.SOFTWARE : Exit.FINE;
     }
 
     /** Before anything is measured, so that nothing is measured in vain. */

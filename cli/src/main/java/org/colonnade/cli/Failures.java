@@ -8,6 +8,9 @@ import org.colonnade.store.StoreException;
 
 /** Turns what was thrown into a sentence and an exit code; a stack trace is only for those who ask for one. */
 final class Failures {
+    /** What every sentence of the program begins with. */
+    static final String NAME = "colonnade: ";
+
     private final Console console;
     private final boolean debug;
 
@@ -45,7 +48,7 @@ final class Failures {
     }
 
     int complain(String sentence, int code) {
-        console.err().println("colonnade: " + sentence);
+        console.err().println(NAME + sentence);
         return code;
     }
 

@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -12,7 +13,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.colonnade.text.Library;
+import org.colonnade.text.NearNames;
 import org.colonnade.text.Problem;
 import org.colonnade.text.Source;
 import org.colonnade.text.Unreadable;
@@ -26,6 +29,11 @@ import org.colonnade.text.Unreadable;
 final class FileLibrary implements Library {
     static final String STANDARD_INPUT = "-";
     static final int LARGEST = 64 << 20;
+
+    /** Of so many files in a directory, some are told that have nearly the name of one that is not there. */
+    private static final int MOST_FILES = 10_000;
+
+    private static final int MOST_NEAR = 3;
 
     private final InputStream standardInput;
     private final Map<Path, String> names = new HashMap<>();
@@ -105,12 +113,35 @@ final class FileLibrary implements Library {
         return Files.newInputStream(path);
     }
 
-    /** The longest part of the path that exists tells where a wrong one goes wrong. */
+    /** The longest part of the path that exists tells where a wrong one goes wrong, as do files of nearly that name. */
     private static String nearest(String name) {
-        Path directory = Path.of(name).toAbsolutePath().normalize().getParent();
-        return directory == null || Files.isDirectory(directory)
-                ? ""
-                : "there is no directory " + directory + " either";
+        Path path = Path.of(name).toAbsolutePath().normalize();
+        Path directory = path.getParent();
+        if (directory == null || Files.isDirectory(directory)) {
+            List<String> near = directory == null ? List.of() : near(directory, stem(path));
+            return near.isEmpty() ? "" : "did you mean " + NearNames.either(near) + "?";
+        }
+        return "there is no directory " + directory + " either";
+    }
+
+    /** Whatever they end in, for that is the same for most. */
+    private static List<String> near(Path directory, String stem) {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.limit(MOST_FILES)
+                    .filter(f -> !NearNames.of(stem, List.of(stem(f))).isEmpty() && Files.isRegularFile(f))
+                    .map(f -> String.valueOf(f.getFileName()))
+                    .sorted()
+                    .limit(MOST_NEAR)
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
+            return List.of();
+        }
+    }
+
+    private static String stem(Path file) {
+        String name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
     }
 
     private static Unreadable unreadable(String name, String message, String help) {

@@ -6,19 +6,21 @@ import static org.colonnade.cli.DesignJson.strings;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.aggregates.Example;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
-import org.colonnade.placement.Layout;
 import org.colonnade.placement.Targets;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.Terms;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Stores;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,6 +35,10 @@ import tools.jackson.databind.node.ObjectNode;
                 "Show how a store keeps the blocks of aggregates: definitions, and keys and values of an example.",
         footer = {
             "",
+            "This is what the Java interface of aggregates keeps there, in the form in which the",
+            "store's own shell shows it; the example has version 1. With --paper it is the",
+            "layout that the paper gives, or that follows from it.",
+            "",
             "Blocks are cut as the design says, or as --partition does. Where the design leaves",
             "it to the advisor, they are cut as `represent` finds best for the mix.",
             "",
@@ -41,7 +47,8 @@ import tools.jackson.databind.node.ObjectNode;
             "Examples:",
             "  colonnade layout game.design --store cassandra",
             "  colonnade layout game.design --store oracle-nosql --aggregate Game --partition eao",
-            "  colonnade layout game.design --store mongodb --aggregate Player --partition 'games[*]'"
+            "  colonnade layout game.design --store mongodb --aggregate Player --partition 'games[*]'",
+            "  colonnade layout game.design --store oracle-nosql --paper"
         })
 final class LayoutCommand implements Callable<Integer> {
     private static final String FORM = "colonnade/layout/1";
@@ -63,11 +70,11 @@ final class LayoutCommand implements Callable<Integer> {
     @Option(names = "--mix", paramLabel = "NAME", description = "The mix to cut for, if not the default one.")
     private String mix;
 
-    @Option(
-            names = "--partition",
-            paramLabel = "PATHS",
-            description = "eao, etf, or the paths that have entries of their own: 'rounds[*], firstName+lastName'.")
-    private String partition;
+    @Mixin
+    private PartitionOption partition = new PartitionOption();
+
+    @Option(names = "--paper", description = "The layout of the paper (NoAM, Section 7), not that of the interface.")
+    private boolean paper;
 
     @Mixin
     private FormOption form = new FormOption();
@@ -76,7 +83,7 @@ final class LayoutCommand implements Callable<Integer> {
         this.console = console;
     }
 
-    private record Shown(Partition partition, StoreProfile store, Layout layout) {}
+    private record Shown(Partition partition, StoreProfile store, BlockLayout layout) {}
 
     @Override
     public Integer call() {
@@ -85,14 +92,18 @@ final class LayoutCommand implements Callable<Integer> {
         if (terms.isEmpty() || consultation.isEmpty()) {
             return Exit.INPUT;
         }
-        Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
         Design design = consultation.get().design();
-        List<Shown> shown = aggregate.roots(design).stream()
-                .map(r -> partition(design, r, chosen, terms.get()))
+        Unusable.unless(
+                () -> consultation.get().mix(Optional.ofNullable(mix)),
+                () -> partition.of(design, aggregate.roots(design)));
+        Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
+        RepresentationAdvisor advisor = new RepresentationAdvisor(design, terms.get());
+        List<Entity> roots = aggregate.roots(design);
+        Map<String, Partition> given = partition.of(design, roots);
+        List<Shown> shown = roots.stream()
+                .map(r -> Optional.ofNullable(given.get(r.name())).orElseGet(() -> advisor.partition(r, chosen)))
                 .map(p -> new Shown(
-                        p,
-                        terms.get().store(),
-                        Targets.layout(terms.get().store().name(), p)))
+                        p, terms.get().store(), layout(terms.get().store().name(), p)))
                 .toList();
         console.out()
                 .print(form.of(
@@ -101,22 +112,17 @@ final class LayoutCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    private Partition partition(Design design, Entity root, Mix chosen, Terms terms) {
-        if (partition == null) {
-            return new RepresentationAdvisor(design, terms).partition(root, chosen);
-        }
-        try {
-            return PartitionText.read(AggregateClass.of(design.model(), root), partition);
-        } catch (IllegalArgumentException e) {
-            throw new Unusable("--partition: " + e.getMessage());
-        }
+    private BlockLayout layout(String name, Partition cut) {
+        return paper
+                ? Targets.layout(name, cut)
+                : Stores.layout(name, Example.of(cut).mutations());
     }
 
     private static String text(Shown shown) {
-        Layout layout = shown.layout();
+        BlockLayout layout = shown.layout();
         TextTable table =
                 new TextTable(List.of(layout.header().key(), layout.header().value()));
-        layout.cells().forEach(c -> table.add(List.of(c.key(), c.value())));
+        layout.cells().forEach(c -> table.addPlain(List.of(c.key(), c.value())));
         return shown.partition().aggregate() + " on " + shown.store().title() + ": "
                 + RepresentationText.text(shown.partition()) + "\n\n"
                 + lines(layout.definition())
@@ -128,20 +134,24 @@ final class LayoutCommand implements Callable<Integer> {
         return lines.stream().map(l -> "  " + l + "\n").collect(Collectors.joining());
     }
 
-    private static String json(List<Shown> shown) {
+    private String json(List<Shown> shown) {
         ObjectNode node = object().put("form", FORM);
         node.set("layouts", array(shown, s -> {
             ObjectNode layout = object().put(
                             "aggregate", s.partition().aggregate().name())
                     .put("store", s.store().name())
                     .put("partition", PartitionText.of(s.partition()))
+                    .put("paper", paper)
                     .put("definition", String.join("\n", s.layout().definition()));
-            layout.set(
-                    "cells",
-                    array(s.layout().cells(), c -> object().put("key", c.key()).put("value", c.value())));
+            layout.set("header", cell(s.layout().header()));
+            layout.set("cells", array(s.layout().cells(), LayoutCommand::cell));
             layout.set("notes", strings(s.layout().notes()));
             return layout;
         }));
         return DesignJson.text(node);
+    }
+
+    private static ObjectNode cell(BlockLayout.Cell cell) {
+        return object().put("key", cell.key()).put("value", cell.value());
     }
 }

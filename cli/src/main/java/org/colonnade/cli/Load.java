@@ -114,7 +114,7 @@ final class Load implements Callable<Integer> {
             finished = loader.load(opened.engine().families(), loading);
             written = loading.written();
         } catch (StoreException e) {
-            throw goesOnLater(e);
+            throw Resumption.of(e);
         }
         console.out()
                 .println((finished ? "loaded " : "stopped; loaded ") + Numbers.text(written) + " entries"
@@ -123,16 +123,6 @@ final class Load implements Callable<Integer> {
                 .println("colonnade: "
                         + (finished ? "took " + Seconds.since(start) : "give the same command again to go on"));
         return finished ? Exit.FINE : Exit.UNDECIDED;
-    }
-
-    /** What the store did not refuse for good can be loaded later. */
-    private static StoreException goesOnLater(StoreException failure) {
-        return switch (failure.kind()) {
-            case SHAPE, VALUE, UNSUPPORTED, ABSENT, FORBIDDEN -> failure;
-            default ->
-                new StoreException(
-                        failure.kind(), failure.getMessage() + "; the same command, given again, goes on", failure);
-        };
     }
 
     private CsvReading read(Design design) {

@@ -3,17 +3,20 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.colonnade.aggregate.Aggregate;
 import org.colonnade.aggregates.AggregateStore;
 import org.colonnade.aggregates.Migration;
 import org.colonnade.aggregates.MigrationProgress;
 import org.colonnade.design.Design;
+import org.colonnade.model.Entity;
+import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Address;
+import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,8 +38,8 @@ import picocli.CommandLine.Parameters;
             "to the old one meanwhile. Aggregates there that are no copies, or were changed since, are",
             "never touched; if there are any, the exit code is 3.",
             "",
-            "A partition is eao (one entry per aggregate object), etf (one entry per top-level field),",
-            "or the paths that have entries of their own, as in 'rounds[*]' or 'moves+spell, games[*]'.",
+            "Partitions: eao, one entry per aggregate object; etf, one entry per top-level field; or",
+            "the paths that have entries of their own, as in 'rounds[*]' or 'moves+spell, games[*]'.",
             "",
             "Formats: text; json (docs/migration.schema.json).",
             "",
@@ -62,14 +65,13 @@ final class Migrate implements Callable<Integer> {
     @Option(
             names = "--aggregate",
             paramLabel = "NAME",
-            description = "Which class, if not all aggregates of the design; may be repeated.")
+            description =
+                    "An entity; may be repeated. All that the design declares to be aggregates are the default, or else"
+                            + " all entities.")
     private List<String> names = new ArrayList<>();
 
-    @Option(
-            names = "--partition",
-            paramLabel = "PARTITION",
-            description = "How they are to be cut, if not as the design says.")
-    private String partition;
+    @Mixin
+    private PartitionOption partition = new PartitionOption();
 
     @Mixin
     private FormOption form = new FormOption();
@@ -92,20 +94,14 @@ final class Migrate implements Callable<Integer> {
     }
 
     private int migrate(Design design, Address source, Optional<Address> target) {
-        List<String> wanted = names.isEmpty()
-                ? design.aggregates().stream()
-                        .map(Aggregate::root)
-                        .map(Object::toString)
-                        .toList()
-                : names;
-        if (wanted.isEmpty()) {
-            throw new Unusable("the design has no aggregates; name an entity with --aggregate NAME");
-        }
-        try (AggregateStore old = cut(find(source, design), wanted)) {
+        List<Entity> roots = AggregateOption.roots(design, names);
+        Map<String, Partition> given = partition.of(design, roots);
+        List<String> wanted = roots.stream().map(Entity::name).toList();
+        try (AggregateStore old = cut(find(source, design), given)) {
             if (target.isEmpty()) {
                 return report(run(old, wanted, name -> Migration.within(old, name), old));
             }
-            try (AggregateStore other = cut(AggregateStore.open(target.get(), design), wanted)) {
+            try (AggregateStore other = cut(AggregateStore.open(target.get(), design), given)) {
                 return report(run(old, wanted, name -> Migration.between(old, other, name), other));
             }
         }
@@ -115,17 +111,12 @@ final class Migrate implements Callable<Integer> {
         return AggregateStore.on(Stores.find(source), design, StoreProfiles.ofScheme(source.scheme()));
     }
 
-    private AggregateStore cut(AggregateStore store, List<String> wanted) {
-        try {
-            AggregateStore cut = store;
-            for (String name : wanted) {
-                cut = cut.cut(name, partition == null ? PartitionText.of(cut.partition(name)) : partition);
-            }
-            return cut;
-        } catch (IllegalArgumentException e) {
-            store.close();
-            throw new Unusable(e.getMessage());
+    private static AggregateStore cut(AggregateStore store, Map<String, Partition> given) {
+        AggregateStore cut = store;
+        for (Map.Entry<String, Partition> partition : given.entrySet()) {
+            cut = cut.cut(partition.getKey(), PartitionText.of(partition.getValue()));
         }
+        return cut;
     }
 
     /** Makes the migration of a class. */
@@ -154,6 +145,8 @@ final class Migrate implements Callable<Integer> {
     private MigrationProgress run(String name, Plan plan) {
         try (Migrating watcher = new Migrating(console, name)) {
             return plan.of(name).run(watcher);
+        } catch (StoreException e) {
+            throw Resumption.of(e);
         }
     }
 

@@ -91,6 +91,7 @@ final class Represent implements Callable<Integer> {
     }
 
     private String advice(Consultation consultation, Terms terms) {
+        Unusable.unless(() -> consultation.mix(Optional.ofNullable(mix)), () -> aggregate.roots(consultation.design()));
         Mix chosen = consultation.mix(Optional.ofNullable(mix));
         RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
         List<RepresentationAdvice> advices = aggregate.roots(consultation.design()).stream()
@@ -105,12 +106,16 @@ final class Represent implements Callable<Integer> {
 
     private String sweeps(Consultation consultation, Terms terms) {
         String[] names = sweep.split(",", -1);
-        if (names.length != 2 || mix != null || format == Format.design) {
+        if (names.length != 2 || names[0].equals(names[1]) || mix != null || format == Format.design) {
             throw new Unusable(
-                    names.length != 2
-                            ? "--sweep takes two mixes with a comma between them, not '" + sweep + "'"
-                            : "--sweep goes neither with --mix nor with --format design");
+                    mix != null || format == Format.design
+                            ? "--sweep goes neither with --mix nor with --format design"
+                            : "--sweep takes two different mixes with a comma between them, not '" + sweep + "'");
         }
+        Unusable.unless(
+                () -> Consultation.all(
+                        "mix", List.of(names), consultation.design().mixes(), Mix::name),
+                () -> aggregate.roots(consultation.design()));
         Mix from = consultation.mix(Optional.of(names[0]));
         Mix to = consultation.mix(Optional.of(names[1]));
         RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);

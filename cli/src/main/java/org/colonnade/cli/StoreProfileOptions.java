@@ -45,6 +45,10 @@ final class StoreProfileOptions {
 
     private StoreProfile named() {
         List<String> names = StoreProfiles.ALL.stream().map(StoreProfile::name).toList();
+        String scheme = store.replaceFirst(":.*", "");
+        if (!scheme.equals(store) && StoreProfiles.named(scheme).isPresent()) {
+            throw new Unusable("--store takes a name here, not an address; write --store " + scheme);
+        }
         return StoreProfiles.named(store).orElseThrow(() -> Consultation.unknown("store", store, names));
     }
 }

@@ -15,6 +15,11 @@ final class TextTable {
         lines.add(cells.stream().map(TextTable::oneLine).toList());
     }
 
+    /** Adds cells that are on one line each, and are shown as they are. */
+    void addPlain(List<String> cells) {
+        lines.add(cells);
+    }
+
     /** What would break the table is shown as people escape it. */
     private static String oneLine(String cell) {
         return cell.replace("\\", "\\\\")

@@ -4,14 +4,15 @@ import java.util.List;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.partition.BlockEntry;
-import org.colonnade.placement.Layout.Cell;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.BlockLayout.Cell;
 
 /** A block is a partition, an entry a row of it; the version is a column that all rows of a partition share. */
 final class CassandraTarget implements Target {
     @Override
-    public Layout of(Sample sample) {
+    public BlockLayout of(Sample sample) {
         String key = quoted(sample.keyName());
-        return new Layout(
+        return new BlockLayout(
                 List.of(
                         "CREATE TABLE " + quoted(sample.name()) + " (",
                         "  " + key + " " + type(sample) + ",",
@@ -22,7 +23,9 @@ final class CassandraTarget implements Target {
                         ");"),
                 new Cell(sample.keyName() + ", entry", "value"),
                 sample.cells(e -> sample.id() + ", " + name(e)),
-                List.of("A block is read by its partition key; every update is IF version = ?, and so atomic."));
+                List.of(
+                        "A block is read by its partition key; every update is IF version = ?, sets another one, and so is",
+                        "atomic."));
     }
 
     private static String name(BlockEntry entry) {

@@ -1,14 +1,15 @@
 package org.colonnade.placement;
 
 import java.util.List;
-import org.colonnade.placement.Layout.Cell;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.BlockLayout.Cell;
 
 /** A block is an entity group, an entry an entity below its root. */
 final class DatastoreTarget implements Target {
     @Override
-    public Layout of(Sample sample) {
+    public BlockLayout of(Sample sample) {
         String root = "Key('" + sample.name() + "', '" + sample.id() + "', '" + sample.name() + "_entry', '";
-        return new Layout(
+        return new BlockLayout(
                 List.of(),
                 new Cell("key", "property `value`"),
                 sample.cells(e -> root + e.key() + "')"),

@@ -3,7 +3,8 @@ package org.colonnade.placement;
 import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.partition.BlockEntry;
-import org.colonnade.placement.Layout.Cell;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -11,7 +12,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A block is a document; its entries fill fields of it, which may be nested (NoAM, Section 7.3, Figures 10 and 11). */
 final class MongoDbTarget implements Target {
     @Override
-    public Layout of(Sample sample) {
+    public BlockLayout of(Sample sample) {
         List<String> notes = new ArrayList<>(List.of(
                 "A document is read by find, some of its fields by a projection, and written by insertOne; updateOne",
                 "changes some of them ($set, $push) and is atomic."));
@@ -19,7 +20,7 @@ final class MongoDbTarget implements Target {
             notes.add("With a field for each entry (Figure 11), it is");
             notes.add("  " + flat(sample));
         }
-        return new Layout(
+        return new BlockLayout(
                 List.of("db.createCollection(\"" + sample.name() + "\")"),
                 new Cell("_id", "document"),
                 List.of(new Cell(sample.id(), nested(sample))),

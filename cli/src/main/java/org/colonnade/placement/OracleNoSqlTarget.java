@@ -4,7 +4,8 @@ import java.util.List;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.partition.BlockEntry;
-import org.colonnade.placement.Layout.Cell;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.store.BlockLayout.Cell;
 
 /**
  * A block is the pairs under one major key, an entry one pair (NoAM, Section 7.1, Figures 4 and 9). They are rows of tables
@@ -12,8 +13,8 @@ import org.colonnade.placement.Layout.Cell;
  */
 final class OracleNoSqlTarget implements Target {
     @Override
-    public Layout of(Sample sample) {
-        return new Layout(
+    public BlockLayout of(Sample sample) {
+        return new BlockLayout(
                 List.of(
                         "CREATE TABLE " + sample.name() + " (",
                         "  " + sample.keyName() + " " + type(sample) + ",",

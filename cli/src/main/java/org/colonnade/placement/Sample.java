@@ -3,15 +3,16 @@ package org.colonnade.placement;
 import java.util.List;
 import java.util.function.Function;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.aggregates.Example;
 import org.colonnade.partition.BlockEntry;
 import org.colonnade.partition.Partition;
-import org.colonnade.placement.Layout.Cell;
+import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.value.ComplexValue;
 
 /** An aggregate, and how it is cut. */
 record Sample(Partition partition, ComplexValue value) {
     static Sample of(Partition partition) {
-        return new Sample(partition, new Exemplar().of(partition.aggregate()));
+        return new Sample(partition, Example.of(partition).value());
     }
 
     AggregateClass aggregate() {

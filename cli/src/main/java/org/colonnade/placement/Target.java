@@ -1,6 +1,8 @@
 package org.colonnade.placement;
 
+import org.colonnade.store.BlockLayout;
+
 /** Lays blocks out on one store. */
 interface Target {
-    Layout of(Sample sample);
+    BlockLayout of(Sample sample);
 }

@@ -2,8 +2,9 @@ package org.colonnade.placement;
 
 import java.util.Map;
 import org.colonnade.partition.Partition;
+import org.colonnade.store.BlockLayout;
 
-/** The stores that representations can be laid out for. */
+/** The stores that representations can be laid out for as the paper does. */
 public final class Targets {
     private static final Map<String, Target> TARGETS = Map.of(
             "cassandra", new CassandraTarget(),
@@ -18,8 +19,8 @@ public final class Targets {
 
     private Targets() {}
 
-    /** How a made-up aggregate is kept on a store. */
-    public static Layout layout(String store, Partition partition) {
+    /** How a made-up aggregate would be kept on a store. */
+    public static BlockLayout layout(String store, Partition partition) {
         return TARGETS.get(store).of(Sample.of(partition));
     }
 }

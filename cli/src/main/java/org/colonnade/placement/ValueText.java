@@ -1,6 +1,7 @@
 package org.colonnade.placement;
 
 import java.math.BigDecimal;
+import org.colonnade.store.Bytes;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.ComplexValue.Elements;
 import org.colonnade.value.ComplexValue.Fields;
@@ -42,6 +43,6 @@ final class ValueText {
         } else if (value instanceof Number number) {
             return NODES.numberNode(new BigDecimal(number.toString()));
         }
-        return value instanceof byte[] bytes ? NODES.binaryNode(bytes) : NODES.stringNode(value.toString());
+        return value instanceof Bytes bytes ? NODES.binaryNode(bytes.toArray()) : NODES.stringNode(value.toString());
     }
 }

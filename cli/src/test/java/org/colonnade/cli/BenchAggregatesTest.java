@@ -61,5 +61,21 @@ class BenchAggregatesTest {
         assertThat(bench("--aggregate Gam").err()).contains("there is no entity 'Gam'; did you mean");
         assertThat(bench("--sizes 0").code()).isEqualTo(Exit.INPUT);
         assertThat(Run.of("bench-aggregates", GAME).err()).startsWith("colonnade: which store?");
+        assertThat(bench("--clients 0 --sizes 0 -o /nowhere/x").err()).isEqualTo("""
+                colonnade: --sizes must be numbers from 1 to 100_000_000, not 3,9,0
+                colonnade: --clients must be from 1 to 1000, not 0
+                colonnade: cannot write /nowhere/x: there is no such directory
+                """);
+    }
+
+    @Test
+    void says_what_to_do_where_there_is_no_collection() {
+        String design = "entity Tag (10) { id key  name text }";
+        assertThat(Run.withInput(design, "bench-aggregates", "-", "--store", "embedded:"))
+                .isEqualTo(new Run(
+                        Exit.INPUT,
+                        "",
+                        "colonnade: Tag has no collection that elements could be added to; let the design have one, like"
+                                + " `rounds Round[12]`, or name another entity with --aggregate\n"));
     }
 }

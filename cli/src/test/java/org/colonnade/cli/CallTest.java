@@ -3,11 +3,7 @@ package org.colonnade.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What commands say of the call that a request which writes pays for once. */
 class CallTest {
@@ -27,20 +23,8 @@ class CallTest {
             }
             """;
 
-    @TempDir
-    private Path directory;
-
-    private String cost;
-
-    @BeforeEach
-    void price() throws IOException {
-        Path file = directory.resolve("calls.cost");
-        Files.writeString(file, "model = rows\ncall = 10\n");
-        cost = file.toString();
-    }
-
-    private Run run(String words, String... more) {
-        return Run.withInput(DESIGN, Run.line(words + " --cost " + cost, more));
+    private static Run run(String words) {
+        return Run.priced("model = rows\ncall = 10\n", DESIGN, words);
     }
 
     @Test

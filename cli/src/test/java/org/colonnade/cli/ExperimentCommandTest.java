@@ -59,7 +59,7 @@ class ExperimentCommandTest {
     @Test
     void a_store_that_is_away_is_told_as_a_part_that_failed() {
         Run run = Run.of("experiment", "contention", "--smoke", "--store", "redis://127.0.0.1:1");
-        assertThat(run.code()).isEqualTo(Exit.FINDINGS);
+        assertThat(run.code()).isEqualTo(Exit.SOFTWARE);
         assertThat(run.out()).contains(" Failed: redis.\n", "redis: failed\n", "127.0.0.1:1");
     }
 
@@ -67,7 +67,7 @@ class ExperimentCommandTest {
     @ValueSource(strings = {"contention", "rubis", "calibration", "rounds"})
     void what_failed_is_told_in_all_forms(String name) throws IOException {
         Run run = Run.of("experiment", name, "--smoke", "--store", "redis://127.0.0.1:1", "-o", directory.toString());
-        assertThat(run.code()).isEqualTo(Exit.FINDINGS);
+        assertThat(run.code()).isEqualTo(Exit.SOFTWARE);
         assertThat(run.out()).contains(" Failed: redis. ");
         assertThat(read(name + ".txt")).contains("redis: failed\n");
         assertThat(read(name + ".json")).contains("\"failed\"");

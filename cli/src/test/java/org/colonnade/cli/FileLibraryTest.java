@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.colonnade.text.Problem;
 import org.colonnade.text.Unreadable;
 import org.junit.jupiter.api.Test;
@@ -69,6 +70,18 @@ class FileLibraryTest {
     @Test
     void recognizes_utf_16() throws Exception {
         assertThat(problem(file("entity".getBytes(UTF_16))).help()).contains("seems to be UTF-16");
+    }
+
+    @Test
+    void tells_files_of_nearly_the_same_name() throws Exception {
+        for (String name : List.of("game.design", "gamer.design", "hotel.design")) {
+            Files.writeString(folder.resolve(name), "");
+        }
+        Files.createDirectory(folder.resolve("gam"));
+        assertThat(problem(folder.resolve("gme.design").toString()).help()).isEqualTo("did you mean `game.design`?");
+        assertThat(problem(folder.resolve("game").toString()).help())
+                .isEqualTo("did you mean `game.design` or `gamer.design`?");
+        assertThat(problem(folder.resolve("shop.design").toString()).help()).isEmpty();
     }
 
     @Test

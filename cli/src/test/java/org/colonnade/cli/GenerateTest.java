@@ -58,7 +58,9 @@ class GenerateTest {
             Run run = Run.of("generate", option, number);
             assertThat(run.code()).isEqualTo(Exit.INPUT);
             assertThat(run.out()).isEmpty();
-            assertThat(run.err()).contains("'" + option + "'", number, "Try 'colonnade generate --help'.");
+            assertThat(run.err())
+                    .contains(
+                            option + " must be a whole number of at most ", number, "Try 'colonnade generate --help'.");
         }
     }
 }

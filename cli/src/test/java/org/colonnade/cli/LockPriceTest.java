@@ -3,11 +3,7 @@ package org.colonnade.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What commands say of the locks of requests that ask for what others change. */
 class LockPriceTest {
@@ -20,20 +16,12 @@ class LockPriceTest {
             schema plain { family items [Item.id][][Item.ends, Item.bids] over Item }
             """;
 
-    @TempDir
-    private Path directory;
-
-    private String cost;
-
-    @BeforeEach
-    void price() throws IOException {
-        Path file = directory.resolve("locks.cost");
-        Files.writeString(file, "model = rows\nhold = 10\n");
-        cost = file.toString();
+    private static Run run(String words) {
+        return run(DESIGN, words);
     }
 
-    private Run run(String words, String... more) {
-        return Run.withInput(DESIGN, Run.line(words + " --cost " + cost, more));
+    private static Run run(String design, String words) {
+        return Run.priced("model = rows\nhold = 10\n", design, words);
     }
 
     @Test
@@ -56,11 +44,11 @@ class LockPriceTest {
     @Test
     void the_reasons_tell_for_whom_something_is_held() {
         String often = DESIGN.replace("Show 1 ", "Show 1000 ");
-        assertThat(Run.withInput(often, Run.line("why - Bid --cost " + cost)).squeezed())
+        assertThat(run(often, "why - Bid").squeezed())
                 .contains(
                         "KEEPING UP item\n",
                         " hold Item 1 lock 10\n put 1 entry 1\n 12 each time are for this family alone");
-        assertThat(Run.withInput(often, Run.line("why - item --cost " + cost)).squeezed())
+        assertThat(run(often, "why - item").squeezed())
                 .contains("KEPT UP BY\n Bid: UPDATE Item SET bids = ?bids WHERE Item.id = ?item 22\n");
     }
 

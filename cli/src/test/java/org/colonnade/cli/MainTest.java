@@ -52,6 +52,24 @@ class MainTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "bench a --guard shared = --guard must be one of process, leases, not 'shared'",
+                "represent a --store redis --format jsn ="
+                        + " --format must be one of text, json, design, not 'jsn'; did you mean `json`?",
+                "represent a --store redis --gain some = --gain must be a number, not 'some'",
+                "bench-aggregates a --sizes 5,x = --sizes must be a whole number of at most 9223372036854775807, not 'x'",
+                "bench-aggregates a --clients 3e9 = --clients must be a whole number of at most 2147483647, not '3e9'",
+                "server redis halt = ACTION must be one of start, stop, status, not 'halt'",
+                "completion ksh = SHELL must be one of bash, zsh, not 'ksh'; did you mean `zsh`?"
+            })
+    void names_what_can_be_given_as_the_help_does(String example) {
+        Run run = Run.of(Run.line(example.split(" = ")[0]));
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).startsWith("colonnade: " + example.split(" = ")[1] + "\nTry ");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"validate --bogus", "validate --bogus a.design", "draw --bogus"})
     void names_an_unknown_option_rather_than_a_file_that_is_missing_too(String line) {
         Run run = Run.of(line.split(" "));

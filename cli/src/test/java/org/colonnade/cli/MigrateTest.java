@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
@@ -99,13 +100,34 @@ class MigrateTest {
     @Test
     void says_what_cannot_be() {
         assertThat(Run.of("migrate", DESIGN.toString()).err()).contains("--from ADDRESS");
-        Run unknown = migrate("--aggregate Gam");
-        assertThat(unknown.err())
-                .isEqualTo(
-                        "colonnade: the design has no entity `Gam`, so there are no such aggregates; did you mean `Game`?\n");
+        Run unknown = migrate("--aggregate Gam --aggregate Plaer");
+        assertThat(unknown.err()).isEqualTo("""
+                colonnade: there is no entity 'Gam'; did you mean `Game`?
+                colonnade: there is no entity 'Plaer'; did you mean `Player`?
+                """);
         assertThat(unknown.code()).isEqualTo(Exit.INPUT);
         assertThat(migrate("--aggregate Game --partition rouns[*]").err())
-                .isEqualTo("colonnade: Game has no part `rouns[*]`; did you mean `rounds[*]`?\n");
+                .isEqualTo("colonnade: --partition: Game has no part `rouns[*]`; did you mean `rounds[*]`?\n");
         assertThat(migrate("--aggregate Game --partition rounds[").err()).contains("is no access path");
+        assertThat(migrate("--aggregate Game --partition rounds[*],rounds[*]").err())
+                .isEqualTo("colonnade: --partition: `rounds[*]` is there twice; leave one of them out\n");
+    }
+
+    @Test
+    void a_partition_of_one_aggregate_is_not_for_all() {
+        Run run = migrate("--partition games[*]");
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .startsWith("colonnade: --partition: Game has no part `games[*]`; there are ")
+                .endsWith("\ncolonnade: --partition: it fits Player; say with --aggregate NAME what it is for\n");
+    }
+
+    @Test
+    void without_declared_aggregates_all_entities_are_meant() throws IOException {
+        String design = Files.readString(DESIGN).replaceAll("(?s)aggregate \\w+ (\\{.*?\n}|as \\w+)", "");
+        assertThat(Run.withInput(design, "migrate", "-", "--from", address("old"), "--partition", "eao")
+                        .out())
+                .isEqualTo("Player: there are none\nGame as eao: moved 12 aggregates\n");
     }
 }

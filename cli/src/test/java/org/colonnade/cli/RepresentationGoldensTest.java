@@ -26,11 +26,12 @@ class RepresentationGoldensTest {
                 .flatMap(s -> Stream.of(
                         "sweep_" + s + ".txt = represent game --aggregate Game --sweep retrievals,additions --store "
                                 + s,
-                        "layout_" + s + ".txt = layout game --store " + s));
+                        "layout_" + s + ".txt = layout game --store " + s,
+                        "paper_" + s + ".txt = layout game --paper --store " + s));
         Stream<String> others = Stream.of(
-                "layout_eao.txt = layout game --store oracle-nosql --partition eao",
-                "layout_etf.txt = layout game --store oracle-nosql --partition etf",
-                "layout_figure_3.txt = layout game --store oracle-nosql --aggregate Game --partition"
+                "paper_eao.txt = layout game --paper --store oracle-nosql --partition eao",
+                "paper_etf.txt = layout game --paper --store oracle-nosql --partition etf",
+                "paper_figure_3.txt = layout game --paper --store oracle-nosql --aggregate Game --partition"
                         + " id,firstPlayer,secondPlayer,rounds[*]",
                 "game.design = represent game --store cassandra --format design",
                 "blog_aggregates.txt = aggregates blog",
@@ -61,6 +62,8 @@ class RepresentationGoldensTest {
                         "representation = represent rubis --store dynamodb --format json --mix bidding",
                         "representation = represent game --store redis --sweep retrievals,mixed --format json",
                         "representation = layout game --store mongodb --format json",
+                        "representation = layout game --store cassandra --format json",
+                        "representation = layout game --store redis --paper --format json",
                         "aggregates = aggregates blog --format json",
                         "aggregates = aggregates game --format json",
                         "aggregates = aggregates hotel --format json --size 1kB")
@@ -79,8 +82,23 @@ class RepresentationGoldensTest {
                         "represent game --store redsi = there is no store 'redsi'; did you mean `redis`?",
                         "represent game --store redis --aggregate Gane = there is no entity 'Gane'; did you mean `Game`?",
                         "represent game --store redis --mix mixd = there is no mix 'mixd'; did you mean `mixed`?",
-                        "represent game --store redis --sweep mixed = --sweep takes two mixes with a comma between them, not"
-                                + " 'mixed'",
+                        "represent game --store redis --sweep mixed = --sweep takes two different mixes with a comma between"
+                                + " them, not 'mixed'",
+                        "represent game --store redis --sweep mixed,mixed = --sweep takes two different mixes with a comma"
+                                + " between them, not 'mixed,mixed'",
+                        "represent game --store redis --sweep mixd,additons --aggregate Gam = there is no mix 'mixd'; did you"
+                                + " mean `mixed`?\ncolonnade: there is no mix 'additons'; did you mean `additions`?\n"
+                                + "colonnade: there is no entity 'Gam'; did you mean `Game`?\n",
+                        "represent game --store redis://localhost = --store takes a name here, not an address; write --store"
+                                + " redis\n",
+                        "represent game --store redis --mix mixd --aggregate Gam = there is no mix 'mixd'; did you mean"
+                                + " `mixed`?\ncolonnade: there is no entity 'Gam'; did you mean `Game`?\n",
+                        "layout game --store redis --mix mixd --aggregate Game --partition rounds+,rounds = there is no mix"
+                                + " 'mixd'; did you mean `mixed`?\ncolonnade: --partition: a path is missing in `rounds+`; write"
+                                + " it like `street+city`\ncolonnade: --partition: `rounds` is there twice; leave one of them"
+                                + " out\n",
+                        "aggregates game --mix mixd --atomic Winn = there is no mix 'mixd'; did you mean `mixed`?\n"
+                                + "colonnade: there is no request 'Winn'; did you mean `Win`?\n",
                         "represent game --store redis --sweep mixed,reading --mix mixed = --sweep goes neither with --mix nor"
                                 + " with --format design",
                         "represent game --store redis --gain -1 = --gain must be a number from 0 to 100",
@@ -88,6 +106,14 @@ class RepresentationGoldensTest {
                                 + " mean `cassandra`?",
                         "layout game --store redis --aggregate Game --partition roundz[*] = --partition: Game has no part"
                                 + " `roundz[*]`; did you mean `rounds[*]`?",
+                        "layout game --store redis --aggregate Game --partition rounds,rounds = --partition: `rounds` is there"
+                                + " twice; leave one of them out",
+                        "layout game --store redis --partition , = --partition: a partition is `eao`, `etf`, or paths such as"
+                                + " `rounds[*]`\n",
+                        "aggregates game --atomic Windows --atomic Win --atomic Strtgame = there is no request 'Windows';"
+                                + " there are `Register`, `LogIn`, `ContinueGame`, `CompleteRoundAsFirst`,"
+                                + " `CompleteRoundAsSecond`, `StartGame` and `Win`\ncolonnade: there is no request 'Strtgame';"
+                                + " did you mean `StartGame`?\n",
                         "aggregates game --size small = --size must be a size with its unit, like 500MB or 2GB, not 'small'",
                         "aggregates game --atomic Start = there is no request 'Start'",
                         "aggregates game --atomic StartGame = no aggregates meet the conditions: the writes of StartGame"
@@ -100,6 +126,17 @@ class RepresentationGoldensTest {
                     assertThat(run.out()).isEmpty();
                     assertThat(run.err()).startsWith("colonnade: " + parts[1]);
                 }));
+    }
+
+    @Test
+    void a_block_that_is_too_large_for_itself_is_told_beside_the_data() throws IOException {
+        Run run = run("aggregates game --size 1kB --format json");
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(PublishedForm.violations("aggregates", run.out())).isEmpty();
+        assertThat(run.err())
+                .isEqualTo(
+                        "colonnade: a block of Game has 7956 bytes, more than --size, though nothing is nested in it;"
+                                + " raise --size, or move a part of it to an entity of its own\n");
     }
 
     @Test

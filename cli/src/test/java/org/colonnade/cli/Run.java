@@ -4,7 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -16,6 +20,21 @@ record Run(int code, String out, String err) {
 
     static Run withInput(String input, String... arguments) {
         return coloured(input, Console.Colours.NONE, arguments);
+    }
+
+    /** Words of a command line on a design, with blanks between, and with these lines as its cost model. */
+    static Run priced(String cost, String design, String words) {
+        try {
+            Path file = Files.createTempFile("test", ".cost");
+            try {
+                Files.writeString(file, cost);
+                return withInput(design, line(words, "--cost", file.toString()));
+            } finally {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** With a person who watches standard error. */
