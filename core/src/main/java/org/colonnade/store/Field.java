@@ -7,8 +7,8 @@ import org.colonnade.model.Type;
 /**
  * A typed column of a family.
  *
- * @param isJson whether what it holds is known to be JSON on one line, as text, which some stores can keep as such; then it
- *     is not looked at again
+ * @param isJson whether what it holds is known to be JSON on one line, as text. Stores may keep it as such, and bring back
+ *     another text of the same JSON, with members in the same order. It is not looked at again
  */
 public record Field(String name, Type type, boolean isJson) {
     public Field(String name, Type type) {
@@ -21,7 +21,7 @@ public record Field(String name, Type type, boolean isJson) {
     }
 
     String layout() {
-        return name + " " + layout(type);
+        return name + " " + (isJson ? "json" : layout(type));
     }
 
     private static String layout(Type type) {
