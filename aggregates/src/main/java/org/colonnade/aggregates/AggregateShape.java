@@ -14,21 +14,16 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
 
 /**
- * The family that keeps the aggregates of a class: {@code Game [id uuid][entry text][value text, version long, partition
- * int]}.
+ * The family that keeps the aggregates of a class: {@code Game [id uuid][entry text][value json]}, a block for each, as in
+ * the paper's abstract model.
  *
- * <p>{@code entry} is the entry's key and {@code value} its value as JSON. The first entry of each block is its head,
- * called {@value #HEAD}, which alone has a {@code version}. In all entries, {@code partition} tells by which partition they
- * were cut.
+ * <p>{@code entry} is the entry's key, which tells what it holds, and {@code value} its value. The first entry of each
+ * block is its head, called {@value #HEAD}.
  */
 public record AggregateShape(Shape shape) {
     static final String HEAD = "!";
     static final Field VALUE = new Field("value", new Type.Simple(Scalar.TEXT, 100), true);
-    static final Field VERSION = new Field("version", simple(Scalar.LONG));
-    static final Field PARTITION = new Field("partition", simple(Scalar.INT));
-    private static final List<Field> WITH_VERSION = List.of(VALUE, VERSION);
-    private static final List<Field> WITH_PARTITION = List.of(VALUE, PARTITION);
-    private static final Field ENTRY = new Field("entry", simple(Scalar.TEXT));
+    private static final Field ENTRY = new Field("entry", new Type.Simple(Scalar.TEXT, Scalar.TEXT.size()));
 
     public static AggregateShape of(AggregateClass aggregate) {
         return of(aggregate, aggregate.name());
@@ -37,38 +32,33 @@ public record AggregateShape(Shape shape) {
     /** The same with another name. */
     static AggregateShape of(AggregateClass aggregate, String name) {
         Field id = new Field("id", aggregate.key().type());
-        return new AggregateShape(
-                new Shape(name, List.of(id), List.of(new Sorted(ENTRY, false)), List.of(VALUE, VERSION, PARTITION)));
-    }
-
-    private static Type simple(Scalar scalar) {
-        return new Type.Simple(scalar, scalar.size());
+        return new AggregateShape(new Shape(name, List.of(id), List.of(new Sorted(ENTRY, false)), List.of(VALUE)));
     }
 
     /** All of a block; how its entries are cut, the head tells. */
     Get block(Object id) {
-        return get(id, Range.ALL, WITH_VERSION);
+        return get(id, Range.ALL);
     }
 
-    /** The entry with a key, and how it was cut. */
+    /** The entry with a key. */
     Get entry(Object id, String key) {
-        return get(id, Range.beginning(List.of(key)), WITH_PARTITION);
+        return get(id, Range.beginning(List.of(key)));
     }
 
     Get head(Object id) {
-        return get(id, Range.beginning(List.of(HEAD)), shape.values());
+        return entry(id, HEAD);
     }
 
     Get get(Object id, KeyRange range) {
+        if (range.isOne()) {
+            return entry(id, range.from());
+        }
         Optional<Range.End> from = Optional.of(new Range.End(range.from(), true));
-        Range entries = range.isOne()
-                ? Range.beginning(List.of(range.from()))
-                : new Range(List.of(), from, range.to().map(to -> new Range.End(to, false)));
-        return get(id, entries, shape.values());
+        return get(id, new Range(List.of(), from, range.to().map(to -> new Range.End(to, false))));
     }
 
-    private Get get(Object id, Range entries, List<Field> wanted) {
-        return new Get(shape, List.of(id), entries, false, OptionalInt.empty(), wanted);
+    private Get get(Object id, Range entries) {
+        return new Get(shape, List.of(id), entries, false, OptionalInt.empty(), shape.values());
     }
 
     List<Object> key(Object id, String entry) {

@@ -1,20 +1,15 @@
 package org.colonnade.aggregates;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.zip.CRC32;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.json.ComplexJson;
 import org.colonnade.partition.BlockEntry;
 import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.partition.Portion;
-import org.colonnade.store.Field;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.StoreException;
@@ -27,7 +22,6 @@ final class BlockCode {
     private final AggregateShape shape;
     private final EntryTypes types;
     private final HeadCode heads;
-    private final Map<Partition, Mark> marks = new ConcurrentHashMap<>();
 
     BlockCode(AggregateClass aggregate, String family) {
         this.aggregate = aggregate;
@@ -45,48 +39,31 @@ final class BlockCode {
         List<Mutation> mutations = new ArrayList<>();
         mutations.add(new Mutation.Clear(shape.shape(), List.of(id)));
         mutations.add(put(id, head));
-        head.partition().cut(value).forEach(e -> mutations.add(put(id, head.partition(), e)));
+        head.partition().cut(value).forEach(e -> mutations.add(put(id, e)));
         return mutations;
     }
 
     Mutation put(Object id, Head head) {
-        String text = HeadCode.text(head, mark(head.partition()).text());
-        return put(id, AggregateShape.HEAD, head.partition(), text, head.version());
+        return put(id, AggregateShape.HEAD, heads.text(head));
     }
 
-    Mutation put(Object id, Partition partition, BlockEntry entry) {
-        return put(id, partition, entry.key(), ComplexJson.text(entry.value()));
+    Mutation put(Object id, BlockEntry entry) {
+        return put(id, entry.key(), ComplexJson.text(entry.value()));
     }
 
     /** An entry whose value is this JSON. */
-    Mutation put(Object id, Partition partition, String entry, String value) {
-        return put(id, entry, partition, value, null);
+    Mutation put(Object id, String entry, String value) {
+        return new Mutation.Put(shape.shape(), shape.key(id, entry), Map.of(AggregateShape.VALUE, value));
     }
 
-    private Mutation put(Object id, String entry, Partition partition, String value, Long version) {
-        Map<Field, Object> values = new LinkedHashMap<>();
-        values.put(AggregateShape.VALUE, value);
-        values.put(AggregateShape.VERSION, version);
-        values.put(AggregateShape.PARTITION, mark(partition).number());
-        return new Mutation.Put(shape.shape(), shape.key(id, entry), values);
+    /** What is so if a block is still the one with a head. */
+    Expectation expectation(Object id, Head head) {
+        return new Expectation.Holds(
+                shape.shape(), shape.key(id, AggregateShape.HEAD), Map.of(AggregateShape.VALUE, heads.text(head)));
     }
 
     Mutation delete(Object id, String entry) {
         return new Mutation.Delete(shape.shape(), shape.key(id, entry));
-    }
-
-    private Mark mark(Partition partition) {
-        return marks.computeIfAbsent(partition, Mark::of);
-    }
-
-    /** A partition as a string of JSON, and a number that tells it from others. */
-    private record Mark(String text, int number) {
-        static Mark of(Partition partition) {
-            String text = PartitionText.of(partition);
-            CRC32 sum = new CRC32();
-            sum.update(text.getBytes(StandardCharsets.UTF_8));
-            return new Mark(ComplexJson.text(text), (int) sum.getValue());
-        }
     }
 
     /** The head among some rows of a block in their order, if it is there; it comes before all others. */
@@ -98,9 +75,7 @@ final class BlockCode {
 
     private Head head(Row row) {
         try {
-            HeadCode.Told told = heads.read(value(row));
-            Long version = (Long) row.values().get(3);
-            return new Head(version, told.partition(), told.sizes(), told.copied());
+            return heads.read(value(row));
         } catch (JacksonException | IllegalArgumentException | NullPointerException e) {
             throw broken(row, e);
         }
@@ -134,10 +109,9 @@ final class BlockCode {
         return objects.of(() -> Optional.of(value(row)), () -> partition.join(entries(partition, List.of(row))));
     }
 
-    /** Whether all of some rows were cut by a partition. */
-    boolean isCutBy(Partition partition, List<Row> rows) {
-        Object mark = mark(partition).number();
-        return rows.stream().allMatch(r -> mark.equals(r.values().get(4)));
+    /** Whether a partition makes entries with the keys of all of some rows. */
+    static boolean areMade(Partition partition, List<Row> rows) {
+        return rows.stream().allMatch(r -> partition.makes(entry(r)));
     }
 
     static String entry(Row row) {

@@ -2,7 +2,6 @@ package org.colonnade.aggregates;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
@@ -86,7 +85,7 @@ final class Blocks {
     <A> Optional<A> read(Object id, ObjectCode<A> objects) {
         if (isOneEntry()) {
             List<Row> rows = store.list(code.shape().entry(id, onlyKey()));
-            if (!rows.isEmpty() && isAtOnce(rows) && code.isCutBy(partition, rows)) {
+            if (!rows.isEmpty()) {
                 return Optional.of(code.only(partition, rows.get(0), objects));
             }
         }
@@ -139,6 +138,9 @@ final class Blocks {
     }
 
     private static boolean isAtOnce(List<Row> rows) {
+        if (rows.size() == 1) {
+            return true;
+        }
         long characters = 0;
         for (Row row : rows) {
             characters += BlockCode.value(row).length();
@@ -148,16 +150,16 @@ final class Blocks {
 
     /** What is at a path, read from no more entries than need be; absent if there is no such block. */
     ComplexValue read(Object id, AccessPath path) {
-        List<KeyRange> ranges = partition.ranges(path);
-        if (path.isRoot() || ranges.size() > 1) {
+        Optional<KeyRange> range = partition.range(path);
+        if (range.isEmpty()) {
             return whole(id, path);
         }
-        List<Row> rows = store.list(code.shape().get(id, ranges.get(0)));
-        boolean sure = !rows.isEmpty() && isAtOnce(rows) && code.isCutBy(partition, rows);
-        return sure ? partition.join(path, code.entries(partition, rows)) : unsure(id, path, ranges.get(0));
+        List<Row> rows = store.list(code.shape().get(id, range.get()));
+        boolean sure = !rows.isEmpty() && isAtOnce(rows) && BlockCode.areMade(partition, rows);
+        return sure ? partition.join(path, code.entries(partition, rows)) : unsure(id, path, range.get());
     }
 
-    /** Nothing was found, or much, or what was cut otherwise. */
+    /** Nothing was found, or much, or what another partition has made. */
     private ComplexValue unsure(Object id, AccessPath path, KeyRange range) {
         while (true) {
             Optional<Head> before = head(id);
@@ -177,15 +179,13 @@ final class Blocks {
         return read(id).map(b -> b.value().at(path)).orElse(ComplexValue.ABSENT);
     }
 
-    /** The entry with a key of a block that was cut by a partition; absent if there is none, or it was cut otherwise. */
+    /** The entry of a block with a key that a partition makes; absent if there is none. */
     ComplexValue entry(Object id, Partition cut, String key) {
-        List<Row> rows = store.list(code.shape().get(id, new KeyRange(key, Optional.empty())));
-        return code.isCutBy(cut, rows)
-                ? code.entries(cut, rows).stream()
-                        .findFirst()
-                        .map(BlockEntry::value)
-                        .orElse(ComplexValue.ABSENT)
-                : ComplexValue.ABSENT;
+        List<Row> rows = store.list(code.shape().entry(id, key));
+        return code.entries(cut, rows).stream()
+                .findFirst()
+                .map(BlockEntry::value)
+                .orElse(ComplexValue.ABSENT);
     }
 
     /** Writes a block, whatever was there. */
@@ -209,7 +209,7 @@ final class Blocks {
 
     /** Writes a block anew, with a head of its own, if it is still the one that was seen. */
     boolean replace(Object id, Head seen, Head head, ComplexValue value) {
-        return write(id, expected(id, seen), head, code.fresh(id, head, value));
+        return write(id, code.expectation(id, seen), head, code.fresh(id, head, value));
     }
 
     /** Changes entries of a block if it is still the one that was seen. */
@@ -217,27 +217,20 @@ final class Blocks {
         List<Mutation> mutations = new ArrayList<>();
         mutations.add(code.put(id, next));
         gone.forEach(k -> mutations.add(code.delete(id, k)));
-        put.forEach(e -> mutations.add(code.put(id, next.partition(), e)));
-        return write(id, expected(id, seen), next, mutations);
+        put.forEach(e -> mutations.add(code.put(id, e)));
+        return write(id, code.expectation(id, seen), next, mutations);
     }
 
     /** Gives an entry of a block other JSON, of values of the same sizes, if the block is still the one that was seen. */
     boolean rewrite(Object id, Head seen, String entry, String value) {
         Head next = seen.next(seen.sizes());
-        return store.writeIf(
-                expected(id, seen), List.of(code.put(id, next), code.put(id, next.partition(), entry, value)));
+        return store.writeIf(code.expectation(id, seen), List.of(code.put(id, next), code.put(id, entry, value)));
     }
 
     boolean delete(Object id, Head seen) {
         return store.writeIf(
-                expected(id, seen), List.of(new Mutation.Clear(code.shape().shape(), List.of(id))));
-    }
-
-    private Expectation expected(Object id, Head seen) {
-        return new Expectation.Holds(
-                code.shape().shape(),
-                code.shape().key(id, AggregateShape.HEAD),
-                Map.of(AggregateShape.VERSION, seen.version()));
+                code.expectation(id, seen),
+                List.of(new Mutation.Clear(code.shape().shape(), List.of(id))));
     }
 
     /** Which there are. */

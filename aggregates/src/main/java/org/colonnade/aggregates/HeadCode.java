@@ -3,6 +3,9 @@ package org.colonnade.aggregates;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.json.ComplexJson;
@@ -13,26 +16,31 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What the heads of a class's blocks tell beside their versions, as JSON: {@code
- * {"partition":"rounds[*]","sizes":{"rounds":2}}}.
+ * The heads of a class's blocks as JSON: {@code {"version":7,"partition":"rounds[*]","sizes":{"rounds":2}}}.
  *
- * <p>Many blocks tell the same, and again whenever they are read. So texts that come again are read once.
+ * <p>Invariant: a head that is read has the text that was written. So who has seen it can expect that.
+ *
+ * <p>Many blocks tell the same but for their versions, and again whenever they are read. So what comes again is read once.
  */
 final class HeadCode {
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final int MOST_TEXTS = 4096;
+    private static final Pattern TEXT = Pattern.compile("\\s*\\{\\s*\"version\"\\s*:\\s*(\\d+)\\s*,(.*)");
 
     private final Meanings<Partition> partitions;
-    private final Meanings<Told> texts = new Meanings<>(MOST_TEXTS, this::told);
+    private final Meanings<Told> rests = new Meanings<>(MOST_TEXTS, this::told);
+    private final Map<Partition, String> texts = new ConcurrentHashMap<>();
 
     HeadCode(AggregateClass aggregate) {
         this.partitions = new Meanings<>(MOST_TEXTS, text -> PartitionText.read(aggregate, text));
     }
 
-    /** @param partition that of the head, as a string of JSON */
-    static String text(Head head, String partition) {
-        StringBuilder text =
-                new StringBuilder("{\"partition\":").append(partition).append(",\"sizes\":{");
+    String text(Head head) {
+        StringBuilder text = new StringBuilder("{\"version\":")
+                .append(head.version())
+                .append(",\"partition\":")
+                .append(texts.computeIfAbsent(head.partition(), p -> ComplexJson.text(PartitionText.of(p))))
+                .append(",\"sizes\":{");
         String separator = "";
         for (Map.Entry<AccessPath, Integer> size : head.sizes().entrySet()) {
             text.append(separator)
@@ -44,12 +52,19 @@ final class HeadCode {
         return text.append(head.copied() ? "},\"copied\":true}" : "}}").toString();
     }
 
-    Told read(String text) {
-        return texts.of(text);
+    /** @throws IllegalArgumentException if it is not the text of a head */
+    Head read(String text) {
+        Matcher matcher = TEXT.matcher(text);
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException("its head has no version: " + text);
+        }
+        Told told = rests.of(matcher.group(2));
+        return new Head(Long.parseLong(matcher.group(1)), told.partition(), told.sizes(), told.copied());
     }
 
-    private Told told(String text) {
-        JsonNode value = MAPPER.readTree(text);
+    /** @param rest the text of a head but for its version, which comes first */
+    private Told told(String rest) {
+        JsonNode value = MAPPER.readTree("{" + rest);
         Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
         value.required("sizes").forEachEntry((path, size) -> sizes.put(AccessPath.of(path), size.intValue()));
         return new Told(
@@ -58,6 +73,6 @@ final class HeadCode {
                 value.path("copied").booleanValue(false));
     }
 
-    /** What a text tells. */
-    record Told(Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {}
+    /** What a head tells beside its version. */
+    private record Told(Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {}
 }

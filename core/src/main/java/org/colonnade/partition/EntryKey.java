@@ -1,7 +1,9 @@
 package org.colonnade.partition;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 
@@ -9,18 +11,22 @@ import org.colonnade.aggregate.AccessStep;
  * Keys of entries: access paths as texts whose order puts elements by their indices and a part's entries together.
  *
  * <p>The path of a whole block is {@code .}; an index of several digits begins with a letter for their number, so that
- * {@code rounds[9]} comes before {@code rounds[a10]} and {@code rounds[a99]} before {@code rounds[b100]}. An entry of
- * several members that does not hold the rest of its element is called by all of them: {@code street+city}. A collection
- * without elements that would have an entry each is {@code rounds[]}.
+ * {@code rounds[9]} comes before {@code rounds[a10]} and {@code rounds[a99]} before {@code rounds[b100]}. An entry that
+ * holds several parts of its element is called by these, {@code street+city}, or by what else the element has, {@code
+ * .-rounds}, whichever are fewer. A collection without elements that would have an entry each is {@code rounds[]}.
  *
- * <p>Names of fields have no character below the digits, but {@code .} and {@code +} are. So all that is in record
- * {@code a} lies from {@code a} to {@code a/}, and all elements of {@code a} from {@code a[} to {@code a\}.
+ * <p>Invariant: a key tells all that its entry holds, whatever partition has made it.
+ *
+ * <p>Names of fields have no character below the digits, but {@code +}, {@code -} and {@code .} are. So all that is in
+ * record {@code a} lies from {@code a} to {@code a/}, and all elements of {@code a} from {@code a[} to {@code a\}.
  */
 final class EntryKey {
     static final String ROOT = ".";
-    static final char AND = '+';
+    private static final String AND = "+";
+    private static final String WITHOUT = "-";
     private static final String NO_ELEMENTS = "[]";
-    private static final Pattern LONG_INDEX = Pattern.compile("\\[[a-i](\\d+)]");
+    private static final Pattern INDEX = Pattern.compile("\\[[a-i]?(\\d+)]");
+    private static final Pattern END_OF_PATH = Pattern.compile("[+-]");
 
     private EntryKey() {}
 
@@ -40,6 +46,22 @@ final class EntryKey {
         return text.toString();
     }
 
+    /** The key of some parts of the element at a path. */
+    static String of(AccessPath element, List<AccessPath> parts) {
+        String others = parts.stream().skip(1).map(p -> AND + p).collect(Collectors.joining());
+        return of(element.then(parts.get(0))) + others;
+    }
+
+    /** The key of all but some parts of the element at a path. */
+    static String without(AccessPath element, List<AccessPath> parts) {
+        return of(element) + parts.stream().map(p -> WITHOUT + p).collect(Collectors.joining());
+    }
+
+    /** A key with {@code [*]} in place of indices, which all entries of a portion share. */
+    static String general(String key) {
+        return INDEX.matcher(key).replaceAll("[*]");
+    }
+
     static String empty(AccessPath collection) {
         return of(collection) + NO_ELEMENTS;
     }
@@ -53,11 +75,10 @@ final class EntryKey {
 
     /** The path that a key begins with; fails if it is no key. */
     static AccessPath path(String key) {
-        int and = key.indexOf(AND);
-        String text = and < 0 ? key : key.substring(0, and);
+        String text = END_OF_PATH.split(key, 2)[0];
         return text.equals(ROOT)
                 ? AccessPath.ROOT
-                : AccessPath.of(LONG_INDEX.matcher(text).replaceAll("[$1]"));
+                : AccessPath.of(INDEX.matcher(text).replaceAll("[$1]"));
     }
 
     static KeyRange inRecord(AccessPath path) {

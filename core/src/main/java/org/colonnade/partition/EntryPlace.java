@@ -16,7 +16,6 @@ record EntryPlace(AccessPath path, Optional<Portion> portion, boolean isEmpty) {
         if (empty.isPresent()) {
             return new EntryPlace(empty.get(), Optional.empty(), true);
         }
-        AccessPath path = EntryKey.path(key);
-        return new EntryPlace(path, partition.called(path.general()), false);
+        return new EntryPlace(EntryKey.path(key), partition.called(EntryKey.general(key)), false);
     }
 }

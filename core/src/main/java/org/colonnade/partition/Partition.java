@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.aggregate.Cut;
 import org.colonnade.model.Type;
@@ -24,10 +25,8 @@ import org.colonnade.value.ComplexValue;
  * it; if all fields of a record are members of one portion, the record is the member instead; members and portions are
  * in the order of the class. So two partitions are equal if they cut all values alike.
  *
- * <p>The entry of a portion is called by its member's path. Of the portions of one element with several members, the
- * first is called by the element's path, {@code .} for the root, as in the paper's Figure 8; the others by their
- * members. What is there, but has no entry below it (a record all of whose fields are absent, a collection without
- * elements), has an entry with its empty value.
+ * <p>The entry of a portion is called by what it holds, see {@link EntryKey}. What is there, but has no entry below it (a
+ * record all of whose fields are absent, a collection without elements), has an entry with its empty value.
  */
 public final class Partition {
     /** As many keys are remembered, with what they mean, as most classes have. */
@@ -37,7 +36,8 @@ public final class Partition {
     private final List<Portion> portions;
     private final int hash;
     private final Map<AccessPath, Portion> holders = new LinkedHashMap<>();
-    private final Map<AccessPath, Portion> byKey = new LinkedHashMap<>();
+    private final Map<String, Portion> byKey = new LinkedHashMap<>();
+    private final Map<Portion, Naming> namings = new LinkedHashMap<>();
     private final Meanings<EntryPlace> places = new Meanings<>(MOST_PLACES, key -> EntryPlace.of(this, key));
 
     private Partition(AggregateClass aggregate, List<Portion> portions) {
@@ -46,8 +46,8 @@ public final class Partition {
         this.hash = this.portions.hashCode();
         for (Portion portion : portions) {
             portion.members().forEach(m -> holders.put(m, portion));
-            boolean home = !portion.isSingle() && !byKey.containsKey(portion.element());
-            byKey.put(home ? portion.element() : portion.members().get(0), portion);
+            namings.put(portion, Naming.of(aggregate, portion));
+            byKey.put(key(portion), portion);
         }
     }
 
@@ -103,22 +103,9 @@ public final class Partition {
         return key(portion, List.of());
     }
 
-    /** Whether the entries of a portion are called by their element: they hold what no other entry of it does. */
-    public boolean isHome(Portion portion) {
-        return portion.equals(byKey.get(portion.element()));
-    }
-
     /** What the entry of a portion is called in the element at some indices. */
     String key(Portion portion, List<Integer> indices) {
-        boolean home = isHome(portion);
-        if (home || portion.isSingle()) {
-            return EntryKey.of((home ? portion.element() : portion.members().get(0)).with(indices));
-        }
-        String others = portion.members().stream()
-                .skip(1)
-                .map(m -> EntryKey.AND + m.after(portion.element()).toString())
-                .collect(Collectors.joining());
-        return EntryKey.of(portion.members().get(0).with(indices)) + others;
+        return namings.get(portion).key(indices);
     }
 
     /** The portion that holds all that is at a path, if one does. */
@@ -163,9 +150,15 @@ public final class Partition {
         return places.of(key);
     }
 
-    /** The portion whose entries are called by a path without indices. */
-    Optional<Portion> called(AccessPath path) {
-        return Optional.ofNullable(byKey.get(path));
+    /** The portion whose entries are called so, with {@code [*]} in place of indices. */
+    Optional<Portion> called(String general) {
+        return Optional.ofNullable(byKey.get(general));
+    }
+
+    /** Whether this partition makes entries with a key that hold something; it may make others, of what is empty. */
+    public boolean makes(String key) {
+        return portion(key).isPresent()
+                || emptyCollection(key).filter(this::isCut).isPresent();
     }
 
     /** Whether what is at a path of the class is cut: some of its parts are in entries of their own. */
@@ -224,11 +217,26 @@ public final class Partition {
     /** The portions with members at a path whose entries are called by what is outside of it. */
     private List<Portion> outside(AccessPath place) {
         AccessPath general = place.general();
-        return byKey.entrySet().stream()
-                .filter(e -> !e.getKey().startsWith(general))
-                .map(Map.Entry::getValue)
+        return portions.stream()
+                .filter(p -> !namings.get(p).first().startsWith(general))
                 .filter(p -> p.members().stream().anyMatch(m -> m.startsWith(general)))
                 .toList();
+    }
+
+    /**
+     * Where what is at a path can be read in every block, however it is cut: if there are entries, and this partition {@link
+     * #makes} them all, then they tell it, and no others do. None if that needs several ranges, or is not so for all blocks.
+     *
+     * <p>An entry holds what its key says. And if a partition has any entries of elements of a collection, all of them are
+     * called by these elements. Parts of other records may be in entries that are called by something else.
+     */
+    public Optional<KeyRange> range(AccessPath path) {
+        AccessPath place = path.beforeEvery().orElse(path);
+        List<KeyRange> ranges = ranges(place);
+        boolean alone = ranges.get(0).isOne()
+                || isCollection(place)
+                || !place.isRoot() && place.last() instanceof AccessStep.Index;
+        return alone && ranges.size() == 1 ? Optional.of(ranges.get(0)) : Optional.empty();
     }
 
     boolean isCollection(AccessPath path) {

@@ -1,6 +1,10 @@
 package org.colonnade.partition;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
@@ -19,10 +23,21 @@ public final class PartitionText {
         } else if (partition.equals(Partition.fields(partition.aggregate()))) {
             return "etf";
         }
-        return partition.portions().stream()
-                .filter(p -> p.isSingle() || !partition.isHome(p))
+        return named(partition).stream()
                 .map(p -> p.members().stream().map(AccessPath::toString).collect(Collectors.joining("+")))
                 .collect(Collectors.joining(", "));
+    }
+
+    /** All portions but one of each element that has portions of several members: that is what stays with the element. */
+    private static List<Portion> named(Partition partition) {
+        List<Portion> named = new ArrayList<>();
+        Set<AccessPath> elements = new HashSet<>();
+        for (Portion portion : partition.portions()) {
+            if (portion.isSingle() || !elements.add(portion.element())) {
+                named.add(portion);
+            }
+        }
+        return named;
     }
 
     /** @throws IllegalArgumentException with a line for people for each reason why it is no partition of the class */

@@ -9,10 +9,14 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.statistics.Statistics;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
@@ -21,6 +25,7 @@ import org.colonnade.value.ComplexValue;
 /** What holds for all classes, values and partitions. */
 class PartitionLawTest {
     private static final int TRIES = 2000;
+    private static final int PATHS = 10;
 
     @Property(tries = TRIES)
     void what_was_cut_is_joined_again(@ForAll long seed) {
@@ -68,6 +73,45 @@ class PartitionLawTest {
     }
 
     @Property(tries = TRIES)
+    void entries_of_the_same_key_hold_the_same_whatever_partition_has_made_them(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        ComplexValue value = any.value(aggregate);
+        Map<String, ComplexValue> entries = any.partition(aggregate).cut(value).stream()
+                .collect(Collectors.toMap(BlockEntry::key, BlockEntry::value));
+        for (BlockEntry other : any.partition(aggregate).cut(value)) {
+            assertThat(entries.getOrDefault(other.key(), other.value()))
+                    .as(other.key())
+                    .isEqualTo(other.value());
+        }
+    }
+
+    @Property(tries = TRIES)
+    void a_part_is_told_by_entries_that_another_partition_has_made_if_it_makes_such(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        Partition partition = any.partition(aggregate);
+        Partition other = any.partition(aggregate);
+        ComplexValue value = any.value(aggregate);
+        for (AccessPath path :
+                Stream.generate(() -> any.path(aggregate)).limit(PATHS).toList()) {
+            Optional<KeyRange> range = partition.range(path);
+            List<BlockEntry> there = other.cut(value).stream()
+                    .filter(e -> range.isPresent() && isIn(e.key(), range.get()))
+                    .toList();
+            boolean told = !there.isEmpty() && there.stream().allMatch(e -> partition.makes(e.key()));
+            Statistics.label(partition.equals(other) ? "cut alike" : "cut otherwise")
+                    .collect(told ? "told" : "not told");
+            if (told) {
+                assertThat(partition.join(path, there))
+                        .as("%s of %s cut as %s, read as %s", path, value, other, partition)
+                        .isEqualTo(value.at(path));
+            }
+        }
+        Statistics.label("cut otherwise").coverage(c -> c.check("told").percentage(p -> p > 1));
+    }
+
+    @Property(tries = TRIES)
     void ranges_hold_no_entry_without_need(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
@@ -87,7 +131,7 @@ class PartitionLawTest {
         Optional<AccessPath> empty = EntryKey.emptyCollection(key);
         AccessPath path = empty.orElseGet(() -> EntryKey.path(key));
         return partition
-                .called(path.general())
+                .called(EntryKey.general(key))
                 .map(p -> p.members().stream().map(m -> m.with(path.indices())).toList())
                 .orElse(List.of(path));
     }

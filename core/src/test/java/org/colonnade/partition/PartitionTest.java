@@ -139,7 +139,7 @@ class PartitionTest {
         assertThat(rounds).hasToString("entry { id firstPlayer secondPlayer }  entry rounds[*]");
         assertThat(PartitionText.of(rounds)).isEqualTo("rounds[*]");
         assertThat(entries(rounds, game(1))).isEqualTo("""
-                . = <id: 00000000-0000-0000-0000-000000002345, firstPlayer: Player:mary, secondPlayer: Player:rick>
+                .-rounds = <id: 00000000-0000-0000-0000-000000002345, firstPlayer: Player:mary, secondPlayer: Player:rick>
                 rounds[0] = <moves: "m0">
                 """);
     }
@@ -162,7 +162,7 @@ class PartitionTest {
     void fields_can_share_an_entry_beside_that_of_the_rest() {
         Partition names = PartitionText.read(PLAYER, "games, firstName+lastName");
         assertThat(entries(names, mary())).isEqualTo("""
-                . = <username: "mary">
+                username+score = <username: "mary">
                 firstName+lastName = <firstName: "Mary", lastName: "Wilson">
                 games = %s
                 """.formatted(mary().at(AccessPath.of("games"))));
@@ -178,7 +178,7 @@ class PartitionTest {
     @Test
     void a_path_needs_the_entries_that_hold_it() {
         Partition rounds = PartitionText.read(GAME, "rounds[*]");
-        assertThat(rounds.ranges(AccessPath.of("firstPlayer"))).containsExactly(KeyRange.one("."));
+        assertThat(rounds.ranges(AccessPath.of("firstPlayer"))).containsExactly(KeyRange.one(".-rounds"));
         assertThat(rounds.ranges(AccessPath.of("rounds[12].moves"))).containsExactly(KeyRange.one("rounds[a12]"));
         assertThat(rounds.ranges(AccessPath.of("rounds"))).containsExactly(KeyRange.between("rounds[", "rounds\\"));
         assertThat(rounds.ranges(AccessPath.ROOT)).containsExactly(KeyRange.ALL);
