@@ -36,6 +36,20 @@ interface PartContract extends AggregateSubject {
     default void reads_parts(String partition) {
         Aggregates<Parcel> parcels = parcels(partition);
         parcels.put(parcel("a"));
+        checkParts(parcels);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"eao", "etf", "items[*]", "box.width", "items[*], lines[*].items[*].label, box.width+count"})
+    default void reads_parts_of_what_others_have_cut_otherwise(String partition) {
+        for (String other : List.of("eao", "etf", "items", "items[*], items[*].label", "box.width, lines[*]")) {
+            parcels(other).put(parcel("a"));
+            checkParts(parcels(partition));
+        }
+    }
+
+    private static void checkParts(Aggregates<Parcel> parcels) {
         assertThat(parcels.get("a", "count", Integer.class)).contains(2);
         assertThat(parcels.get("a", "note", String.class)).isEmpty();
         assertThat(parcels.get("a", "items[1]", Item.class)).contains(new Item(2, null));

@@ -11,6 +11,8 @@ import org.colonnade.value.ComplexValue;
 
 /** An aggregate, and how it is cut. */
 record Sample(Partition partition, ComplexValue value) {
+    private static final String HOME = ".";
+
     static Sample of(Partition partition) {
         return new Sample(partition, Example.of(partition).value());
     }
@@ -33,8 +35,11 @@ record Sample(Partition partition, ComplexValue value) {
         return String.valueOf(((ComplexValue.Scalar) id).value());
     }
 
+    /** The entries; the one with what no other has is called {@code .}, as the whole is, the paper's empty path. */
     List<BlockEntry> entries() {
-        return partition.cut(value);
+        return partition.cut(value).stream()
+                .map(e -> e.key().startsWith(HOME) ? new BlockEntry(HOME, e.value()) : e)
+                .toList();
     }
 
     boolean isSingle() {
@@ -43,7 +48,7 @@ record Sample(Partition partition, ComplexValue value) {
 
     /** Whether an entry is called by no path: it holds the whole aggregate, or what no other entry does. */
     static boolean isHome(BlockEntry entry) {
-        return entry.key().equals(".");
+        return entry.key().equals(HOME);
     }
 
     /** A cell for each entry, whose key is made of that of the entry. */

@@ -1,0 +1,51 @@
+package org.colonnade.aggregates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.partition.Partition;
+import org.colonnade.partition.RandomAggregate;
+import org.junit.jupiter.api.Test;
+
+class HeadCodeTest {
+    private static final String TEXT = "{\"version\":7,\"partition\":\"items[*]\",\"sizes\":{\"items\":2}}";
+
+    private final HeadCode code = new HeadCode(AggregateClass.of(
+            SampleClasses.DESIGN.model(),
+            SampleClasses.DESIGN.model().entity("Parcel").orElseThrow()));
+
+    @Property(tries = 500)
+    void heads_are_read_as_they_are_written(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        Partition partition = any.partition(aggregate);
+        Random random = new Random(seed);
+        Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
+        partition.cutCollections().forEach(c -> sizes.put(c, random.nextInt(100)));
+        Head head = new Head(random.nextLong(1L << 52), partition, sizes, random.nextBoolean());
+        HeadCode others = new HeadCode(aggregate);
+        assertThat(others.read(others.text(head))).isEqualTo(head);
+        assertThat(others.text(others.read(others.text(head)))).isEqualTo(others.text(head));
+    }
+
+    @Test
+    void a_store_may_put_blanks_into_it() {
+        assertThat(code.text(code.read(TEXT))).isEqualTo(TEXT);
+        assertThat(code.read(TEXT.replaceAll("[:,{]", "$0 "))).isEqualTo(code.read(TEXT));
+    }
+
+    @Test
+    void what_has_no_version_is_no_head() {
+        assertThatThrownBy(() -> code.read("{\"partition\":\"eao\",\"sizes\":{}}"))
+                .hasMessageContaining("has no version");
+        assertThatThrownBy(() -> code.read("{\"version\":1,\"partition\":\"score[*]\",\"sizes\":{}}"))
+                .hasMessageContaining("has no part `score[*]`");
+    }
+}
