@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -70,6 +71,11 @@ public final class Shape {
 
     public List<Field> values() {
         return values;
+    }
+
+    /** The column of values that is JSON, if there is no other; then an entry is a key and a value as in NoAM. */
+    public Optional<Field> onlyJson() {
+        return values.size() == 1 && values.get(0).isJson() ? Optional.of(values.get(0)) : Optional.empty();
     }
 
     /** All columns: the block's key, the entry's key, the values. This is the order of the values of a {@link Row}. */

@@ -10,7 +10,6 @@ import org.apache.hadoop.hbase.Cell;
 import org.apache.hadoop.hbase.CellUtil;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.util.Bytes;
-import org.colonnade.store.Field;
 import org.colonnade.store.Row;
 
 /** Puts cells, which come in their order but in pieces of any size, together to entries. */
@@ -23,9 +22,8 @@ final class Assembly {
 
     Assembly(Layout layout) {
         this.layout = layout;
-        List<Field> columns = layout.shape().values();
-        for (int i = 0; i < columns.size(); i++) {
-            places.put(columns.get(i).name(), i);
+        for (int i = 0; i < layout.outer().size(); i++) {
+            places.put(layout.outer().get(i).name(), i);
         }
     }
 
@@ -49,17 +47,22 @@ final class Assembly {
                 complete.addAll(end());
                 row = CellUtil.cloneRow(cell);
                 entry = column;
-                values = new ArrayList<>(Collections.nCopies(places.size(), null));
+                values = first(cell);
             } else {
                 Integer place = places.get(Bytes.toString(column, entry.length));
                 if (place != null) {
-                    values.set(
-                            place,
-                            CellCode.decode(layout.shape().values().get(place).type(), CellUtil.cloneValue(cell)));
+                    values.set(place, CellCode.decode(layout.outer().get(place).type(), CellUtil.cloneValue(cell)));
                 }
             }
         }
         return complete;
+    }
+
+    /** The values that the first cell of an entry tells. */
+    private List<Object> first(Cell cell) {
+        return layout.inner().isPresent()
+                ? Collections.singletonList(layout.inner(CellUtil.cloneValue(cell)))
+                : new ArrayList<>(Collections.nCopies(places.size(), null));
     }
 
     /** The entry that was last, if there is one. */

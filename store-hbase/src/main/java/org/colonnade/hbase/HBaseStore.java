@@ -134,6 +134,12 @@ final class HBaseStore implements OrderedStore {
                 get.limit().orElse(Integer.MAX_VALUE));
     }
 
+    /** One request, where a scanner takes more. */
+    @Override
+    public List<Row> list(Get get) {
+        return getAll(List.of(get)).get(0);
+    }
+
     @Override
     public Rows scan(Shape shape) {
         return scan(shape, Range.ALL);

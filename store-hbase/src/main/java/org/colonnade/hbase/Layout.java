@@ -1,6 +1,8 @@
 package org.colonnade.hbase;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.util.Bytes;
 import org.colonnade.store.CodeRange;
@@ -14,24 +16,31 @@ import org.colonnade.store.TableNames;
 /**
  * A family as a table: a block is a row, and the cells of an entry are consecutive columns of it.
  *
- * <p>The first cell of an entry says that it is there, and is empty; its column is 1 and the code of the entry's key.
- * Those of values have the column's name behind that. The column 0 of a row is its version, which every write of the
- * block changes.
+ * <p>The first cell of an entry says that it is there; its column is 1 and the code of the entry's key. It is empty, and
+ * those of values have the column's name behind that. But where the only values are JSON, which is never empty, it holds
+ * that. The column 0 of a row is its version, which every write of the block changes.
+ *
+ * @param inner the column of values that is in the first cells, if there is one
+ * @param outer the columns of values that have cells of their own
  */
-record Layout(Shape shape, TableName table, KeyCode blocks, KeyCode entries) {
+record Layout(Shape shape, TableName table, KeyCode blocks, KeyCode entries, Optional<Field> inner, List<Field> outer) {
     static final byte[] COLUMNS = Bytes.toBytes("b");
     static final byte[] VERSION = {0};
 
     private static final byte[] ENTRY = {1};
+    private static final byte[] EMPTY = {};
     private static final byte[] ONLY_ROW = {0};
     private static final int LONGEST_ROW = Short.MAX_VALUE;
 
     static Layout of(Shape shape, String namespace) {
+        Optional<Field> inner = shape.onlyJson();
         return new Layout(
                 shape,
                 TableName.valueOf(namespace, TableNames.USUAL.of(shape.name())),
                 KeyCode.ofBlocks(shape),
-                KeyCode.ofEntries(shape));
+                KeyCode.ofEntries(shape),
+                inner,
+                inner.isPresent() ? List.of() : shape.values());
     }
 
     /** The row of a block; a family that is one block has one row. */
@@ -65,6 +74,18 @@ record Layout(Shape shape, TableName table, KeyCode blocks, KeyCode entries) {
         return entries.decode(Bytes.tail(entry, entry.length - 1));
     }
 
+    /** What the first cell of an entry with these values holds. */
+    byte[] first(Map<Field, Object> values) {
+        return inner.map(values::get)
+                .map(v -> CellCode.encode(inner.get().type(), v))
+                .orElse(EMPTY);
+    }
+
+    /** The value that a first cell holds, null if it is empty. */
+    Object inner(byte[] first) {
+        return first.length == 0 ? null : CellCode.decode(inner.orElseThrow().type(), first);
+    }
+
     static byte[] column(byte[] entry, Field field) {
         return Bytes.add(entry, Bytes.toBytes(field.name()));
     }
@@ -82,6 +103,6 @@ record Layout(Shape shape, TableName table, KeyCode blocks, KeyCode entries) {
 
     /** How many cells an entry has at most. */
     int width() {
-        return shape.values().size() + 1;
+        return outer.size() + 1;
     }
 }

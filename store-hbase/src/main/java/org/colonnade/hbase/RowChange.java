@@ -40,9 +40,15 @@ final class RowChange {
         return row;
     }
 
-    /** Whether it must know what is in the block, to take it away entry by entry. */
+    /** Whether it must know what is in the block: to take it away entry by entry, or to keep what first cells hold. */
     boolean mustLook() {
-        return change.cleared() && change.puts();
+        return change.cleared() && change.puts()
+                || change.entries().values().stream().anyMatch(this::keepsInner);
+    }
+
+    /** Whether an entry with a value in its first cell keeps that, if it is there. */
+    private boolean keepsInner(EntryChange entry) {
+        return layout.inner().isPresent() && !entry.isBlind(layout.shape());
     }
 
     boolean isNothing() {
@@ -57,7 +63,10 @@ final class RowChange {
         Put put = new Put(row).addColumn(Layout.COLUMNS, Layout.VERSION, version);
         Delete delete = new Delete(row);
         for (Map.Entry<List<Object>, EntryChange> entry : change.entries().entrySet()) {
-            add(layout.column(entry.getKey()), entry.getValue(), put, delete);
+            byte[] column = layout.column(entry.getKey());
+            if (!keepsInner(entry.getValue()) || !there.contains(Bytes.of(column))) {
+                add(column, entry.getValue(), put, delete);
+            }
         }
         if (change.cleared()) {
             there.stream()
@@ -79,11 +88,11 @@ final class RowChange {
     private void add(byte[] entry, EntryChange change, Put put, Delete delete) {
         Map<Field, Object> values = change.values().orElse(Map.of());
         if (change.values().isPresent()) {
-            put.addColumn(Layout.COLUMNS, entry, new byte[0]);
+            put.addColumn(Layout.COLUMNS, entry, layout.first(values));
         } else {
             delete.addColumns(Layout.COLUMNS, entry);
         }
-        for (Field field : layout.shape().values()) {
+        for (Field field : layout.outer()) {
             byte[] column = Layout.column(entry, field);
             if (values.get(field) != null) {
                 put.addColumn(Layout.COLUMNS, column, CellCode.encode(field.type(), values.get(field)));

@@ -76,7 +76,7 @@ final class Selection {
                         layout.row(key.subList(0, layout.shape().block().size())))
                 .addColumn(Layout.COLUMNS, Layout.VERSION)
                 .addColumn(Layout.COLUMNS, entry);
-        for (Field field : layout.shape().values()) {
+        for (Field field : layout.outer()) {
             get.addColumn(Layout.COLUMNS, Layout.column(entry, field));
         }
         return get;
