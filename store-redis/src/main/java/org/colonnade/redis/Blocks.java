@@ -41,7 +41,7 @@ final class Blocks {
         this.prefix = prefix(shape.name());
         this.keys = KeyText.ofBlocks(shape);
         this.entries = KeyCode.ofEntries(shape);
-        this.text = new EntryText(shape);
+        this.text = EntryText.of(shape);
     }
 
     /** How the keys of all blocks of a family begin; they end with a brace, or with that and {@code :order}. */
@@ -101,7 +101,7 @@ final class Blocks {
     }
 
     List<Row> rows(Get get, List<KeptEntry> entries) {
-        long columns = text.columns(get.wanted());
+        EntryText.Columns columns = text.columns(get.wanted());
         List<Row> rows = new ArrayList<>(entries.size());
         for (KeptEntry entry : entries) {
             rows.add(row(get.block(), entry, columns));
@@ -109,7 +109,7 @@ final class Blocks {
         return rows;
     }
 
-    private Row row(List<Object> block, KeptEntry entry, long columns) {
+    private Row row(List<Object> block, KeptEntry entry, EntryText.Columns columns) {
         Object[] values = new Object[shape.fields().size()];
         int at = 0;
         for (Object part : block) {
@@ -118,7 +118,7 @@ final class Blocks {
         for (Object part : entries.decode(entry.code())) {
             values[at++] = part;
         }
-        text.read(entry.value(), columns, values, at);
+        columns.read(entry.value(), values, at);
         return new Row(Arrays.asList(values));
     }
 }
