@@ -41,7 +41,7 @@ final class Blocks {
         this.prefix = prefix(shape.name());
         this.keys = KeyText.ofBlocks(shape);
         this.entries = KeyCode.ofEntries(shape);
-        this.text = new EntryText(shape);
+        this.text = EntryText.of(shape);
     }
 
     /** How the keys of all blocks of a family begin; they end with a brace, or with that and {@code :order}. */
@@ -100,25 +100,30 @@ final class Blocks {
         return entries.encode(key.subList(shape.block().size(), key.size()));
     }
 
-    List<Row> rows(Get get, List<KeptEntry> entries) {
-        long columns = text.columns(get.wanted());
-        List<Row> rows = new ArrayList<>(entries.size());
-        for (KeptEntry entry : entries) {
-            rows.add(row(get.block(), entry, columns));
+    List<Row> rows(Get get, List<KeptEntry> kept) {
+        EntryText.Columns columns = text.columns(get.wanted());
+        List<Row> rows = new ArrayList<>(kept.size());
+        for (KeptEntry entry : kept) {
+            rows.add(row(get.block(), entries.decode(entry.code()), entry.value(), columns));
         }
         return rows;
     }
 
-    private Row row(List<Object> block, KeptEntry entry, long columns) {
+    /** The one entry that a get names, whose key need not be read. */
+    Row row(Get get, byte[] entry) {
+        return row(get.block(), get.range().prefix(), entry, text.columns(get.wanted()));
+    }
+
+    private Row row(List<Object> block, List<Object> key, byte[] entry, EntryText.Columns columns) {
         Object[] values = new Object[shape.fields().size()];
         int at = 0;
         for (Object part : block) {
             values[at++] = part;
         }
-        for (Object part : entries.decode(entry.code())) {
+        for (Object part : key) {
             values[at++] = part;
         }
-        text.read(entry.value(), columns, values, at);
+        columns.read(entry, values, at);
         return new Row(Arrays.asList(values));
     }
 }

@@ -13,11 +13,9 @@ record EntryReading(Blocks blocks, Get get) implements Reading {
         byte[] key = blocks.key(get.block());
         return blocks.areSingle()
                 ? new Command(Protocol.Command.GET, List.of(key))
-                : new Command(Protocol.Command.HGET, List.of(key, code()));
-    }
-
-    private byte[] code() {
-        return blocks.entries().encode(get.range().prefix());
+                : new Command(
+                        Protocol.Command.HGET,
+                        List.of(key, blocks.entries().encode(get.range().prefix())));
     }
 
     @Override
@@ -27,7 +25,7 @@ record EntryReading(Blocks blocks, Get get) implements Reading {
 
     @Override
     public List<Row> rows(Object reply) {
-        return reply == null ? List.of() : blocks.rows(get, List.of(new KeptEntry(code(), (byte[]) reply)));
+        return reply == null ? List.of() : List.of(blocks.row(get, (byte[]) reply));
     }
 
     /** The entry as it is kept, if it is there. */

@@ -1,167 +1,42 @@
 package org.colonnade.redis;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.model.Type;
+import java.util.Optional;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
-import org.colonnade.store.PlainForm;
 import org.colonnade.store.Shape;
-import tools.jackson.core.io.JsonStringEncoder;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The values of a family's entries, each as an object of JSON; columns without a value are left out. A text that is {@link
- * InnerJson} is a member as it stands, other texts are strings.
+ * How the values of a family's entries are kept.
  *
- * <p>Invariant: each member is on a line of its own, and no line break is inside one, so that scripts replace members
- * without understanding them.
+ * <p>Invariant: an entry without values is kept too, and unlike any that has some.
  */
-final class EntryText {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
-    private static final long ALL = -1;
-
-    private static final byte[] QUOTE = Command.bytes("\"");
-    private static final byte[] BEGIN = Command.bytes("{\n");
-    private static final byte[] BETWEEN = Command.bytes(",\n");
-    private static final byte[] LINE = Command.bytes("\n");
-    private static final byte[] END = Command.bytes("\n}");
-    private static final byte[] NOTHING = Command.bytes("{}");
-
-    private final List<Field> fields;
-    private final List<byte[]> names;
-    private final List<String> beginnings;
-
-    EntryText(Shape shape) {
-        this.fields = shape.values();
-        this.names = fields.stream()
-                .map(f -> Command.bytes(JSON.writeValueAsString(f.name()) + ": "))
-                .toList();
-        this.beginnings = names.stream().map(EntryLines::characters).toList();
+sealed interface EntryText permits MemberText, BareText {
+    static EntryText of(Shape shape) {
+        List<Field> columns = shape.values();
+        return columns.size() == 1 && columns.get(0).isJson() ? new BareText(columns.get(0)) : new MemberText(columns);
     }
 
-    /** Of the values of all columns, in the order of the columns. */
-    byte[] object(Map<Field, Object> values) {
-        List<byte[]> parts = new ArrayList<>(5 * fields.size() + 1);
-        for (int i = 0; i < fields.size(); i++) {
-            Object value = values.get(fields.get(i));
-            if (value != null) {
-                parts.add(parts.isEmpty() ? BEGIN : BETWEEN);
-                parts.add(names.get(i));
-                addJson(parts, fields.get(i), value);
-            }
-        }
-        parts.add(parts.isEmpty() ? NOTHING : END);
-        return joined(parts);
-    }
+    /** An entry with these values, and no others. */
+    byte[] entry(Map<Field, Object> values);
 
-    /** Texts and whole numbers, which most values are, are written without what Jackson sets up for others. */
-    private static void addJson(List<byte[]> parts, Field field, Object value) {
-        Object plain = PlainForm.of(field.type(), value);
-        if (plain instanceof String text) {
-            addText(parts, field, text);
-        } else if (plain instanceof Integer || plain instanceof Long) {
-            parts.add(Command.bytes(plain.toString()));
-        } else {
-            parts.add(JSON.writeValueAsBytes(plain));
-        }
-    }
+    /** The step of a script that gives these values to the entry with a code; other columns stay as they are. */
+    List<byte[]> step(byte[] code, Map<Field, Object> values);
 
-    private static void addText(List<byte[]> parts, Field field, String text) {
-        if (InnerJson.isInner(text, field.isJson())) {
-            parts.add(Command.bytes(text));
-        } else {
-            parts.add(QUOTE);
-            parts.add(JsonStringEncoder.getInstance().quoteAsUTF8(text));
-            parts.add(QUOTE);
-        }
-    }
-
-    private static byte[] joined(List<byte[]> parts) {
-        int size = 0;
-        for (byte[] part : parts) {
-            size += part.length;
-        }
-        byte[] joined = new byte[size];
-        int at = 0;
-        for (byte[] part : parts) {
-            System.arraycopy(part, 0, joined, at, part.length);
-            at += part.length;
-        }
-        return joined;
-    }
-
-    /** The members of some columns that have values, a line for each. */
-    byte[] members(Map<Field, Object> values) {
-        List<byte[]> parts = new ArrayList<>(5 * values.size());
-        values.forEach((field, value) -> {
-            parts.add(parts.isEmpty() ? Command.NOTHING : LINE);
-            parts.add(name(field));
-            addJson(parts, field, value);
-        });
-        return joined(parts);
-    }
-
-    /** How the member of a column begins. */
-    byte[] name(Field field) {
-        return names.get(fields.indexOf(field));
-    }
-
-    byte[] member(Field field, Object value) {
-        return members(Map.of(field, value));
-    }
+    /** That an expectation is met, if a script can tell without knowing what values mean. */
+    Optional<Demand> demand(Expectation.Holds expectation);
 
     /** The values of all columns, null for those that have none. */
-    List<Object> values(byte[] object) {
-        Object[] values = new Object[fields.size()];
-        read(object, ALL, values, 0);
-        return Arrays.asList(values);
-    }
+    List<Object> values(byte[] entry);
 
-    /** Which columns are meant: a bit for each, or all if there are too many to tell. */
-    long columns(List<Field> some) {
-        if (some.size() == fields.size() || fields.size() > Long.SIZE) {
-            return ALL;
-        }
-        long columns = 0;
-        for (Field field : some) {
-            columns |= 1L << fields.indexOf(field);
-        }
-        return columns;
-    }
+    /** What reads some of the columns, or more. */
+    Columns columns(List<Field> some);
 
-    /** Puts the values of some columns into an array, from a place on; those that have none stay as they are. */
-    void read(byte[] object, long columns, Object[] values, int from) {
-        EntryLines lines = new EntryLines(object);
-        int next = 0;
-        while (lines.next()) {
-            int column = column(lines, next);
-            if (column >= 0) {
-                if ((columns >> column & 1) != 0) {
-                    values[from + column] = value(column, lines);
-                }
-                next = column + 1;
-            }
-        }
-    }
-
-    private Object value(int column, EntryLines lines) {
-        Type type = fields.get(column).type();
-        String beginning = beginnings.get(column);
-        boolean structured = type instanceof Type.Collection || type instanceof Type.Composite;
-        return PlainForm.read(type, structured ? lines.structure(beginning) : lines.scalar(beginning));
-    }
-
-    /** The column of a member, which mostly is not before this one; -1 if it is of none. */
-    private int column(EntryLines lines, int first) {
-        for (int i = 0; i < fields.size(); i++) {
-            int column = (first + i) % fields.size();
-            if (lines.beginsWith(beginnings.get(column))) {
-                return column;
-            }
-        }
-        return -1;
+    /** Columns that are read from many entries. */
+    @FunctionalInterface
+    interface Columns {
+        /** Puts their values into a row, in which the first of all columns is at a place; what has none stays as it is. */
+        void read(byte[] entry, Object[] row, int first);
     }
 }

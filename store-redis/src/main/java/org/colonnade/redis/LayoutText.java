@@ -41,7 +41,7 @@ final class LayoutText {
     }
 
     private void entry(byte[] key, byte[] entry, Map<Field, Object> values) {
-        byte[] value = blocks.text().object(values);
+        byte[] value = blocks.text().entry(values);
         if (blocks.areSingle()) {
             cells.add(new Cell(ShellText.of(key), ShellText.of(value)));
         } else {

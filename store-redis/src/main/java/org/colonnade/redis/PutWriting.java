@@ -44,7 +44,7 @@ record PutWriting(Blocks blocks, List<Object> block, Optional<Demand> demand, bo
         for (Mutation mutation : puts) {
             Mutation.Put put = (Mutation.Put) mutation;
             entries.add(blocks.entry(put.key()));
-            entries.add(blocks.text().object(put.values()));
+            entries.add(blocks.text().entry(put.values()));
         }
         return entries;
     }

@@ -41,7 +41,7 @@ final class StepWriting implements Writing {
         Blocks blocks = families.of(mutation.shape());
         turn(blocks, mutation.block());
         if (mutation instanceof Mutation.Put put) {
-            put(blocks, put);
+            steps.addAll(blocks.text().step(blocks.entry(put.key()), put.values()));
         } else if (mutation instanceof Mutation.Delete delete) {
             step("DELETE", blocks.entry(delete.key()));
         } else {
@@ -64,19 +64,6 @@ final class StepWriting implements Writing {
             step("BLOCK", number(number), Command.flag(blocks.areSingle()));
             current = number;
         }
-    }
-
-    private void put(Blocks blocks, Mutation.Put put) {
-        byte[] entry = blocks.entry(put.key());
-        if (put.values().size() == blocks.shape().values().size()) {
-            step("PUT", entry, blocks.text().object(put.values()));
-            return;
-        }
-        step("SET", entry, number(put.values().size()));
-        put.values().forEach((field, value) -> {
-            steps.add(blocks.text().name(field));
-            steps.add(value == null ? Command.NOTHING : blocks.text().member(field, value));
-        });
     }
 
     private void step(String name, byte[]... arguments) {

@@ -3,8 +3,8 @@
 -- ARGV: how many families, each with its layout, then the steps. A step of a block comes after BLOCK, which tells the
 -- number of the block, and '1' if it is one entry.
 --
--- An entry is an object of JSON with each member on a line of its own, and no line break inside one. So members are
--- replaced here without reading their values, which would make floating-point numbers of them.
+-- What SET changes is an object of JSON with each member on a line of its own, and no line break inside one. So members
+-- are replaced here without reading their values, which would make floating-point numbers of them.
 local at = 1
 
 local function next()
@@ -81,6 +81,14 @@ end
 function steps.PUT()
   local key = next()
   store(key, next())
+end
+
+-- Puts an entry if there is none.
+function steps.ENTER()
+  local key, value = next(), next()
+  if not load(key) then
+    store(key, value)
+  end
 end
 
 function steps.SET()

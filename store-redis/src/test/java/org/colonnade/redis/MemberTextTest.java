@@ -10,19 +10,17 @@ import java.util.Map;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Field;
-import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 
-class EntryTextTest {
+class MemberTextTest {
     private static final Field BODY = new Field("bödy", simple(Scalar.TEXT));
     private static final Field VOTES = new Field("votes", simple(Scalar.LONG));
     private static final Field TAGS = new Field("tags", new Type.Collection(simple(Scalar.TEXT), 3));
-    private static final EntryText TEXT = new EntryText(
-            new Shape("comments", List.of(new Field("id", simple(Scalar.INT))), List.of(), List.of(BODY, VOTES, TAGS)));
+    private static final MemberText TEXT = new MemberText(List.of(BODY, VOTES, TAGS));
 
     private static Type.Simple simple(Scalar scalar) {
         return new Type.Simple(scalar, scalar.size());
@@ -33,7 +31,7 @@ class EntryTextTest {
         values.put(BODY, body);
         values.put(VOTES, votes);
         values.put(TAGS, tags);
-        return TEXT.object(values);
+        return TEXT.entry(values);
     }
 
     @Test
