@@ -7,30 +7,48 @@ import java.util.Map;
 
 /**
  * How entries are fields of a document, for stores that keep those: the document of a block has a field for each entry
- * (NoAM, Section 7.3, Figure 11), which is called by the entry's key, and holds all its columns, those of the key too. So an
- * entry is there even without values, and can be read without its name.
+ * (NoAM, Section 7.3, Figure 11), which is called by the entry's key.
+ *
+ * <p>Where JSON is all that entries hold, the field is this value, or null where there is none. Otherwise it holds all
+ * columns, those of the key too, so that an entry is there even without values, and can be read without its name.
  */
 public final class DocumentForm {
     private final Shape shape;
     private final ValueForm values;
-    private final KeyText names;
+    private final JsonForm json;
+    private final FieldText names;
+    private final KeyText keys;
     private final List<Field> key;
 
-    public DocumentForm(Shape shape, ValueForm values) {
+    public DocumentForm(Shape shape, ValueForm values, JsonForm json, FieldText names) {
         this.shape = shape;
         this.values = values;
-        this.names = KeyText.ofEntries(shape);
+        this.json = json;
+        this.names = names;
+        this.keys = names.entries(shape);
         this.key = shape.entry().stream().map(Sorted::field).toList();
     }
 
+    /** Whether the field of an entry is its only value, and not a document of columns. */
+    public boolean isValue() {
+        return !key.isEmpty()
+                && shape.values().size() == 1
+                && shape.values().get(0).isJson();
+    }
+
     /** The name of the field of a column. */
-    public static String name(Field column) {
-        return FieldText.of(column);
+    public String name(Field column) {
+        return names.of(column);
     }
 
     /** The name of the field of an entry. */
     public String name(List<Object> entry) {
-        return FieldText.of(names.encode(entry));
+        return FieldText.filled(keys.encode(entry));
+    }
+
+    /** How the names of all entries in a range begin. */
+    public String beginning(Range range) {
+        return keys.beginning(range);
     }
 
     /** The columns of a block's key. */
@@ -41,17 +59,30 @@ public final class DocumentForm {
     private Map<String, Object> columns(List<Field> fields, List<Object> given) {
         Map<String, Object> document = new LinkedHashMap<>();
         for (int i = 0; i < fields.size(); i++) {
-            document.put(name(fields.get(i)), values.of(fields.get(i).type(), given.get(i)));
+            document.put(name(fields.get(i)), of(fields.get(i), given.get(i)));
         }
         return document;
     }
 
-    /** A whole entry. */
-    public Map<String, Object> entry(List<Object> entry, Map<Field, Object> given) {
+    private Object of(Field field, Object value) {
+        return field.isJson() ? json.of((String) value) : values.of(field.type(), value);
+    }
+
+    /** A whole entry; null if it is a value, and has none. */
+    public Object entry(List<Object> entry, Map<Field, Object> given) {
+        if (!isValue()) {
+            return columns(entry, given);
+        }
+        Object value = given.get(shape.values().get(0));
+        return value == null ? null : of(shape.values().get(0), value);
+    }
+
+    /** The columns of an entry that are no value by itself: those of its key, and those that have a value. */
+    public Map<String, Object> columns(List<Object> entry, Map<Field, Object> given) {
         Map<String, Object> document = columns(key, entry);
         for (Field field : shape.values()) {
             if (given.get(field) != null) {
-                document.put(name(field), values.of(field.type(), given.get(field)));
+                document.put(name(field), of(field, given.get(field)));
             }
         }
         return document;
@@ -72,15 +103,44 @@ public final class DocumentForm {
     private List<Object> read(List<Field> fields, Map<?, ?> document) {
         List<Object> read = new ArrayList<>(fields.size());
         for (Field field : fields) {
-            Object there = document.get(name(field));
-            read.add(there == null ? null : values.read(field.type(), there));
+            read.add(read(field, document.get(name(field))));
         }
         return read;
     }
 
-    public Row row(List<Object> block, Map<?, ?> entry) {
+    private Object read(Field field, Object there) {
+        if (there == null) {
+            return null;
+        }
+        return field.isJson() ? json.text(there) : values.read(field.type(), there);
+    }
+
+    /** An entry of a block from its field. */
+    public Row row(List<Object> block, String name, Object entry) {
         List<Object> row = new ArrayList<>(block);
-        row.addAll(read(shape.fields().subList(block.size(), shape.fields().size()), entry));
+        if (isValue()) {
+            row.addAll(keys.decode(FieldText.emptied(name)));
+            row.add(read(shape.values().get(0), entry));
+        } else {
+            row.addAll(read(shape.fields().subList(block.size(), shape.fields().size()), (Map<?, ?>) entry));
+        }
         return new Row(row);
+    }
+
+    /** The entries of a block from their fields. */
+    public List<Row> rows(List<Object> block, Map<String, ?> entries) {
+        List<Row> rows = new ArrayList<>(entries.size());
+        entries.forEach((name, entry) -> rows.add(row(block, name, entry)));
+        return rows;
+    }
+
+    /** What is expected of what is read here, since the same JSON may have another text. */
+    public Expectation read(Expectation expectation) {
+        if (!(expectation instanceof Expectation.Holds holds)) {
+            return expectation;
+        }
+        Map<Field, Object> kept = new LinkedHashMap<>(holds.values());
+        kept.replaceAll((field, value) -> field.isJson() && value != null ? json.kept((String) value) : value);
+        return new Expectation.Holds(shape, holds.key(), kept);
     }
 }

@@ -8,7 +8,8 @@ import org.colonnade.model.Type;
  * A typed column of a family.
  *
  * @param isJson whether what it holds is known to be JSON on one line, as text. Stores may keep it as such, and bring back
- *     another text of the same JSON, with members in the same order. It is not looked at again
+ *     another text of the same JSON, with members in the same order; an expectation holds of what was written, and of what
+ *     is read. It is not looked at again, but is not {@code null}: where there is no value, a column has none
  */
 public record Field(String name, Type type, boolean isJson) {
     public Field(String name, Type type) {

@@ -1,10 +1,7 @@
 package org.colonnade.store;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.colonnade.model.Scalar;
 
 /**
@@ -15,34 +12,31 @@ import org.colonnade.model.Scalar;
  * keys of the same columns have different texts, and decoding gives back what was encoded.
  */
 public final class KeyText {
-    /** Which of the first characters are. */
-    private static final boolean[] ESCAPED = new boolean[0x80];
-
-    static {
-        Arrays.fill(ESCAPED, 0, ' ', true);
-        "%:/{}[]*?^\\\"\u007F".chars().forEach(c -> ESCAPED[c] = true);
-    }
+    private static final Escape MEANINGFUL = new Escape(FieldText.CONTROLS + ":/{}[]*?^\\\"\u007F");
 
     private final List<Field> columns;
+    private final Escape escape;
 
-    private KeyText(List<Field> columns) {
+    private KeyText(List<Field> columns, Escape escape) {
         this.columns = columns;
+        this.escape = escape;
     }
 
     /** Of the keys of a family's blocks. */
     public static KeyText ofBlocks(Shape shape) {
-        return new KeyText(shape.block());
+        return new KeyText(shape.block(), MEANINGFUL);
     }
 
-    /** Of the keys of the entries in a block. */
-    public static KeyText ofEntries(Shape shape) {
-        return new KeyText(shape.entry().stream().map(Sorted::field).toList());
+    /** Of the keys of the entries in a block, with an escape of at least the colon. */
+    static KeyText ofEntries(Shape shape, Escape escape) {
+        return new KeyText(shape.entry().stream().map(Sorted::field).toList(), escape);
     }
 
     public String encode(List<?> key) {
         List<String> parts = new ArrayList<>(key.size());
         for (int i = 0; i < key.size(); i++) {
-            parts.add(escape(PlainForm.of(columns.get(i).type(), key.get(i)).toString()));
+            parts.add(escape.encode(
+                    PlainForm.of(columns.get(i).type(), key.get(i)).toString()));
         }
         return String.join(":", parts);
     }
@@ -60,31 +54,31 @@ public final class KeyText {
         return key;
     }
 
+    /** How the texts of all keys in a range begin. */
+    String beginning(Range range) {
+        int next = range.prefix().size();
+        String columnsBefore = next == 0 ? "" : encode(range.prefix()) + ":";
+        boolean text = next < columns.size() && columns.get(next).scalar() == Scalar.TEXT;
+        return text && range.from().isPresent() && range.to().isPresent()
+                ? columnsBefore
+                        + escape.encode(common(range.from().get(), range.to().get()))
+                : columnsBefore;
+    }
+
+    /** How both ends begin, and so all texts between them. */
+    private static String common(Range.End from, Range.End to) {
+        String one = (String) from.value();
+        String other = (String) to.value();
+        int length = 0;
+        while (length < Math.min(one.length(), other.length()) && one.charAt(length) == other.charAt(length)) {
+            length++;
+        }
+        boolean halved = length > 0 && Character.isHighSurrogate(one.charAt(length - 1));
+        return one.substring(0, halved ? length - 1 : length);
+    }
+
     /** A text without the characters that mean something. */
     public static String escape(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (isEscaped(text.charAt(i))) {
-                return escapeEach(text);
-            }
-        }
-        return text;
-    }
-
-    private static String escapeEach(String text) {
-        return text.codePoints()
-                .mapToObj(c -> isEscaped(c) ? escaped(c) : Character.toString(c))
-                .collect(Collectors.joining());
-    }
-
-    private static boolean isEscaped(int character) {
-        return character < ESCAPED.length && ESCAPED[character];
-    }
-
-    private static String escaped(int character) {
-        StringBuilder text = new StringBuilder();
-        for (byte b : Character.toString(character).getBytes(StandardCharsets.UTF_8)) {
-            text.append(String.format("%%%02x", b));
-        }
-        return text.toString();
+        return MEANINGFUL.encode(text);
     }
 }

@@ -32,10 +32,14 @@ public final class Values {
 
     /** Fails if a value is not of a column's type. */
     public static void check(Field field, Object value) {
-        if (field.isJson() ? !(value instanceof String) : !isOf(field.type(), value)) {
+        if (field.isJson() ? !isJson(value) : !isOf(field.type(), value)) {
             throw new IllegalArgumentException("column " + field + " cannot hold " + value + " ("
                     + value.getClass().getSimpleName() + ")");
         }
+    }
+
+    private static boolean isJson(Object value) {
+        return value instanceof String text && !text.equals("null");
     }
 
     /** The values of the first columns of a key in the form that keys have; fails if they are none. */

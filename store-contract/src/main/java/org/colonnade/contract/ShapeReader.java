@@ -16,7 +16,8 @@ import org.colonnade.text.Span;
 
 /**
  * Reads shapes: the columns of block, entry and values, with bars between. A type is a scalar, {@code Place} (a value
- * object with a street, a number, stops that are texts, and the key of an owner), or one of them and {@code []}.
+ * object with a street, a number, stops that are texts, and the key of an owner), or one of them and {@code []}; or
+ * {@code json}, which is a text that is known to be that.
  */
 final class ShapeReader {
     private static final Span NOWHERE = new Source("contract", "").whole();
@@ -36,9 +37,13 @@ final class ShapeReader {
         List<Sorted> columns = new ArrayList<>();
         for (String column : text.isBlank() ? List.<String>of() : Arrays.asList(text.split(","))) {
             String[] words = column.strip().split(" ");
-            columns.add(new Sorted(new Field(words[0], type(words[1])), words.length > 2 && words[2].equals("desc")));
+            columns.add(new Sorted(field(words[0], words[1]), words.length > 2 && words[2].equals("desc")));
         }
         return columns;
+    }
+
+    private static Field field(String name, String type) {
+        return type.equals("json") ? new Field(name, simple("text"), true) : new Field(name, type(type));
     }
 
     private static Type type(String name) {

@@ -27,6 +27,7 @@ public abstract class StoreContract
         implements FamilyContract,
                 EntryContract,
                 TypeContract,
+                JsonContract,
                 RangeContract,
                 WriteContract,
                 ConditionContract,

@@ -11,7 +11,6 @@ import com.couchbase.client.java.env.ClusterEnvironment;
 import com.couchbase.client.java.kv.GetOptions;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A client that has reached a bucket, with all threads that belong to it. It needs the key-value service only. */
 final class Connection implements AutoCloseable {
@@ -72,8 +71,7 @@ final class Connection implements AutoCloseable {
     private static ClusterEnvironment environment(CouchbaseOptions options) {
         Advertisement.skip();
         return ClusterEnvironment.builder()
-                .jsonSerializer(
-                        Jackson3JsonSerializer.create(JsonMapper.builder().build()))
+                .jsonSerializer(Jackson3JsonSerializer.create(InnerJson.documents()))
                 .timeoutConfig(t -> t.kvTimeout(options.timeout())
                         .kvDurableTimeout(options.timeout())
                         .connectTimeout(options.timeout()))

@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import org.colonnade.couchbase.Documents.Seen;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.BlockOrder;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
@@ -84,23 +81,14 @@ final class CouchbaseStore implements Store {
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
         gets.stream().map(Get::shape).distinct().forEach(this::family);
-        return faults.call("read", () -> parallel.map(gets, g -> BlockOrder.answer(g, entries(g))));
+        return faults.call(
+                "read",
+                () -> parallel.map(
+                        gets, g -> reading(catalogue.family(g.shape())).answer(g)));
     }
 
-    /** The entries that a get asks for, and perhaps others of the block. */
-    private List<Row> entries(Get get) {
-        Layout layout = catalogue.family(get.shape()).layout();
-        Optional<String> one =
-                get.range().prefix().size() == get.shape().entry().size()
-                        ? layout.path(get.range().prefix())
-                        : Optional.empty();
-        String key = layout.key(get.block());
-        Optional<Seen> seen = one.map(path -> documents.get(key, List.of(path))).orElseGet(() -> documents.get(key));
-        return seen.map(s -> one.isPresent()
-                        ? s.content().values()
-                        : layout.entries(s.content()).values())
-                .map(e -> layout.rows(get.block(), e))
-                .orElse(List.of());
+    private Reading reading(Family family) {
+        return new Reading(documents, family.layout());
     }
 
     @Override
@@ -118,25 +106,11 @@ final class CouchbaseStore implements Store {
                     family.lists().keys(lists.next()).stream().filter(seen::add).forEach(waiting::add);
                 }
                 List<String> page = waiting.subList(0, Math.min(options.page(), waiting.size()));
-                parallel.map(page, k -> block(family.layout(), k)).forEach(rows::addAll);
+                parallel.map(page, reading(family)::block).forEach(rows::addAll);
                 page.clear();
             }
             return rows;
         }));
-    }
-
-    private List<Row> block(Layout layout, String key) {
-        return documents
-                .get(key)
-                .map(Seen::content)
-                .map(d -> {
-                    List<Object> block = layout.block(d);
-                    return BlockOrder.whole(
-                            layout.shape(),
-                            block,
-                            layout.rows(block, layout.entries(d).values()));
-                })
-                .orElse(List.of());
     }
 
     @Override

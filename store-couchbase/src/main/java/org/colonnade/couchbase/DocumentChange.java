@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.DocumentForm;
 import org.colonnade.store.EntryChange;
 import org.colonnade.store.Field;
 
@@ -41,19 +40,25 @@ record DocumentChange(Layout layout, BlockChange change) {
         if (what.erased()) {
             entries.remove(name);
         }
-        what.values().ifPresent(values -> {
-            Map<String, Object> columns = new LinkedHashMap<>();
-            ((Map<?, ?>) entries.getOrDefault(name, Map.of())).forEach((k, v) -> columns.put((String) k, v));
-            columns.putAll(layout.form().entry(entry, values));
-            columns.keySet().removeAll(lacking(values));
-            entries.put(name, columns);
-        });
+        what.values().ifPresent(values -> entries.put(name, merged(entry, entries.get(name), values)));
     }
 
-    private static List<String> lacking(Map<Field, Object> values) {
+    /** An entry after it was changed; null is one that was not there, or is a value that there is none of. */
+    private Object merged(List<Object> entry, Object there, Map<Field, Object> values) {
+        if (layout.form().isValue()) {
+            return values.isEmpty() ? there : layout.form().entry(entry, values);
+        }
+        Map<String, Object> columns = new LinkedHashMap<>();
+        (there == null ? Map.of() : (Map<?, ?>) there).forEach((k, v) -> columns.put((String) k, v));
+        columns.putAll(layout.form().columns(entry, values));
+        columns.keySet().removeAll(lacking(values));
+        return columns;
+    }
+
+    private List<String> lacking(Map<Field, Object> values) {
         return values.entrySet().stream()
                 .filter(v -> v.getValue() == null)
-                .map(v -> DocumentForm.name(v.getKey()))
+                .map(v -> layout.form().name(v.getKey()))
                 .toList();
     }
 
@@ -73,13 +78,17 @@ record DocumentChange(Layout layout, BlockChange change) {
             return false;
         }
         Map<Field, Object> values = what.values().get();
-        Map<String, Object> columns = layout.form().entry(entry, values);
         if (what.erased() || values.size() == layout.shape().values().size()) {
-            specs.add(MutateInSpec.upsert(path.get(), columns).createPath());
+            specs.add(MutateInSpec.upsert(path.get(), layout.form().entry(entry, values))
+                    .createPath());
             return true;
+        } else if (layout.form().isValue()) {
+            return false;
         }
-        columns.forEach((name, value) ->
-                specs.add(MutateInSpec.upsert(path.get() + "." + name, value).createPath()));
+        layout.form()
+                .columns(entry, values)
+                .forEach((name, value) -> specs.add(MutateInSpec.upsert(Layout.member(path.get(), name), value)
+                        .createPath()));
         return !values.containsValue(null);
     }
 }

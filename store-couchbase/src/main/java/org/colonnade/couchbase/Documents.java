@@ -51,16 +51,13 @@ final class Documents {
         }
     }
 
-    /** The objects at some paths of a document, those that are there, by their paths. */
-    Optional<Seen> get(String key, List<String> paths) {
+    /** Only what is at a path of a document, if there is something, by the path. */
+    Optional<Seen> get(String key, String path) {
         try {
-            LookupInResult result = collection.lookupIn(
-                    key, paths.stream().<LookupInSpec>map(LookupInSpec::get).toList());
+            LookupInResult result = collection.lookupIn(key, List.of(LookupInSpec.get(path)));
             Map<String, Object> found = new LinkedHashMap<>();
-            for (int i = 0; i < paths.size(); i++) {
-                if (result.exists(i)) {
-                    found.put(paths.get(i), result.contentAs(i, OBJECT));
-                }
+            if (result.exists(0)) {
+                found.put(path, result.contentAs(0, Object.class));
             }
             return Optional.of(new Seen(found, result.cas()));
         } catch (DocumentNotFoundException e) {

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.DocumentForm;
+import org.colonnade.store.FieldText;
 import org.colonnade.store.KeyText;
 import org.colonnade.store.PlainForm;
-import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 
 /**
@@ -26,11 +26,15 @@ record Layout(Shape shape, String prefix, DocumentForm form, KeyText blocks) {
     static final String ENTRIES = "entries";
     static final String ENTRY = "entry";
 
+    /** What paths cannot have even between backticks; JSON would write some of it in another way, too. */
+    private static final FieldText NAMES = new FieldText(FieldText.CONTROLS + "\"\\`");
+
     private static final int LONGEST_KEY = 240;
     private static final int LONGEST_PATH = 1_024;
 
     static Layout of(Shape shape, String prefix) {
-        return new Layout(shape, prefix, new DocumentForm(shape, PlainForm.FORM), KeyText.ofBlocks(shape));
+        DocumentForm form = new DocumentForm(shape, PlainForm.FORM, new InnerJson(), NAMES);
+        return new Layout(shape, prefix, form, KeyText.ofBlocks(shape));
     }
 
     /** Whether a block is one entry. */
@@ -58,12 +62,17 @@ record Layout(Shape shape, String prefix, DocumentForm form, KeyText blocks) {
 
     /** The path of an entry in the document of its block, unless it or one of its columns' is too long. */
     Optional<String> path(List<Object> entry) {
-        String path = isSingle() ? ENTRY : ENTRIES + "." + form.name(entry);
-        int column = shape.fields().stream()
-                .mapToInt(f -> 1 + bytes(DocumentForm.name(f)).length)
+        String path = isSingle() ? ENTRY : member(ENTRIES, form.name(entry));
+        int longest = shape.fields().stream()
+                .mapToInt(f -> bytes(member(path, form.name(f))).length)
                 .max()
                 .orElse(0);
-        return bytes(path).length + column <= LONGEST_PATH ? Optional.of(path) : Optional.empty();
+        return longest <= LONGEST_PATH ? Optional.of(path) : Optional.empty();
+    }
+
+    /** The path of a member of what has a path. Between backticks, dots and brackets mean nothing. */
+    static String member(String path, String name) {
+        return path + ".`" + name + "`";
     }
 
     private static byte[] bytes(String text) {
@@ -74,31 +83,39 @@ record Layout(Shape shape, String prefix, DocumentForm form, KeyText blocks) {
     Map<String, Object> document(List<Object> block, Map<String, Object> entries) {
         Map<String, Object> document = new LinkedHashMap<>();
         document.put(BLOCK, form.block(block));
+        put(document, entries);
+        return document;
+    }
+
+    private void put(Map<String, Object> document, Map<String, Object> entries) {
         if (isSingle()) {
             entries.values().forEach(e -> document.put(ENTRY, e));
         } else {
             document.put(ENTRIES, entries);
         }
-        return document;
+    }
+
+    /** The part of a document that has one entry, or none if nothing was found of that. */
+    Map<String, Object> part(List<Object> entry, Collection<Object> found) {
+        Map<String, Object> entries = new LinkedHashMap<>();
+        found.forEach(e -> entries.put(form.name(entry), e));
+        Map<String, Object> part = new LinkedHashMap<>();
+        put(part, entries);
+        return part;
     }
 
     List<Object> block(Map<String, Object> document) {
         return form.block((Map<?, ?>) document.get(BLOCK));
     }
 
-    /** The entries of a document, by their names. */
+    /** The entries of a document, or of a part of it, by their names. */
     Map<String, Object> entries(Map<String, Object> document) {
         Map<String, Object> entries = new LinkedHashMap<>();
-        if (isSingle()) {
-            entries.put(form.name(List.of()), document.get(ENTRY));
-        } else {
+        if (!isSingle()) {
             ((Map<?, ?>) document.get(ENTRIES)).forEach((name, entry) -> entries.put((String) name, entry));
+        } else if (document.containsKey(ENTRY)) {
+            entries.put(form.name(List.of()), document.get(ENTRY));
         }
         return entries;
-    }
-
-    /** The entries of a block, in any order. */
-    List<Row> rows(List<Object> block, Collection<Object> entries) {
-        return entries.stream().map(e -> form.row(block, (Map<?, ?>) e)).toList();
     }
 }

@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What Couchbase keeps of a block in a new family. */
 final class LayoutText {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final JsonMapper JSON = InnerJson.documents();
     private static final UUID NO_NAME = new UUID(0, 0);
 
     private LayoutText() {}

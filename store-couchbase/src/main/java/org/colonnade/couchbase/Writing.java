@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.colonnade.couchbase.Documents.Seen;
 import org.colonnade.store.Attempts;
+import org.colonnade.store.DocumentForm;
 import org.colonnade.store.Expectation;
 
 /** Changes one block of a family. */
@@ -71,12 +72,10 @@ final class Writing {
 
     /** Makes the change if an entry is as expected; whether it was. */
     boolean writeIf(Expectation expectation) {
-        Layout layout = change.layout();
-        int size = layout.shape().block().size();
-        List<Object> entry = expectation.key().subList(size, expectation.key().size());
+        Expectation kept = change.layout().form().read(expectation);
         return repeat(() -> {
-            Optional<Seen> seen = look(layout.path(entry));
-            if (!expectation.isMetBy(seen.flatMap(s -> values(s, expectation, entry)))) {
+            Optional<Seen> seen = look(kept);
+            if (!kept.isMetBy(seen.flatMap(s -> values(s, kept)))) {
                 return Optional.of(false);
             }
             boolean made = change.change().isNothing() || (seen.isPresent() ? isMade(seen.get()) : isMadeAnew());
@@ -85,19 +84,27 @@ final class Writing {
     }
 
     /** Only the entry if the rest need not be known. */
-    private Optional<Seen> look(Optional<String> path) {
-        return path.isPresent() && (specs.isPresent() || change.replaces())
-                ? documents.get(key, List.of(path.get()))
+    private Optional<Seen> look(Expectation expectation) {
+        return specs.isPresent() || change.replaces()
+                ? new Reading(documents, change.layout()).entry(expectation.block(), entry(expectation))
                 : documents.get(key);
     }
 
-    private Optional<List<Object>> values(Seen seen, Expectation expectation, List<Object> entry) {
-        Layout layout = change.layout();
-        Object found = seen.content().containsKey(Layout.BLOCK)
-                ? layout.entries(seen.content()).get(layout.form().name(entry))
-                : layout.path(entry).map(seen.content()::get).orElse(null);
-        return Optional.ofNullable((Map<?, ?>) found)
-                .map(e -> layout.form().row(expectation.block(), e).values())
-                .map(v -> v.subList(expectation.key().size(), v.size()));
+    private static List<Object> entry(Expectation expectation) {
+        return expectation
+                .key()
+                .subList(expectation.block().size(), expectation.key().size());
+    }
+
+    private Optional<List<Object>> values(Seen seen, Expectation expectation) {
+        DocumentForm form = change.layout().form();
+        String name = form.name(entry(expectation));
+        Map<String, Object> entries = change.layout().entries(seen.content());
+        if (!entries.containsKey(name)) {
+            return Optional.empty();
+        }
+        List<Object> row =
+                form.row(expectation.block(), name, entries.get(name)).values();
+        return Optional.of(row.subList(expectation.key().size(), row.size()));
     }
 }

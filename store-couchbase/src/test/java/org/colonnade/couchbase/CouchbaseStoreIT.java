@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.couchbase.client.core.msg.kv.DurabilityLevel;
 import java.math.BigDecimal;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.model.Scalar;
@@ -31,6 +32,9 @@ class CouchbaseStoreIT {
     private static final Field NOTE = new Field("note", new Type.Simple(Scalar.TEXT, 8));
     private static final Shape HOTELS =
             new Shape("hotels", List.of(CITY, YEAR), List.of(new Sorted(PRICE, false)), List.of(ROOMS, NOTE));
+    private static final Field TREE = new Field("tree", new Type.Simple(Scalar.TEXT, 8), true);
+    private static final Shape TREES =
+            new Shape("trees", List.of(CITY), List.of(new Sorted(NOTE, false)), List.of(TREE));
     private static final Shape CITIES = new Shape("cities", List.of(CITY), List.of(), List.of(ROOMS, NOTE));
 
     private final RealCouchbase couchbase = RealCouchbase.shared();
@@ -40,6 +44,7 @@ class CouchbaseStoreIT {
     void leaveNothing() {
         store.drop(HOTELS.name());
         store.drop(CITIES.name());
+        store.drop(TREES.name());
         store.close();
     }
 
@@ -77,7 +82,32 @@ class CouchbaseStoreIT {
         write(hotel("99.5", Map.of(NOTE, "new")));
         assertThat(document(prefix(HOTELS) + ":Rome:2014"))
                 .isEqualTo("{block={city=Rome, year=2014}, entries={"
-                        + "99%2e5={price=99.5, rooms=7, note=new}, 8={price=8, note=caffè}}}");
+                        + "99.5={price=99.5, rooms=7, note=new}, 8={price=8, note=caffè}}}");
+    }
+
+    private static Mutation tree(String note, String json) {
+        return new Mutation.Put(TREES, List.of("Rome", note), Collections.singletonMap(TREE, json));
+    }
+
+    @Test
+    void an_entry_of_json_is_that_json() {
+        store.create(TREES);
+        write(tree("rounds[0]", "{\"moves\":[\"m1\",1.50]}"), tree("a`\"", "7"), tree(".", null));
+        write(tree("sizes.x", "{\"address.phones\":2}"));
+        assertThat(document(prefix(TREES) + ":Rome"))
+                .isEqualTo("{block={city=Rome}, entries={rounds[0]={moves=[m1, 1.50]}, a%60%22=7, .=null, "
+                        + "sizes.x={address.phones=2}}}");
+    }
+
+    @Test
+    void json_that_is_too_deep_for_paths_is_refused() {
+        store.create(TREES);
+        write(tree("deep", "[".repeat(29) + "]".repeat(29)));
+        StoreException e = catchThrowableOfType(
+                StoreException.class, () -> write(tree("deeper", "[".repeat(30) + "]".repeat(30))));
+        assertThat(e.kind()).isEqualTo(StoreException.Kind.VALUE);
+        assertThat(e).hasMessageContaining("29");
+        assertThat(store.scan(TREES).toList()).hasSize(1);
     }
 
     @Test

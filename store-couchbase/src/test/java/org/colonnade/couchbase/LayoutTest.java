@@ -24,9 +24,9 @@ class LayoutTest {
     @Test
     void a_path_leaves_room_for_the_name_of_a_column() {
         List<Object> entry = List.of("x".repeat(950));
-        assertThat(layout("rooms").path(entry)).contains("entries." + entry.get(0));
-        assertThat(layout("r".repeat(65)).path(entry)).isPresent();
-        assertThat(layout("r".repeat(66)).path(entry)).isEmpty();
+        assertThat(layout("rooms").path(entry)).contains("entries.`" + entry.get(0) + "`");
+        assertThat(layout("r".repeat(61)).path(entry)).isPresent();
+        assertThat(layout("r".repeat(62)).path(entry)).isEmpty();
     }
 
     @Test

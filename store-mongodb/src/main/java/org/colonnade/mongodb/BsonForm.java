@@ -31,7 +31,8 @@ final class BsonForm extends ValueForm {
         };
     }
 
-    private static Decimal128 decimal(BigDecimal number) {
+    /** A decimal, if BSON has it. */
+    static Decimal128 decimal(BigDecimal number) {
         try {
             return new Decimal128(number);
         } catch (NumberFormatException e) {

@@ -11,7 +11,6 @@ import java.util.Map;
 import org.bson.Document;
 import org.bson.types.ObjectId;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.DocumentForm;
 import org.colonnade.store.EntryChange;
 import org.colonnade.store.Field;
 
@@ -22,6 +21,12 @@ import org.colonnade.store.Field;
  * entry that begins anew, is replaced.
  */
 record DocumentChange(Layout layout, BlockChange change, ObjectId version) {
+    /** Nothing that JSON has is before null, so this sets it; servers that stand in for MongoDB do not {@code $set} it. */
+    private static final String BECOMES_NULL = "$min";
+
+    /** Everything that JSON has is behind null, so this sets it where there is no field, and else changes nothing. */
+    private static final String IS_NULL_AT_LEAST = "$max";
+
     DocumentChange(Layout layout, BlockChange change) {
         this(layout, change, new ObjectId());
     }
@@ -67,33 +72,40 @@ record DocumentChange(Layout layout, BlockChange change, ObjectId version) {
     }
 
     private Document update() {
-        Document set = new Document(Layout.VERSION, version);
-        Document unset = new Document();
-        change.entries().forEach((entry, what) -> add(entry, what, set, unset));
-        Document update = new Document("$set", set);
-        return unset.isEmpty() ? update : update.append("$unset", unset);
+        Document update = new Document("$set", new Document(Layout.VERSION, version));
+        change.entries().forEach((entry, what) -> add(entry, what, update));
+        return update;
     }
 
-    private void add(List<Object> entry, EntryChange what, Document set, Document unset) {
+    private void add(List<Object> entry, EntryChange what, Document update) {
         String path = layout.isSingle() ? "" : layout.path(entry);
         if (what.values().isEmpty()) {
-            unset.put(path, "");
+            part(update, "$unset").put(path, "");
         } else if (!layout.isSingle() && (what.erased() || isWhole(what.values().get()))) {
-            set.put(path, layout.entry(entry, what.values().get()));
+            Object whole = layout.form().entry(entry, what.values().get());
+            part(update, whole == null ? BECOMES_NULL : "$set").put(path, whole);
+        } else if (layout.form().isValue()) {
+            part(update, IS_NULL_AT_LEAST).put(path, null);
         } else {
-            merge(layout.isSingle() ? "" : path + ".", entry, what.values().get(), set, unset);
+            merge(layout.isSingle() ? "" : path + ".", entry, what.values().get(), update);
         }
+    }
+
+    private static Document part(Document update, String operator) {
+        return (Document) update.computeIfAbsent(operator, o -> new Document());
     }
 
     private boolean isWhole(Map<Field, Object> values) {
         return values.size() == layout.shape().values().size();
     }
 
-    private void merge(String path, List<Object> entry, Map<Field, Object> values, Document set, Document unset) {
-        layout.entry(entry, values).forEach((column, value) -> set.put(path + column, value));
+    private void merge(String path, List<Object> entry, Map<Field, Object> values, Document update) {
+        layout.form()
+                .columns(entry, values)
+                .forEach((column, value) -> part(update, "$set").put(path + column, value));
         values.forEach((field, value) -> {
             if (value == null) {
-                unset.put(path + DocumentForm.name(field), "");
+                part(update, "$unset").put(path + layout.form().name(field), "");
             }
         });
     }

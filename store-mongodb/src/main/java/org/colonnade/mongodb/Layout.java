@@ -5,7 +5,6 @@ import java.util.Map;
 import org.bson.Document;
 import org.colonnade.store.DocumentForm;
 import org.colonnade.store.EntryChange;
-import org.colonnade.store.Field;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 
@@ -23,7 +22,7 @@ record Layout(Shape shape, String collection, DocumentForm form) {
     private static final int ONLY_ID = 0;
 
     static Layout of(Shape shape, String collection) {
-        return new Layout(shape, collection, new DocumentForm(shape, new BsonForm()));
+        return new Layout(shape, collection, new DocumentForm(shape, new BsonForm(), new BsonJson(), BsonJson.NAMES));
     }
 
     /** Whether a block is one entry. */
@@ -44,7 +43,7 @@ record Layout(Shape shape, String collection, DocumentForm form) {
         Object id = document.get(ID);
         return switch (shape.block().size()) {
             case 0 -> List.of();
-            case 1 -> form.block(Map.of(DocumentForm.name(shape.block().get(0)), id));
+            case 1 -> form.block(Map.of(form.name(shape.block().get(0)), id));
             default -> form.block((Document) id);
         };
     }
@@ -52,11 +51,6 @@ record Layout(Shape shape, String collection, DocumentForm form) {
     /** The path of an entry in the document of its block. */
     String path(List<Object> entry) {
         return ENTRIES + "." + form.name(entry);
-    }
-
-    /** A whole entry. */
-    Document entry(List<Object> entry, Map<Field, Object> values) {
-        return new Document(form.entry(entry, values));
     }
 
     /** A whole block, but for its version, of entries that were not there before. */
@@ -75,13 +69,11 @@ record Layout(Shape shape, String collection, DocumentForm form) {
     List<Row> rows(Document document) {
         List<Object> block = block(document);
         if (isSingle()) {
-            return List.of(form.row(block, document));
+            return List.of(form.row(block, ID, document));
         }
         Object entries = document.get(ENTRIES);
         if (entries instanceof Document fields) {
-            return fields.values().stream()
-                    .map(e -> form.row(block, (Document) e))
-                    .toList();
+            return form.rows(block, fields);
         }
         return entries == null ? List.of() : filtered(block, (List<?>) entries);
     }
@@ -89,7 +81,8 @@ record Layout(Shape shape, String collection, DocumentForm form) {
     /** Entries that the server has filtered are in an array, each with its name. */
     private List<Row> filtered(List<Object> block, List<?> entries) {
         return entries.stream()
-                .map(e -> form.row(block, (Document) ((Document) e).get("v")))
+                .map(e -> (Document) e)
+                .map(e -> form.row(block, e.getString("k"), e.get("v")))
                 .toList();
     }
 }

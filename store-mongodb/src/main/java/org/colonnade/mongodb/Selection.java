@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.colonnade.store.Bytes;
-import org.colonnade.store.DocumentForm;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
 import org.colonnade.store.Range;
@@ -22,7 +21,8 @@ import org.colonnade.store.Range;
  * <p>Single entries are a projection of their fields, and a range that all blocks are asked for is filtered by the server.
  * Of several ranges whole documents are read. What comes holds at least what is asked for, in any order. MongoDB orders
  * bytes by their length first, so it does not filter ranges of them; nor of texts with an end beyond U+D7FF, because
- * servers that only speak its protocol may order these by their UTF-16.
+ * servers that only speak its protocol may order these by their UTF-16. Entries without columns are filtered by how the
+ * names of all in a range begin.
  */
 record Selection(Layout layout, List<Get> gets) {
     MongoIterable<Document> of(MongoCollection<Document> collection) {
@@ -56,7 +56,9 @@ record Selection(Layout layout, List<Get> gets) {
     }
 
     private boolean isFiltered(Range range) {
-        return Stream.of(range.from(), range.to()).flatMap(Optional::stream).allMatch(Selection::isOrderedAlike);
+        return layout.form().isValue()
+                ? !layout.form().beginning(range).isEmpty()
+                : Stream.of(range.from(), range.to()).flatMap(Optional::stream).allMatch(Selection::isOrderedAlike);
     }
 
     /** Whether all servers agree on what is before a value and what behind it. */
@@ -70,6 +72,19 @@ record Selection(Layout layout, List<Get> gets) {
     }
 
     private Bson filter(Range range) {
+        List<Document> conditions = layout.form().isValue() ? List.of(beginning(range)) : conditions(range);
+        Document filter = new Document("input", new Document("$objectToArray", "$" + Layout.ENTRIES))
+                .append("as", "entry")
+                .append("cond", new Document("$and", conditions));
+        return new Document("$project", new Document(Layout.ENTRIES, new Document("$filter", filter)));
+    }
+
+    private Document beginning(Range range) {
+        Document beginning = new Document("$literal", layout.form().beginning(range));
+        return new Document("$eq", List.of(new Document("$indexOfBytes", List.of("$$entry.k", beginning)), 0));
+    }
+
+    private List<Document> conditions(Range range) {
         List<Document> conditions = new ArrayList<>();
         for (int i = 0; i < range.prefix().size(); i++) {
             conditions.add(condition("$eq", column(i), range.prefix().get(i)));
@@ -77,10 +92,7 @@ record Selection(Layout layout, List<Get> gets) {
         int next = range.prefix().size();
         add(conditions, "$gt", range.from(), next);
         add(conditions, "$lt", range.to(), next);
-        Document filter = new Document("input", new Document("$objectToArray", "$" + Layout.ENTRIES))
-                .append("as", "entry")
-                .append("cond", new Document("$and", conditions));
-        return new Document("$project", new Document(Layout.ENTRIES, new Document("$filter", filter)));
+        return conditions;
     }
 
     private void add(List<Document> conditions, String operator, Optional<Range.End> end, int column) {
@@ -88,8 +100,8 @@ record Selection(Layout layout, List<Get> gets) {
                 e -> conditions.add(condition(e.inclusive() ? operator + "e" : operator, column(column), e.value())));
     }
 
-    private static Document condition(String operator, Field column, Object value) {
+    private Document condition(String operator, Field column, Object value) {
         Document literal = new Document("$literal", new BsonForm().of(column.type(), value));
-        return new Document(operator, List.of("$$entry.v." + DocumentForm.name(column), literal));
+        return new Document(operator, List.of("$$entry.v." + layout.form().name(column), literal));
     }
 }

@@ -89,7 +89,8 @@ final class Writing {
 
     /** Makes a change if an entry is as expected; whether it was. */
     boolean writeIf(Expectation expectation, Layout layout, BlockChange change) {
-        return attempts.run(() -> attempt(expectation, layout, change), () -> faults.overtaken(change));
+        Expectation kept = layout.form().read(expectation);
+        return attempts.run(() -> attempt(kept, layout, change), () -> faults.overtaken(change));
     }
 
     /** Nothing if somebody else was quicker. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.bson.Document;
@@ -32,6 +33,9 @@ class MongoStoreIT {
     private static final Field NOTE = new Field("note", new Type.Simple(Scalar.TEXT, 8));
     private static final Shape HOTELS =
             new Shape("hotels", List.of(CITY, YEAR), List.of(new Sorted(PRICE, false)), List.of(ROOMS, NOTE));
+    private static final Field TREE = new Field("tree", new Type.Simple(Scalar.TEXT, 8), true);
+    private static final Shape TREES =
+            new Shape("trees", List.of(CITY), List.of(new Sorted(NOTE, false)), List.of(TREE));
     private static final Shape CITIES = new Shape("cities", List.of(CITY), List.of(), List.of(ROOMS, NOTE));
 
     private final RealMongo mongo = RealMongo.shared();
@@ -73,6 +77,24 @@ class MongoStoreIT {
                 .isEqualTo("{\"_id\": {\"city\": \"Rome\", \"year\": 2014}, \"entries\": {"
                         + "\"99%2e5\": {\"price\": {\"$numberDecimal\": \"99.5\"}, \"%5frooms\": 7, \"note\": \"new\"}, "
                         + "\"8\": {\"price\": {\"$numberDecimal\": \"8\"}, \"note\": \"$8.00\"}}}");
+    }
+
+    private static Mutation tree(String note, String json) {
+        return new Mutation.Put(TREES, List.of("Rome", note), Collections.singletonMap(TREE, json));
+    }
+
+    @Test
+    void an_entry_of_json_is_a_document_that_can_be_searched() {
+        store.create(TREES);
+        write(tree("rounds[0]", "{\"moves\":[\"m1\",1.50],\"at\":3000000000}"), tree("a", "0.5"), tree(".", null));
+        write(tree("sizes", "{\"address.phones\":2}"));
+        assertThat(only("trees"))
+                .isEqualTo("{\"_id\": \"Rome\", \"entries\": {\"rounds[0]\": {\"moves\": "
+                        + "[\"m1\", {\"$numberDecimal\": \"1.50\"}], \"at\": 3000000000}, \"a\": 0.5, \"%2e\": null, "
+                        + "\"sizes\": {\"address%2ephones\": 2}}}");
+        Document moved = new Document("entries.rounds[0].moves", "m1");
+        assertThat((long) mongo.use(DATABASE, d -> d.getCollection("trees").countDocuments(moved)))
+                .isEqualTo(1);
     }
 
     @Test
