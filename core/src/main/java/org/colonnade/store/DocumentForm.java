@@ -31,9 +31,7 @@ public final class DocumentForm {
 
     /** Whether the field of an entry is its only value, and not a document of columns. */
     public boolean isValue() {
-        return !key.isEmpty()
-                && shape.values().size() == 1
-                && shape.values().get(0).isJson();
+        return !key.isEmpty() && shape.onlyJson().isPresent();
     }
 
     /** The name of the field of a column. */

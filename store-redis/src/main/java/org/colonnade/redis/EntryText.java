@@ -14,8 +14,7 @@ import org.colonnade.store.Shape;
  */
 sealed interface EntryText permits MemberText, BareText {
     static EntryText of(Shape shape) {
-        List<Field> columns = shape.values();
-        return columns.size() == 1 && columns.get(0).isJson() ? new BareText(columns.get(0)) : new MemberText(columns);
+        return shape.onlyJson().<EntryText>map(BareText::new).orElseGet(() -> new MemberText(shape.values()));
     }
 
     /** An entry with these values, and no others. */
