@@ -66,7 +66,7 @@ public final class OverheadRun {
         AggregateStore store =
                 AggregateStore.open(address, design).prefixed("overhead_").cut("Game", perRound ? "rounds[*]" : "eao");
         try (AggregateGames ours = AggregateGames.on(store);
-                Games theirs = byHand(address, perRound)) {
+                Games theirs = Hands.open(address, perRound)) {
             load(List.of(ours, theirs));
             theirs.settle(store.family("Game"));
             for (Operation operation : Operation.values()) {
@@ -92,16 +92,6 @@ public final class OverheadRun {
     /** Games that are only read stay as they are, however often; others are put back before they have grown much. */
     private static Extent extent(Operation operation) {
         return operation.isAddition() ? Extent.of(TIME).atMost(GAMES * (long) ROUNDS) : Extent.of(TIME);
-    }
-
-    private static Games byHand(Address address, boolean perRound) {
-        return switch (address.scheme()) {
-            case "redis" -> new JedisGames(address, perRound);
-            case "cassandra" -> new CqlGames(address, perRound);
-            default ->
-                throw new AddressException(
-                        "nobody has written this by hand for " + address.scheme() + "; there are redis and cassandra");
-        };
     }
 
     private Game game(long number) {
