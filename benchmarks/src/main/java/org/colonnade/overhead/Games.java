@@ -1,6 +1,7 @@
 package org.colonnade.overhead;
 
 import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** Games on a store, kept in some way. Safe for use by many threads, as the interface of aggregates is. */
 interface Games extends AutoCloseable {
@@ -14,6 +15,11 @@ interface Games extends AutoCloseable {
 
     /** Adds a round, atomically: if somebody else changes the game at the same time, it is tried again. */
     void append(UUID id, Game.Round round);
+
+    /** A version to begin with that a game did not have before it was written anew. */
+    static long firstVersion() {
+        return ThreadLocalRandom.current().nextLong(Long.MAX_VALUE / 2);
+    }
 
     /** Takes all of them away. */
     @Override
