@@ -1,10 +1,13 @@
 package org.colonnade.overhead;
 
+import static com.couchbase.client.java.kv.GetOptions.getOptions;
 import static com.couchbase.client.java.kv.MutateInOptions.mutateInOptions;
 import static com.couchbase.client.java.kv.ReplaceOptions.replaceOptions;
 import static com.couchbase.client.java.kv.UpsertOptions.upsertOptions;
 
 import com.couchbase.client.core.error.CasMismatchException;
+import com.couchbase.client.core.error.DocumentNotFoundException;
+import com.couchbase.client.core.error.TimeoutException;
 import com.couchbase.client.core.msg.kv.DurabilityLevel;
 import com.couchbase.client.java.Cluster;
 import com.couchbase.client.java.ClusterOptions;
@@ -28,6 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class CouchbaseGames implements Games {
     private static final Duration TIMEOUT = Duration.ofSeconds(10);
+    private static final int ATTEMPTS = 5;
     private static final String ROUNDS = "rounds";
 
     private final ClusterEnvironment environment;
@@ -54,6 +58,23 @@ final class CouchbaseGames implements Games {
                 ? DurabilityLevel.NONE
                 : DurabilityLevel.PERSIST_TO_MAJORITY;
         this.perRound = perRound;
+        awaitAnswer();
+    }
+
+    /** Asks again and again, since the client may forget a request that comes before it knows the servers. */
+    private void awaitAnswer() {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                games.get("by hand", getOptions().timeout(TIMEOUT.dividedBy(ATTEMPTS)));
+                return;
+            } catch (DocumentNotFoundException e) {
+                return;
+            } catch (TimeoutException e) {
+                if (attempt == ATTEMPTS) {
+                    throw e;
+                }
+            }
+        }
     }
 
     private static String key(UUID id) {

@@ -15,10 +15,13 @@ final class Duel {
 
     private final Side one;
     private final Side other;
+    private final int callsBetweenTidying;
+    private int calls;
 
-    Duel(Side one, Side other) {
+    Duel(Side one, Side other, int callsBetweenTidying) {
         this.one = one;
         this.other = other;
+        this.callsBetweenTidying = callsBetweenTidying;
     }
 
     /** Somebody who takes part. */
@@ -26,12 +29,12 @@ final class Duel {
         /** A call; making it is not measured. */
         Runnable call();
 
-        /** What is done from time to time, and not measured. */
+        /** What is done after so many calls, and not measured. */
         void tidy();
     }
 
-    /** Goes on until calls have taken so long; tidies whenever each side has made so many calls. */
-    Outcome run(Duration time, int callsBetweenTidying) {
+    /** Goes on until calls have taken so long. */
+    Outcome run(Duration time) {
         List<Outcome.Turn> turns = new ArrayList<>();
         long nanos = 0;
         while (nanos < time.toNanos()) {
@@ -48,13 +51,13 @@ final class Duel {
             }
             nanos += Arrays.stream(first).sum() + Arrays.stream(second).sum();
             turns.add(new Outcome.Turn(Outcome.median(first), Outcome.median(second)));
-            if (turns.size() * CALLS % callsBetweenTidying == 0) {
+            calls += CALLS;
+            if (calls >= callsBetweenTidying) {
+                calls = 0;
                 one.tidy();
                 other.tidy();
             }
         }
-        one.tidy();
-        other.tidy();
         return new Outcome(turns);
     }
 

@@ -20,7 +20,6 @@ import org.colonnade.store.AddressException;
 /** Measures, in turns, games kept with a store's driver by hand and with the interface of aggregates. */
 public final class OverheadRun {
     private static final int GAMES = 1000;
-    private static final Duration WARM_UP = Duration.ofSeconds(8);
     private static final Duration TIME = Duration.ofSeconds(16);
 
     private final Population population;
@@ -53,6 +52,7 @@ public final class OverheadRun {
         }
     }
 
+    /** The first of two runs is for Java to get used to it. */
     private void compare(Address address, boolean perRound) {
         AggregateStore store =
                 AggregateStore.open(address, design).prefixed("overhead_").cut("Game", perRound ? "rounds[*]" : "eao");
@@ -62,9 +62,9 @@ public final class OverheadRun {
             theirs.settle(store.family("Game"));
             for (Operation operation : Operation.values()) {
                 Games same = operation == Operation.ADDITION_AFTER_A_LOOK ? ours.lookingFirst() : ours;
-                Duel duel = new Duel(new Player(theirs, operation), new Player(same, operation));
-                duel.run(WARM_UP, GAMES);
-                print(address.scheme(), perRound, operation, duel.run(TIME, GAMES));
+                Duel duel = new Duel(new Player(theirs, operation), new Player(same, operation), GAMES);
+                duel.run(TIME);
+                print(address.scheme(), perRound, operation, duel.run(TIME));
             }
         }
     }
