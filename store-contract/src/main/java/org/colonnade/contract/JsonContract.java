@@ -131,6 +131,17 @@ interface JsonContract extends Subject {
     }
 
     @Test
+    default void an_array_is_not_what_it_contains() {
+        Shape shape = family("b int | e text | v json");
+        write(store(), put(shape, 1, "k", "[{\"a\":1},2]"));
+        for (String element : List.of("{\"a\":1}", "2", "[2]")) {
+            assertThat(store().writeIf(holds(shape, "v", element, 1, "k"), List.of(put(shape, 1, "k", "1"))))
+                    .as(element)
+                    .isFalse();
+        }
+    }
+
+    @Test
     default void that_there_is_no_json_can_be_expected() {
         Shape shape = family("b int | e text | v json");
         assertThat(store().writeIf(holds(shape, "v", null, 1, "k"), List.of(put(shape, 1, "k", "1"))))

@@ -16,15 +16,36 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
  * Reads entries of blocks as they are at one moment: the head before and after its items. If it has the same version both
- * times, only the intention that it had can have changed items meanwhile, and is added to them.
+ * times, only the intention that it had can have changed items meanwhile, and is added to them. One entry is read together
+ * with the head.
  */
 final class BlockReader {
     private final Items items;
+    private final Transactions transactions;
     private final Patience patience;
 
-    BlockReader(Items items, Patience patience) {
+    BlockReader(Items items, Transactions transactions, Patience patience) {
         this.items = items;
+        this.transactions = transactions;
         this.patience = patience;
+    }
+
+    /** The entry with a code, if it is there: one request, though DynamoDB counts what it reads twice. */
+    List<Row> one(Layout layout, AttributeValue block, Bytes code) {
+        List<Map<String, AttributeValue>> both =
+                transactions.read(layout.table(), List.of(layout.head(block), layout.item(block, code)));
+        Head head = Head.of(layout, both.get(0));
+        TreeMap<Bytes, Map<String, AttributeValue>> found = new TreeMap<>();
+        if (!both.get(1).isEmpty()) {
+            found.put(code, both.get(1));
+        }
+        head.intention().ifPresent(i -> i.addTo(found, layout, block, new CodeRange(code, Optional.of(next(code)))));
+        return found.values().stream().map(layout::row).toList();
+    }
+
+    /** The least code that is greater. */
+    private static Bytes next(Bytes code) {
+        return Bytes.of(Arrays.copyOf(code.toArray(), code.size() + 1));
     }
 
     /** Some entries, and where the others are if there may be more. */
@@ -96,8 +117,7 @@ final class BlockReader {
         }
 
         private CodeRange upTo(Bytes code) {
-            byte[] next = Arrays.copyOf(code.toArray(), code.size() + 1);
-            return new CodeRange(range.from(), Optional.of(Bytes.of(next)));
+            return new CodeRange(range.from(), Optional.of(next(code)));
         }
     }
 }

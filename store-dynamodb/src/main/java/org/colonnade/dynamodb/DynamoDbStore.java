@@ -40,8 +40,9 @@ final class DynamoDbStore implements Store {
         this.faults = new Faults(options.address(), closed::get);
         this.catalogue = new Catalogue(client, options);
         Items items = new Items(client, options.patience());
-        this.reading = new Reading(items, parallel, options);
-        this.writing = new Writing(items, new Transactions(client, options.patience()), options.patience());
+        Transactions transactions = new Transactions(client, options.patience());
+        this.reading = new Reading(items, transactions, parallel, options);
+        this.writing = new Writing(items, transactions, options.patience());
     }
 
     static Store open(DynamoDbOptions options) {
@@ -121,6 +122,12 @@ final class DynamoDbStore implements Store {
         }
         Pages pages = reading.pages(layout, get);
         return Rows.inPages(() -> read(get.shape(), pages::next));
+    }
+
+    @Override
+    public List<Row> list(Get get) {
+        Layout layout = layout(get.shape());
+        return read(get.shape(), () -> layout.hasEntries() ? reading.list(layout, get) : reading.only(layout, get));
     }
 
     @Override

@@ -22,9 +22,9 @@ final class Reading {
     private final Parallel parallel;
     private final int page;
 
-    Reading(Items items, Parallel parallel, DynamoDbOptions options) {
+    Reading(Items items, Transactions transactions, Parallel parallel, DynamoDbOptions options) {
         this.items = items;
-        this.reader = new BlockReader(items, options.patience());
+        this.reader = new BlockReader(items, transactions, options.patience());
         this.parallel = parallel;
         this.page = options.page();
     }
@@ -35,6 +35,16 @@ final class Reading {
         int most = get.limit().orElse(Integer.MAX_VALUE);
         int count = Math.min(most, page);
         return new Pages(r -> reader.page(layout, block, r, get.reversed(), count), layout.codes(get.range()), most);
+    }
+
+    /** What is asked for of a block that has several entries. */
+    List<Row> list(Layout layout, Get get) {
+        List<Object> entry = get.range().prefix();
+        boolean one =
+                entry.size() == layout.shape().entry().size() && get.limit().orElse(1) > 0;
+        return one
+                ? reader.one(layout, layout.block(get.block()), layout.code(entry))
+                : pages(layout, get).toList();
     }
 
     /** The entry of a block that is one, if it is there. */
@@ -69,8 +79,7 @@ final class Reading {
         }
         single.forEach((shape, some) -> answers.putAll(single(layouts.apply(shape), new ArrayList<>(some))));
         List<Get> different = new ArrayList<>(ranges);
-        List<List<Row>> rows =
-                parallel.map(different, g -> pages(layouts.apply(g.shape()), g).toList());
+        List<List<Row>> rows = parallel.map(different, g -> list(layouts.apply(g.shape()), g));
         for (int i = 0; i < different.size(); i++) {
             answers.put(different.get(i), rows.get(i));
         }

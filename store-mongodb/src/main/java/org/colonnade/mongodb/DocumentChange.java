@@ -8,10 +8,12 @@ import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.client.model.WriteModel;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.bson.Document;
 import org.bson.types.ObjectId;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.EntryChange;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 
 /**
@@ -39,6 +41,21 @@ record DocumentChange(Layout layout, BlockChange change, ObjectId version) {
     /** The document of the block as long as it has a version; null is that of a document which others have written. */
     Document itself(Object version) {
         return itself().append(Layout.VERSION, version);
+    }
+
+    /**
+     * The document as long as an entry is the JSON that is expected; nothing if something else is. In an expression, an array
+     * is not equal to what it contains.
+     */
+    Optional<Document> expecting(Expectation expectation) {
+        if (!layout.form().isValue() || !(expectation instanceof Expectation.Holds holds)) {
+            return Optional.empty();
+        }
+        int size = layout.shape().block().size();
+        List<Object> entry = holds.key().subList(size, holds.key().size());
+        return Optional.ofNullable(layout.form().entry(entry, holds.values()))
+                .map(json -> List.of("$" + layout.path(entry), new Document("$literal", json)))
+                .map(equal -> itself().append("$expr", new Document("$eq", equal)));
     }
 
     /** The document if it has no entry, and nobody has written it since. */

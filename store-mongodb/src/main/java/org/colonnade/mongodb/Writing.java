@@ -89,8 +89,19 @@ final class Writing {
 
     /** Makes a change if an entry is as expected; whether it was. */
     boolean writeIf(Expectation expectation, Layout layout, BlockChange change) {
+        if (isMadeUnseen(expectation, new DocumentChange(layout, change))) {
+            return true;
+        }
         Expectation kept = layout.form().read(expectation);
         return attempts.run(() -> attempt(kept, layout, change), () -> faults.overtaken(change));
+    }
+
+    /** Makes a change without a look, if the server can tell by itself that an entry is as expected; whether it was. */
+    private boolean isMadeUnseen(Expectation expectation, DocumentChange change) {
+        return !change.change().isNothing()
+                && change.expecting(expectation)
+                        .filter(guarded -> isMade(change, guarded))
+                        .isPresent();
     }
 
     /** Nothing if somebody else was quicker. */
@@ -124,15 +135,18 @@ final class Writing {
 
     private boolean isMade(DocumentChange change, Optional<Document> seen) {
         if (seen.isPresent()) {
-            Document guarded = change.itself(seen.get().get(Layout.VERSION));
-            BulkWriteResult result = collection.bulkWrite(List.of(change.on(guarded, true)));
-            if (result.getMatchedCount() + result.getDeletedCount() == 0) {
-                return false;
-            }
-            sweep(List.of(change));
-            return true;
+            return isMade(change, change.itself(seen.get().get(Layout.VERSION)));
         }
         return !change.change().puts() || isInserted(change.whole());
+    }
+
+    private boolean isMade(DocumentChange change, Document guarded) {
+        BulkWriteResult result = collection.bulkWrite(List.of(change.on(guarded, true)));
+        boolean made = result.getMatchedCount() + result.getDeletedCount() > 0;
+        if (made) {
+            sweep(List.of(change));
+        }
+        return made;
     }
 
     private boolean isInserted(Document document) {
