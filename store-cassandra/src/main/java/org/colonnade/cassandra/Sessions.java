@@ -65,7 +65,7 @@ final class Sessions {
             throw new StoreException(
                     StoreException.Kind.ABSENT,
                     options.address() + ": there is no keyspace '" + options.keyspace()
-                            + "'; check its name, or fill one with 'colonnade load'",
+                            + "'; check its name; 'colonnade load' makes one, as do programs that open it",
                     e);
         }
     }

@@ -18,7 +18,8 @@ final class DataFile {
         require(
                 Files.exists(file),
                 Kind.ABSENT,
-                address + ": there is no store " + file + "; check the path, or fill one with 'colonnade load'");
+                address + ": there is no store " + file
+                        + "; check the path; 'colonnade load' makes one, as do programs that open it");
         return readable(address, file);
     }
 

@@ -57,7 +57,7 @@ final class Catalogue {
             throw new StoreException(
                     StoreException.Kind.ABSENT,
                     options.address() + ": there is no namespace '" + options.namespace()
-                            + "'; check its name, or fill one with 'colonnade load'");
+                            + "'; check its name; 'colonnade load' makes one, as do programs that open it");
         }
     }
 
