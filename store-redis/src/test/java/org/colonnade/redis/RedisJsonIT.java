@@ -96,7 +96,7 @@ class RedisJsonIT {
                 hotel("b", "[]"),
                 hotel("c", "\"text\""),
                 hotel("d", "17.50"),
-                hotel("e", "null"));
+                hotel("e", "true"));
         assertThat(server.texts("HGETALL {hotels:Rome}", DATABASE))
                 .containsExactlyInAnyOrder(
                         "a\0\0",
@@ -108,9 +108,9 @@ class RedisJsonIT {
                         "d\0\0",
                         "17.50",
                         "e\0\0",
-                        "null");
+                        "true");
         assertThat(values(Get.block(HOTELS, List.of("Rome"))))
-                .containsExactly("{\"rooms\": [1,  2.50], \"ü\": \"\\n,\"}", "[]", "\"text\"", "17.50", "null");
+                .containsExactly("{\"rooms\": [1,  2.50], \"ü\": \"\\n,\"}", "[]", "\"text\"", "17.50", "true");
         assertThat(store.list(named("d"))).containsExactly(new Row(List.of("Rome", "d", "17.50")));
         assertThat(store.scan(HOTELS).toList()).hasSize(5);
     }
@@ -142,7 +142,7 @@ class RedisJsonIT {
         Expectation absent = new Expectation.Absent(HOTELS, ROMA);
         assertThat(store.writeIf(absent, List.of(roma(NOTHING)))).isTrue();
         assertThat(store.writeIf(absent, List.of(roma(NOTHING)))).isFalse();
-        assertThat(writeIf(Map.of(VALUE, "null"), roma(Map.of(VALUE, "1")))).isFalse();
+        assertThat(writeIf(Map.of(VALUE, "\"\""), roma(Map.of(VALUE, "1")))).isFalse();
         assertThat(writeIf(NOTHING, roma(Map.of(VALUE, "{\"a\":[1,2]}")))).isTrue();
         assertThat(writeIf(NOTHING, roma(Map.of(VALUE, "1")))).isFalse();
         assertThat(writeIf(Map.of(VALUE, "{\"a\":[1"), roma(Map.of(VALUE, "1"))))
