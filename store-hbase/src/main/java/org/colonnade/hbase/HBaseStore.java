@@ -137,7 +137,11 @@ final class HBaseStore implements OrderedStore {
     /** One request, where a scanner takes more. */
     @Override
     public List<Row> list(Get get) {
-        return getAll(List.of(get)).get(0);
+        Layout layout = layout(get.shape());
+        Result result = watched(() -> faults.reading(
+                "read " + get.shape().name(),
+                () -> calls.await(table(layout.table()).get(Selection.whole(layout, get)))));
+        return Selection.rows(layout, get, result);
     }
 
     @Override

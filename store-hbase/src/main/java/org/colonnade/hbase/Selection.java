@@ -23,9 +23,11 @@ final class Selection {
 
     /** A get that is answered at once. */
     static org.apache.hadoop.hbase.client.Get whole(Layout layout, Get get) {
-        org.apache.hadoop.hbase.client.Get whole = new org.apache.hadoop.hbase.client.Get(layout.row(get.block()))
-                .addFamily(Layout.COLUMNS)
-                .setFilter(range(layout, get));
+        org.apache.hadoop.hbase.client.Get whole =
+                new org.apache.hadoop.hbase.client.Get(layout.row(get.block())).addFamily(Layout.COLUMNS);
+        if (!get.range().equals(Range.ALL) || get.limit().isPresent()) {
+            whole.setFilter(range(layout, get));
+        }
         if (cells(layout, get) < Integer.MAX_VALUE) {
             whole.setMaxResultsPerColumnFamily(cells(layout, get));
         }
