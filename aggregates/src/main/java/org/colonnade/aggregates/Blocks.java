@@ -34,6 +34,9 @@ final class Blocks {
     private final Store store;
     private final Partition partition;
     private final BlockCode code;
+    /** What the entry is called, if a block has one. */
+    private final Optional<String> onlyKey;
+
     private final HeadMemory memory = new HeadMemory(REMEMBERED);
 
     /** @param family the name of the family that has them */
@@ -41,6 +44,7 @@ final class Blocks {
         this.store = store;
         this.partition = partition;
         this.code = new BlockCode(partition.aggregate(), family);
+        this.onlyKey = partition.key(AccessPath.ROOT);
     }
 
     AggregateClass aggregate() {
@@ -83,8 +87,8 @@ final class Blocks {
 
     /** A block as a Java object. One that is cut into one entry is read without its head. */
     <A> Optional<A> read(Object id, ObjectCode<A> objects) {
-        if (isOneEntry()) {
-            List<Row> rows = store.list(code.shape().entry(id, onlyKey()));
+        if (onlyKey.isPresent()) {
+            List<Row> rows = store.list(code.shape().entry(id, onlyKey.get()));
             if (!rows.isEmpty()) {
                 return Optional.of(code.only(partition, rows.get(0), objects));
             }
@@ -93,11 +97,7 @@ final class Blocks {
     }
 
     boolean isOneEntry() {
-        return partition.portions().size() == 1;
-    }
-
-    private String onlyKey() {
-        return partition.key(AccessPath.ROOT).orElseThrow();
+        return onlyKey.isPresent();
     }
 
     Optional<StoredBlock> read(Object id) {

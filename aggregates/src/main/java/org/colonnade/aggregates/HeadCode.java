@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
@@ -25,8 +24,10 @@ import tools.jackson.databind.json.JsonMapper;
 final class HeadCode {
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final int MOST_TEXTS = 4096;
-    private static final Pattern TEXT = Pattern.compile("\\s*\\{\\s*\"version\"\\s*:\\s*(\\d+)\\s*,(.*)");
+    private static final Pattern BEGINNING = Pattern.compile("\\s*\\{\\s*\"version\"\\s*");
 
+    private final Meanings<Boolean> beginnings =
+            new Meanings<>(MOST_TEXTS, text -> BEGINNING.matcher(text).matches());
     private final Meanings<Partition> partitions;
     private final Meanings<Told> rests = new Meanings<>(MOST_TEXTS, this::told);
     private final Map<Partition, String> texts = new ConcurrentHashMap<>();
@@ -54,12 +55,14 @@ final class HeadCode {
 
     /** @throws IllegalArgumentException if it is not the text of a head */
     Head read(String text) {
-        Matcher matcher = TEXT.matcher(text);
-        if (!matcher.matches()) {
+        int colon = text.indexOf(':');
+        int comma = text.indexOf(',', colon);
+        if (comma < 0 || !beginnings.of(text.substring(0, colon))) {
             throw new IllegalArgumentException("its head has no version: " + text);
         }
-        Told told = rests.of(matcher.group(2));
-        return new Head(Long.parseLong(matcher.group(1)), told.partition(), told.sizes(), told.copied());
+        long version = Long.parseLong(text.substring(colon + 1, comma).strip());
+        Told told = rests.of(text.substring(comma + 1));
+        return new Head(version, told.partition(), told.sizes(), told.copied());
     }
 
     /** @param rest the text of a head but for its version, which comes first */

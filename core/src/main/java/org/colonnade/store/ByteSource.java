@@ -1,5 +1,6 @@
 package org.colonnade.store;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -38,12 +39,34 @@ final class ByteSource {
 
     /** The bytes before the next zero, which is read too. */
     byte[] getToZero() {
-        int zero = at;
-        while ((bytes[zero] ^ mask) << 24 != 0) {
-            zero++;
-        }
-        byte[] read = get(zero - at);
+        byte[] read = get(zero() - at);
         at++;
+        return read;
+    }
+
+    /** The text in UTF-8 before the next zero, which is read too. */
+    String getTextToZero() {
+        String read = getText(zero() - at);
+        at++;
+        return read;
+    }
+
+    private int zero() {
+        byte zero = (byte) mask;
+        int end = at;
+        while (bytes[end] != zero) {
+            end++;
+        }
+        return end;
+    }
+
+    /** The text that so many bytes are in UTF-8. */
+    String getText(int count) {
+        if (mask != 0) {
+            return new String(get(count), StandardCharsets.UTF_8);
+        }
+        String read = new String(bytes, at, count, StandardCharsets.UTF_8);
+        at += count;
         return read;
     }
 

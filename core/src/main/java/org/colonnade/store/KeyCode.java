@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.stream.Stream;
 import org.colonnade.model.Scalar;
 
 /**
@@ -36,22 +35,17 @@ public final class KeyCode {
 
     /** Of the keys of a family's blocks. */
     public static KeyCode ofBlocks(Shape shape) {
-        return new KeyCode(ascending(shape.block()));
+        return shape.blockCode();
     }
 
     /** Of the keys of the entries in a block. */
     public static KeyCode ofEntries(Shape shape) {
-        return new KeyCode(shape.entry());
+        return shape.entryCode();
     }
 
     /** Of whole keys, the block's first. */
     public static KeyCode ofKeys(Shape shape) {
-        return of(Stream.concat(ascending(shape.block()).stream(), shape.entry().stream())
-                .toList());
-    }
-
-    private static List<Sorted> ascending(List<Field> fields) {
-        return fields.stream().map(f -> new Sorted(f, false)).toList();
+        return shape.keyCode();
     }
 
     /** The code of a key, or of the first few columns of one. */
@@ -69,8 +63,14 @@ public final class KeyCode {
 
     /** The whole key that has a code. */
     public List<Object> decode(byte[] code) {
-        ByteSource source = new ByteSource(code);
         List<Object> values = new ArrayList<>(columns.size());
+        decode(code, values);
+        return values;
+    }
+
+    /** Adds the values of the whole key that has a code. */
+    void decode(byte[] code, List<Object> values) {
+        ByteSource source = new ByteSource(code);
         for (Sorted column : columns) {
             if (column.descending()) {
                 source.complement();
@@ -83,7 +83,6 @@ public final class KeyCode {
         if (!source.isAtEnd()) {
             throw new IllegalArgumentException(Bytes.of(code) + " is longer than a key of " + columns);
         }
-        return values;
     }
 
     /** The codes of the keys in a range of these columns. */
@@ -161,12 +160,18 @@ public final class KeyCode {
                 yield Double.longBitsToDouble(code ^ (~code >> 63 | Long.MIN_VALUE));
             }
             case DECIMAL -> DecimalCode.decode(source);
-            case TEXT -> new String(decode(source), StandardCharsets.UTF_8);
+            case TEXT -> text(source);
             case BYTES -> Bytes.of(decode(source));
             case DATE -> LocalDate.ofEpochDay((int) source.getLast(4) ^ Integer.MIN_VALUE);
             case TIMESTAMP -> Instant.ofEpochMilli(source.getLast(8) ^ Long.MIN_VALUE);
             case UUID -> new UUID(source.getLast(8), source.getLast(8));
         };
+    }
+
+    /** Most texts have no zero in them. */
+    private static String text(ByteSource source) {
+        String text = source.getTextToZero();
+        return source.get() == 0 ? text : text + '\0' + new String(decode(source), StandardCharsets.UTF_8);
     }
 
     private static byte[] decode(ByteSource source) {

@@ -50,7 +50,7 @@ final class ScalarCode {
                 int scale = Math.toIntExact(source.getSigned());
                 yield new BigDecimal(new BigInteger(sized(source)), scale);
             }
-            case TEXT -> new String(sized(source), StandardCharsets.UTF_8);
+            case TEXT -> source.getText(size(source));
             case BYTES -> Bytes.of(sized(source));
             case DATE -> LocalDate.ofEpochDay(source.getSigned());
             case TIMESTAMP -> Instant.ofEpochMilli(source.getSigned());
@@ -59,6 +59,10 @@ final class ScalarCode {
     }
 
     private static byte[] sized(ByteSource source) {
-        return source.get(Math.toIntExact(source.getVariable()));
+        return source.get(size(source));
+    }
+
+    private static int size(ByteSource source) {
+        return Math.toIntExact(source.getVariable());
     }
 }

@@ -28,6 +28,10 @@ public final class Shape {
     private final List<Field> values;
     private final List<Field> key;
     private final List<Field> fields;
+    private final List<Type> types;
+    private final KeyCode blockCode;
+    private final KeyCode entryCode;
+    private final KeyCode keyCode;
     private final int hash;
 
     public Shape(String name, List<Field> block, List<Sorted> entry, List<Field> values) {
@@ -38,6 +42,12 @@ public final class Shape {
         this.key =
                 Stream.concat(block.stream(), entry.stream().map(Sorted::field)).toList();
         this.fields = Stream.concat(key.stream(), values.stream()).toList();
+        this.types = this.values.stream().map(Field::type).toList();
+        List<Sorted> ascending = block.stream().map(f -> new Sorted(f, false)).toList();
+        this.blockCode = KeyCode.of(ascending);
+        this.entryCode = KeyCode.of(entry);
+        this.keyCode =
+                KeyCode.of(Stream.concat(ascending.stream(), entry.stream()).toList());
         this.hash = Objects.hash(name, this.block, this.entry, this.values);
         check();
     }
@@ -86,6 +96,23 @@ public final class Shape {
     /** The columns of the block's key, then those of the entry's. */
     public List<Field> key() {
         return key;
+    }
+
+    /** The types of the values. */
+    List<Type> types() {
+        return types;
+    }
+
+    KeyCode blockCode() {
+        return blockCode;
+    }
+
+    KeyCode entryCode() {
+        return entryCode;
+    }
+
+    KeyCode keyCode() {
+        return keyCode;
     }
 
     /** The key of a block, in the form that keys have; fails if it is none. */

@@ -16,16 +16,26 @@ import org.colonnade.model.Type;
 public final class ValueCode {
     private ValueCode() {}
 
-    /** Of the values of columns, null for those that have none. */
-    public static byte[] encode(List<Field> fields, List<?> values) {
+    /** Of the values of a family's columns, null for those that have none. */
+    public static byte[] encode(Shape shape, List<?> values) {
         ByteSink sink = new ByteSink();
-        encode(sink, fields.stream().map(Field::type).toList(), values);
+        encode(sink, shape.types(), values);
         return sink.toArray();
     }
 
-    /** The values of columns, null for those that have none. */
-    public static List<Object> decode(List<Field> fields, byte[] code) {
-        return decode(new ByteSource(code), fields.stream().map(Field::type).toList());
+    /** The values of a family's columns, null for those that have none. */
+    public static List<Object> decode(Shape shape, byte[] code) {
+        List<Object> values = new ArrayList<>(shape.types().size());
+        decode(new ByteSource(code), shape.types(), values);
+        return values;
+    }
+
+    /** The row with the codes of its key and of its values. */
+    public static Row row(Shape shape, byte[] key, byte[] code) {
+        List<Object> values = new ArrayList<>(shape.fields().size());
+        shape.keyCode().decode(key, values);
+        decode(new ByteSource(code), shape.types(), values);
+        return new Row(values);
     }
 
     /** Of one value. */
@@ -55,14 +65,12 @@ public final class ValueCode {
         }
     }
 
-    private static List<Object> decode(ByteSource source, List<Type> types) {
+    private static void decode(ByteSource source, List<Type> types, List<Object> values) {
         byte[] bits = source.get((types.size() + 7) / 8);
-        List<Object> values = new ArrayList<>(types.size());
         for (int i = 0; i < types.size(); i++) {
             boolean present = (bits[i / 8] >> (i % 8) & 1) == 1;
             values.add(present ? decode(source, types.get(i)) : null);
         }
-        return values;
     }
 
     private static void encode(ByteSink sink, Type type, Object value) {
@@ -99,7 +107,8 @@ public final class ValueCode {
     }
 
     private static Map<String, Object> object(ByteSource source, List<Attribute> attributes) {
-        List<Object> values = decode(source, types(attributes));
+        List<Object> values = new ArrayList<>(attributes.size());
+        decode(source, types(attributes), values);
         Map<String, Object> object = new LinkedHashMap<>();
         for (int i = 0; i < values.size(); i++) {
             if (values.get(i) != null) {

@@ -16,12 +16,25 @@ import org.colonnade.model.Scalar;
 
 /** The law of the compact code of values. */
 class ValueCodeTest {
-    private record Columns(List<Field> fields, List<Object> values) {}
+    private record Columns(List<Field> fields, List<Object> values) {
+        Shape shape() {
+            return new Shape("any", List.of(AnyValues.field(Scalar.TEXT)), List.of(), fields);
+        }
+    }
 
     @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
     void decoding_gives_back_what_was_encoded(@ForAll("columns") Columns columns) {
-        byte[] code = ValueCode.encode(columns.fields, columns.values);
-        assertThat(ValueCode.decode(columns.fields, code)).isEqualTo(columns.values);
+        byte[] code = ValueCode.encode(columns.shape(), columns.values);
+        assertThat(ValueCode.decode(columns.shape(), code)).isEqualTo(columns.values);
+    }
+
+    @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+    void a_row_has_the_key_and_the_values(@ForAll("columns") Columns columns, @ForAll("keys") Object key) {
+        Shape shape = columns.shape();
+        byte[] code = KeyCode.ofKeys(shape).encode(List.of(key));
+        Row row = ValueCode.row(shape, code, ValueCode.encode(shape, columns.values));
+        assertThat(row.values().get(0)).isEqualTo(key);
+        assertThat(row.values().subList(1, row.values().size())).isEqualTo(columns.values);
     }
 
     @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
@@ -38,7 +51,13 @@ class ValueCodeTest {
     @Example
     void small_numbers_take_a_byte_and_a_bit() {
         List<Field> fields = List.of(AnyValues.field(Scalar.LONG), AnyValues.field(Scalar.INT));
-        assertThat(ValueCode.encode(fields, List.of(-64L, 63))).hasSize(3);
+        Shape shape = new Columns(fields, List.of()).shape();
+        assertThat(ValueCode.encode(shape, List.of(-64L, 63))).hasSize(3);
+    }
+
+    @Provide
+    Arbitrary<Object> keys() {
+        return AnyValues.of(Scalar.TEXT);
     }
 
     @Provide

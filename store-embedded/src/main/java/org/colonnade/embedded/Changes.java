@@ -34,7 +34,7 @@ final class Changes {
     private static boolean holds(MVMap<byte[], byte[]> map, Expectation expectation) {
         Shape shape = expectation.shape();
         byte[] code = map.get(KeyCode.ofKeys(shape).encode(expectation.key()));
-        return expectation.isMetBy(Optional.ofNullable(code).map(c -> ValueCode.decode(shape.values(), c)));
+        return expectation.isMetBy(Optional.ofNullable(code).map(c -> ValueCode.decode(shape, c)));
     }
 
     private static void make(MVMap<byte[], byte[]> map, Mutation mutation) {
@@ -51,13 +51,13 @@ final class Changes {
     private static void put(MVMap<byte[], byte[]> map, byte[] key, Mutation.Put put) {
         List<Field> columns = put.shape().values();
         byte[] before = put.values().size() == columns.size() ? null : map.get(key);
-        List<Object> values = before == null ? null : ValueCode.decode(columns, before);
+        List<Object> values = before == null ? null : ValueCode.decode(put.shape(), before);
         List<Object> after = new ArrayList<>(columns.size());
         for (int i = 0; i < columns.size(); i++) {
             boolean changed = values == null || put.values().containsKey(columns.get(i));
             after.add(changed ? put.values().get(columns.get(i)) : values.get(i));
         }
-        map.put(key, ValueCode.encode(columns, after));
+        map.put(key, ValueCode.encode(put.shape(), after));
     }
 
     private static void clear(MVMap<byte[], byte[]> map, CodeRange range) {

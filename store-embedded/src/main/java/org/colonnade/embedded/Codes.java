@@ -14,17 +14,20 @@ final class Codes implements Iterator<byte[]> {
     private final Cursor<byte[], byte[]> cursor;
     private final byte[] from;
     private final byte[] to;
+    private final boolean reversed;
     private byte[] next;
     private byte[] value;
 
     Codes(MVMap<byte[], byte[]> map, RootReference<byte[], byte[]> root, CodeRange range, boolean reversed) {
         from = range.from().toArray();
         to = range.to().map(Bytes::toArray).orElse(null);
+        this.reversed = reversed;
         cursor = map.cursor(root, reversed ? to : from, null, reversed);
         advance();
         if (reversed && next != null && isBeyond(next)) {
             advance();
         }
+        end();
     }
 
     private boolean isBeyond(byte[] code) {
@@ -35,9 +38,16 @@ final class Codes implements Iterator<byte[]> {
         next = cursor.hasNext() ? cursor.next() : null;
     }
 
+    /** Leaves the range at the end of it that the order leads to; all before that were in it. */
+    private void end() {
+        if (next != null && (reversed ? Arrays.compareUnsigned(next, from) < 0 : isBeyond(next))) {
+            next = null;
+        }
+    }
+
     @Override
     public boolean hasNext() {
-        return next != null && Arrays.compareUnsigned(next, from) >= 0 && !isBeyond(next);
+        return next != null;
     }
 
     @Override
@@ -48,6 +58,7 @@ final class Codes implements Iterator<byte[]> {
         byte[] code = next;
         value = cursor.getValue();
         advance();
+        end();
         return code;
     }
 

@@ -1,9 +1,6 @@
 package org.colonnade.embedded;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.NoSuchElementException;
-import org.colonnade.store.KeyCode;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -15,7 +12,6 @@ final class EmbeddedRows implements Rows {
     private final String name;
     private final Snapshot snapshot;
     private final Shape shape;
-    private final KeyCode keys;
     private final Codes codes;
     private long left;
     private boolean closed;
@@ -25,7 +21,6 @@ final class EmbeddedRows implements Rows {
         this.name = name;
         this.snapshot = snapshot;
         this.shape = shape;
-        this.keys = KeyCode.ofKeys(shape);
         this.codes = codes;
         this.left = limit;
     }
@@ -44,10 +39,9 @@ final class EmbeddedRows implements Rows {
             throw new NoSuchElementException();
         }
         try {
-            List<Object> values = new ArrayList<>(keys.decode(codes.next()));
-            values.addAll(ValueCode.decode(shape.values(), codes.value()));
+            byte[] key = codes.next();
             left--;
-            return new Row(values);
+            return ValueCode.row(shape, key, codes.value());
         } catch (MVStoreException e) {
             close();
             throw Failures.of(name, e);

@@ -25,7 +25,7 @@ final class LayoutText {
                         .ifPresent(values -> cells.add(cell(
                                 Database.ENTRIES + shape.name(),
                                 KeyCode.ofKeys(shape).encode(key),
-                                ValueCode.encode(shape.values(), values)))));
+                                ValueCode.encode(shape, values)))));
         return new BlockLayout(List.of(), HEADER, cells, notes());
     }
 
