@@ -118,6 +118,11 @@ public final class Partition {
         return member(path).map(m -> key(holders.get(m), path.first(m.length()).indices()));
     }
 
+    /** The portion of a member. */
+    Portion portion(AccessPath member) {
+        return holders.get(member);
+    }
+
     /** The member that a path leads to, or into. */
     Optional<AccessPath> member(AccessPath path) {
         AccessPath general = path.general();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.value.ComplexValue;
@@ -32,8 +33,9 @@ final class ValueCut {
             return false;
         }
         AccessPath general = place.general();
-        if (partition.member(general).isPresent()) {
-            add(place, partition.member(general).get(), value);
+        Optional<AccessPath> member = partition.member(general);
+        if (member.isPresent()) {
+            add(place, member.get(), value);
         } else if (partition.isCollection(general)) {
             elements(place, value);
         } else {
@@ -43,7 +45,7 @@ final class ValueCut {
     }
 
     private void add(AccessPath place, AccessPath member, ComplexValue value) {
-        Portion portion = partition.holder(member).orElseThrow();
+        Portion portion = partition.portion(member);
         String key = partition.key(portion, place.indices());
         if (portion.isSingle()) {
             entries.put(key, value);

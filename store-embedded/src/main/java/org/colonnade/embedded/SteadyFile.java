@@ -25,11 +25,14 @@ final class SteadyFile extends FileBaseDefault {
 
     @Override
     public synchronized int write(ByteBuffer source, long position) throws IOException {
-        byte[] bytes = new byte[source.remaining()];
-        source.get(bytes);
+        int count = source.remaining();
+        ByteBuffer bytes = source.hasArray()
+                ? source.duplicate()
+                : ByteBuffer.allocate(count).put(source.duplicate()).flip();
         file.seek(position);
-        file.write(bytes);
-        return bytes.length;
+        file.write(bytes.array(), bytes.arrayOffset() + bytes.position(), count);
+        source.position(source.limit());
+        return count;
     }
 
     @Override

@@ -17,6 +17,7 @@ final class Assembly {
     private final Layout layout;
     private final Map<String, Integer> places = new HashMap<>();
     private byte[] row;
+    private List<Object> block;
     private byte[] entry;
     private List<Object> values;
 
@@ -43,9 +44,13 @@ final class Assembly {
             if (Arrays.equals(column, Layout.VERSION)) {
                 continue;
             }
-            if (entry == null || !CellUtil.matchingRows(cell, row) || !Bytes.startsWith(column, entry)) {
+            boolean sameRow = row != null && CellUtil.matchingRows(cell, row);
+            if (entry == null || !sameRow || !Bytes.startsWith(column, entry)) {
                 complete.addAll(end());
-                row = CellUtil.cloneRow(cell);
+                if (!sameRow) {
+                    row = CellUtil.cloneRow(cell);
+                    block = layout.block(row);
+                }
                 entry = column;
                 values = first(cell);
             } else {
@@ -70,7 +75,8 @@ final class Assembly {
         if (entry == null) {
             return List.of();
         }
-        List<Object> all = new ArrayList<>(layout.block(row));
+        List<Object> all = new ArrayList<>(layout.shape().fields().size());
+        all.addAll(block);
         all.addAll(layout.entryKey(entry));
         all.addAll(values);
         entry = null;

@@ -9,8 +9,11 @@ import java.util.Set;
 import org.apache.hadoop.hbase.CellUtil;
 import org.apache.hadoop.hbase.client.AsyncTable;
 import org.apache.hadoop.hbase.client.CheckAndMutate;
+import org.apache.hadoop.hbase.client.Delete;
 import org.apache.hadoop.hbase.client.Get;
+import org.apache.hadoop.hbase.client.Put;
 import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.client.RowMutations;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Row;
@@ -107,8 +110,15 @@ final class GuardedWrite {
     private boolean isMade(CheckAndMutate.Builder check, List<Bytes> there) throws IOException {
         byte[] after = RowChange.newVersion();
         sent.add(Bytes.of(after));
-        return calls.await(table.checkAndMutate(check.build(change.mutations(there, after))))
+        return calls.await(table.checkAndMutate(checked(check, change.mutation(there, after))))
                 .isSuccess();
+    }
+
+    private static CheckAndMutate checked(CheckAndMutate.Builder check, org.apache.hadoop.hbase.client.Row mutation) {
+        if (mutation instanceof Put put) {
+            return check.build(put);
+        }
+        return mutation instanceof Delete delete ? check.build(delete) : check.build((RowMutations) mutation);
     }
 
     private static List<Bytes> columns(Result seen) {

@@ -13,7 +13,6 @@ import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.AsyncTable;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.ResultScanner;
-import org.apache.hadoop.hbase.client.RowMutations;
 import org.apache.hadoop.hbase.client.Scan;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.BlockChange;
@@ -208,7 +207,7 @@ final class HBaseStore implements OrderedStore {
     public void write(List<Mutation> mutations, Atomicity atomicity) {
         List<BlockChange> changes = BlockChange.of(mutations);
         BlockChange.requireOne(changes, atomicity, "HBase");
-        Map<TableName, List<RowMutations>> blind = new LinkedHashMap<>();
+        Map<TableName, List<org.apache.hadoop.hbase.client.Row>> blind = new LinkedHashMap<>();
         for (RowChange change : changes.stream().map(this::row).toList()) {
             if (change.mustLook()) {
                 guarded(change, w -> {
@@ -217,7 +216,7 @@ final class HBaseStore implements OrderedStore {
                 });
             } else {
                 blind.computeIfAbsent(change.layout().table(), t -> new ArrayList<>())
-                        .add(change.mutations(List.of(), RowChange.newVersion()));
+                        .add(change.mutation(List.of(), RowChange.newVersion()));
             }
         }
         blind.forEach(this::write);
@@ -227,9 +226,9 @@ final class HBaseStore implements OrderedStore {
         return new RowChange(layout(change.shape()), change);
     }
 
-    private void write(TableName name, List<RowMutations> rows) {
+    private void write(TableName name, List<org.apache.hadoop.hbase.client.Row> rows) {
         for (int from = 0; from < rows.size(); from += AT_ONCE) {
-            List<RowMutations> some = rows.subList(from, Math.min(from + AT_ONCE, rows.size()));
+            List<org.apache.hadoop.hbase.client.Row> some = rows.subList(from, Math.min(from + AT_ONCE, rows.size()));
             watched(() -> faults.writing("write", () -> calls.await(table(name).batchAll(some))));
         }
     }

@@ -19,7 +19,7 @@ final class LayoutText {
     static BlockLayout of(BlockChange change) {
         Layout layout = Layout.of(change.shape(), HBaseOptions.USUAL_NAMESPACE);
         RowChange row = new RowChange(layout, change);
-        List<Cell> cells = row.mutations(List.of(), new byte[RowChange.VERSION_SIZE]).getMutations().stream()
+        List<Cell> cells = row.mutations(List.of(), new byte[RowChange.VERSION_SIZE]).stream()
                 .filter(Put.class::isInstance)
                 .flatMap(put -> put.getFamilyCellMap().values().stream())
                 .flatMap(Collection::stream)

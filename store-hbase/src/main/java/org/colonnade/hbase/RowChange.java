@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import org.apache.hadoop.hbase.client.Delete;
+import org.apache.hadoop.hbase.client.Mutation;
 import org.apache.hadoop.hbase.client.Put;
+import org.apache.hadoop.hbase.client.Row;
 import org.apache.hadoop.hbase.client.RowMutations;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.Bytes;
@@ -55,10 +57,20 @@ final class RowChange {
         return change.isNothing();
     }
 
+    /** As one mutation of the row, or as several that are made together, which takes longer. */
+    Row mutation(Collection<Bytes> there, byte[] version) {
+        List<Mutation> all = mutations(there, version);
+        try {
+            return all.size() == 1 ? all.get(0) : new RowMutations(row).add(all);
+        } catch (IOException e) {
+            throw new IllegalStateException("mutations of several rows", e);
+        }
+    }
+
     /** As mutations of the row, which gets a new version; {@code there} are the columns that it has if that matters. */
-    RowMutations mutations(Collection<Bytes> there, byte[] version) {
+    List<Mutation> mutations(Collection<Bytes> there, byte[] version) {
         if (change.clears()) {
-            return together(List.of(new Delete(row)));
+            return List.of(new Delete(row));
         }
         Put put = new Put(row).addColumn(Layout.COLUMNS, Layout.VERSION, version);
         Delete delete = new Delete(row);
@@ -74,15 +86,7 @@ final class RowChange {
                     .filter(c -> !put.has(Layout.COLUMNS, c))
                     .forEach(c -> delete.addColumns(Layout.COLUMNS, c));
         }
-        return together(delete.isEmpty() ? List.of(put) : List.of(put, delete));
-    }
-
-    private RowMutations together(List<org.apache.hadoop.hbase.client.Mutation> mutations) {
-        try {
-            return new RowMutations(row).add(mutations);
-        } catch (IOException e) {
-            throw new IllegalStateException("mutations of several rows", e);
-        }
+        return delete.isEmpty() ? List.of(put) : List.of(put, delete);
     }
 
     private void add(byte[] entry, EntryChange change, Put put, Delete delete) {

@@ -23,8 +23,11 @@ final class Selection {
 
     /** A get that is answered at once. */
     static org.apache.hadoop.hbase.client.Get whole(Layout layout, Get get) {
-        org.apache.hadoop.hbase.client.Get whole =
-                new org.apache.hadoop.hbase.client.Get(layout.row(get.block())).addFamily(Layout.COLUMNS);
+        org.apache.hadoop.hbase.client.Get whole = new org.apache.hadoop.hbase.client.Get(layout.row(get.block()));
+        if (get.range().prefix().size() == layout.shape().entry().size()) {
+            return entry(whole, layout, layout.column(get.range().prefix()));
+        }
+        whole.addFamily(Layout.COLUMNS);
         if (!get.range().equals(Range.ALL) || get.limit().isPresent()) {
             whole.setFilter(range(layout, get));
         }
@@ -73,11 +76,16 @@ final class Selection {
 
     /** One entry, and the version of its block. */
     static org.apache.hadoop.hbase.client.Get entry(Layout layout, List<Object> key) {
-        byte[] entry = layout.entry(key);
-        org.apache.hadoop.hbase.client.Get get = new org.apache.hadoop.hbase.client.Get(
-                        layout.row(key.subList(0, layout.shape().block().size())))
-                .addColumn(Layout.COLUMNS, Layout.VERSION)
-                .addColumn(Layout.COLUMNS, entry);
+        byte[] row = layout.row(key.subList(0, layout.shape().block().size()));
+        org.apache.hadoop.hbase.client.Get get =
+                new org.apache.hadoop.hbase.client.Get(row).addColumn(Layout.COLUMNS, Layout.VERSION);
+        return entry(get, layout, layout.entry(key));
+    }
+
+    /** By its columns, which a server finds faster than a range of them. */
+    private static org.apache.hadoop.hbase.client.Get entry(
+            org.apache.hadoop.hbase.client.Get get, Layout layout, byte[] entry) {
+        get.addColumn(Layout.COLUMNS, entry);
         for (Field field : layout.outer()) {
             get.addColumn(Layout.COLUMNS, Layout.column(entry, field));
         }
