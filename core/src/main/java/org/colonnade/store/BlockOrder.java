@@ -2,9 +2,8 @@ package org.colonnade.store;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
-import java.util.TreeMap;
 
 /** Answers gets from whole blocks, for stores that keep the entries of a block in any order. */
 public final class BlockOrder {
@@ -14,18 +13,26 @@ public final class BlockOrder {
     public static List<Row> answer(Get get, Collection<Row> entries) {
         KeyCode codes = KeyCode.ofEntries(get.shape());
         CodeRange range = codes.range(get.range());
-        TreeMap<Bytes, Row> ordered = new TreeMap<>();
+        List<Coded> found = new ArrayList<>(entries.size());
         for (Row row : entries) {
             Bytes code = Bytes.of(codes.encode(entry(get.shape(), row)));
             if (range.contains(code)) {
-                ordered.put(code, row);
+                found.add(new Coded(code, row));
             }
         }
-        List<Row> rows = new ArrayList<>(ordered.values());
-        if (get.reversed()) {
-            Collections.reverse(rows);
+        found.sort(get.reversed() ? Comparator.reverseOrder() : Comparator.naturalOrder());
+        return found.stream()
+                .limit(get.limit().orElse(Integer.MAX_VALUE))
+                .map(Coded::row)
+                .toList();
+    }
+
+    /** A row with the code of its entry's key. */
+    private record Coded(Bytes code, Row row) implements Comparable<Coded> {
+        @Override
+        public int compareTo(Coded other) {
+            return code.compareTo(other.code);
         }
-        return rows.subList(0, Math.min(get.limit().orElse(Integer.MAX_VALUE), rows.size()));
     }
 
     private static List<Object> entry(Shape shape, Row row) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.bson.Document;
+import org.bson.codecs.configuration.CodecRegistry;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
@@ -37,6 +38,9 @@ final class MongoStore implements Store {
     private final MongoOptions options;
     private final MongoClient client;
     private final MongoDatabase database;
+    /** For families whose entries are JSON. */
+    private final CodecRegistry texts;
+
     private final AtomicBoolean closed;
     private final Faults faults;
     private final Catalogue catalogue;
@@ -47,6 +51,7 @@ final class MongoStore implements Store {
         this.options = options;
         this.client = client;
         this.database = client.getDatabase(options.database());
+        this.texts = BlockCodec.with(database.getCodecRegistry());
         this.closed = closed;
         this.faults = new Faults(options.address(), closed::get);
         this.catalogue = new Catalogue(database, options.address());
@@ -97,7 +102,8 @@ final class MongoStore implements Store {
     }
 
     private MongoCollection<Document> collection(Layout layout) {
-        return database.getCollection(layout.collection());
+        MongoCollection<Document> collection = database.getCollection(layout.collection());
+        return layout.form().isValue() ? collection.withCodecRegistry(texts) : collection;
     }
 
     @Override
