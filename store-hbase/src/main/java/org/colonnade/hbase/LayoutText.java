@@ -40,7 +40,7 @@ final class LayoutText {
 
     private static List<String> notes() {
         return List.of(
-                "A block is a row, and read by a scan of it, some of its entries by a range of columns. The column \\x00 is random,",
-                "and another one after each write; a write that depends on the block is one checkAndMutate of the row on it.");
+                "A block is a row and read by one get, an entry by its columns, several by a range of columns. The column \\x00 is",
+                "random, and another one after each write; a write that depends on the block is one checkAndMutate of the row.");
     }
 }
