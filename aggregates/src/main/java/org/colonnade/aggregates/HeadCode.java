@@ -26,8 +26,6 @@ final class HeadCode {
     private static final int MOST_TEXTS = 4096;
     private static final Pattern BEGINNING = Pattern.compile("\\s*\\{\\s*\"version\"\\s*");
 
-    private final Meanings<Boolean> beginnings =
-            new Meanings<>(MOST_TEXTS, text -> BEGINNING.matcher(text).matches());
     private final Meanings<Partition> partitions;
     private final Meanings<Told> rests = new Meanings<>(MOST_TEXTS, this::told);
     private final Map<Partition, String> texts = new ConcurrentHashMap<>();
@@ -57,7 +55,7 @@ final class HeadCode {
     Head read(String text) {
         int colon = text.indexOf(':');
         int comma = text.indexOf(',', colon);
-        if (comma < 0 || !beginnings.of(text.substring(0, colon))) {
+        if (colon < 0 || comma < 0 || !BEGINNING.matcher(text).region(0, colon).matches()) {
             throw new IllegalArgumentException("its head has no version: " + text);
         }
         long version = Long.parseLong(text.substring(colon + 1, comma).strip());

@@ -13,6 +13,8 @@ import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.RandomAggregate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HeadCodeTest {
     private static final String TEXT = "{\"version\":7,\"partition\":\"items[*]\",\"sizes\":{\"items\":2}}";
@@ -41,10 +43,16 @@ class HeadCodeTest {
         assertThat(code.read(TEXT.replaceAll("[:,{]", "$0 "))).isEqualTo(code.read(TEXT));
     }
 
-    @Test
-    void what_has_no_version_is_no_head() {
-        assertThatThrownBy(() -> code.read("{\"partition\":\"eao\",\"sizes\":{}}"))
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"partition\":\"eao\",\"sizes\":{}}", "{\"version\":1}", "[1,2]", "1", ""})
+    void what_has_no_version_is_no_head(String text) {
+        assertThatThrownBy(() -> code.read(text))
+                .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("has no version");
+    }
+
+    @Test
+    void a_partition_that_the_class_does_not_have_is_told() {
         assertThatThrownBy(() -> code.read("{\"version\":1,\"partition\":\"score[*]\",\"sizes\":{}}"))
                 .hasMessageContaining("has no part `score[*]`");
     }
