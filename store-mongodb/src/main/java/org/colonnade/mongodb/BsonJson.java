@@ -1,7 +1,6 @@
 package org.colonnade.mongodb;
 
 import java.io.StringWriter;
-import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,22 +97,15 @@ final class BsonJson implements JsonForm {
 
     @Override
     public String text(Object bson) {
-        if (bson instanceof BsonText read) {
-            return read.text();
-        }
         StringWriter text = new StringWriter();
-        try (JsonGenerator generator = generator(text)) {
+        try (JsonGenerator generator = JSON.createGenerator(text)) {
             write(generator, bson);
         }
         return text.toString();
     }
 
-    static JsonGenerator generator(Writer text) {
-        return JSON.createGenerator(text);
-    }
-
     /** What others have put there, and JSON does not have, is a text. */
-    static void write(JsonGenerator generator, Object bson) {
+    private static void write(JsonGenerator generator, Object bson) {
         if (bson instanceof Map<?, ?> object) {
             generator.writeStartObject();
             object.forEach((name, member) -> {

@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.bson.Document;
-import org.bson.codecs.configuration.CodecRegistry;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
@@ -38,9 +37,6 @@ final class MongoStore implements Store {
     private final MongoOptions options;
     private final MongoClient client;
     private final MongoDatabase database;
-    /** For families whose entries are JSON. */
-    private final CodecRegistry texts;
-
     private final AtomicBoolean closed;
     private final Faults faults;
     private final Catalogue catalogue;
@@ -51,7 +47,6 @@ final class MongoStore implements Store {
         this.options = options;
         this.client = client;
         this.database = client.getDatabase(options.database());
-        this.texts = BlockCodec.with(database.getCodecRegistry());
         this.closed = closed;
         this.faults = new Faults(options.address(), closed::get);
         this.catalogue = new Catalogue(database, options.address());
@@ -102,8 +97,7 @@ final class MongoStore implements Store {
     }
 
     private MongoCollection<Document> collection(Layout layout) {
-        MongoCollection<Document> collection = database.getCollection(layout.collection());
-        return layout.form().isValue() ? collection.withCodecRegistry(texts) : collection;
+        return database.getCollection(layout.collection());
     }
 
     @Override

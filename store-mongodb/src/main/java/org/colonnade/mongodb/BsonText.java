@@ -1,4 +1,0 @@
-package org.colonnade.mongodb;
-
-/** JSON that was read from BSON as it came. */
-record BsonText(String text) {}
