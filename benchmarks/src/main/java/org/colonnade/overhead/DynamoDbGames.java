@@ -2,11 +2,8 @@ package org.colonnade.overhead;
 
 import java.net.URI;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.UUID;
 import org.colonnade.store.Address;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
@@ -23,32 +20,21 @@ import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
-import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * With AWS's client: either an item for each game, or one for the frame and one for each round under the same partition key.
- * Changes are made if the version, which is in the first item, is still the same.
+ * With AWS's client: an item for each game, either with all of it as one JSON, or with its frame and a list of its rounds.
+ * Changes are made if the version is still the same.
  *
- * <p>All rounds as attributes of one item would be read and written with one plain request. But then each addition costs as
- * much as the whole game, and the game ends at 400 KB; so who has games that grow keeps their rounds apart.
- *
- * <p>Queries may see parts of a transaction. So each round tells since which version its game was there, and the first item
- * how many rounds it has: a game of which rounds are lacking is read again, and rounds that are too many are left out. Of a
- * game that is put, a transaction takes up to 99 rounds.
+ * <p>Each addition costs as much as the whole game, which ends at 400 KB.
  */
 final class DynamoDbGames implements Games {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final Duration TIMEOUT = Duration.ofSeconds(20);
-    private static final int FIRST = -1;
     private static final String ID = "id";
-    private static final String ENTRY = "entry";
     private static final String VERSION = "version";
-    private static final String SINCE = "since";
-    private static final String SIZE = "size";
+    private static final String ROUNDS = "rounds";
     private static final String VALUE = "value";
-    private static final Set<String> OVERTAKEN = Set.of("ConditionalCheckFailed", "TransactionConflict");
 
     private final DynamoDbClient client;
     private final boolean perRound;
@@ -74,24 +60,14 @@ final class DynamoDbGames implements Games {
         drop();
         client.createTable(t -> t.tableName(table)
                 .billingMode(BillingMode.PAY_PER_REQUEST)
-                .attributeDefinitions(
-                        AttributeDefinition.builder()
-                                .attributeName(ID)
-                                .attributeType(ScalarAttributeType.S)
-                                .build(),
-                        AttributeDefinition.builder()
-                                .attributeName(ENTRY)
-                                .attributeType(ScalarAttributeType.N)
-                                .build())
-                .keySchema(
-                        KeySchemaElement.builder()
-                                .attributeName(ID)
-                                .keyType(KeyType.HASH)
-                                .build(),
-                        KeySchemaElement.builder()
-                                .attributeName(ENTRY)
-                                .keyType(KeyType.RANGE)
-                                .build()));
+                .attributeDefinitions(AttributeDefinition.builder()
+                        .attributeName(ID)
+                        .attributeType(ScalarAttributeType.S)
+                        .build())
+                .keySchema(KeySchemaElement.builder()
+                        .attributeName(ID)
+                        .keyType(KeyType.HASH)
+                        .build()));
         client.waiter().waitUntilTableExists(t -> t.tableName(table));
     }
 
@@ -108,157 +84,85 @@ final class DynamoDbGames implements Games {
         return AttributeValue.fromN(String.valueOf(number));
     }
 
-    private static long number(Map<String, AttributeValue> item, String name) {
-        return Long.parseLong(item.get(name).n());
+    private static AttributeValue json(Object value) {
+        return AttributeValue.fromS(JSON.writeValueAsString(value));
     }
 
-    private static Map<String, AttributeValue> key(UUID id, long entry) {
-        return Map.of(ID, AttributeValue.fromS(id.toString()), ENTRY, number(entry));
+    private static Map<String, AttributeValue> key(UUID id) {
+        return Map.of(ID, AttributeValue.fromS(id.toString()));
     }
 
-    private static Map<String, AttributeValue> item(UUID id, long entry, Object value) {
-        Map<String, AttributeValue> item = new HashMap<>(key(id, entry));
-        item.put(VALUE, AttributeValue.fromS(JSON.writeValueAsString(value)));
-        return item;
+    private Map<String, AttributeValue> item(Game game, long version) {
+        AttributeValue id = AttributeValue.fromS(game.id().toString());
+        if (!perRound) {
+            return Map.of(ID, id, VERSION, number(version), VALUE, json(game));
+        }
+        List<AttributeValue> rounds =
+                game.rounds().stream().map(DynamoDbGames::json).toList();
+        return Map.of(
+                ID, id, VERSION, number(version), VALUE, json(game.frame()), ROUNDS, AttributeValue.fromL(rounds));
     }
 
-    private static Map<String, AttributeValue> first(UUID id, Object value, long version) {
-        Map<String, AttributeValue> first = item(id, FIRST, value);
-        first.put(VERSION, number(version));
-        return first;
-    }
-
-    private static Map<String, AttributeValue> round(UUID id, long number, Game.Round round, AttributeValue since) {
-        Map<String, AttributeValue> item = item(id, number, round);
-        item.put(SINCE, since);
-        return item;
-    }
-
-    private Map<String, AttributeValue> first(UUID id) {
-        return client.getItem(g -> g.tableName(table).key(key(id, FIRST)).consistentRead(true))
+    private Map<String, AttributeValue> item(UUID id) {
+        return client.getItem(g -> g.tableName(table).key(key(id)).consistentRead(true))
                 .item();
     }
 
     @Override
     public void put(Game game) {
-        if (!perRound) {
-            client.putItem(p -> p.tableName(table).item(first(game.id(), game, Games.firstVersion())));
-            return;
-        }
-        boolean done = false;
-        while (!done) {
-            done = isMade(replacement(game, first(game.id())));
-        }
-    }
-
-    /** Takes rounds away that were there and are too many. */
-    private List<TransactWriteItem> replacement(Game game, Map<String, AttributeValue> seen) {
-        AttributeValue since = number(Games.firstVersion());
-        int size = game.rounds().size();
-        Map<String, AttributeValue> first = item(game.id(), FIRST, game.frame());
-        first.put(VERSION, since);
-        first.put(SINCE, since);
-        first.put(SIZE, number(size));
-        List<TransactWriteItem> parts = new ArrayList<>();
-        parts.add(
-                seen.isEmpty()
-                        ? TransactWriteItem.builder()
-                                .put(p ->
-                                        p.tableName(table).item(first).conditionExpression("attribute_not_exists(id)"))
-                                .build()
-                        : TransactWriteItem.builder()
-                                .put(p -> p.tableName(table)
-                                        .item(first)
-                                        .conditionExpression("version = :seen")
-                                        .expressionAttributeValues(Map.of(":seen", seen.get(VERSION))))
-                                .build());
-        for (int i = 0; i < size; i++) {
-            parts.add(put(round(game.id(), i, game.rounds().get(i), since)));
-        }
-        for (long i = size; !seen.isEmpty() && i < number(seen, SIZE); i++) {
-            Map<String, AttributeValue> key = key(game.id(), i);
-            parts.add(TransactWriteItem.builder()
-                    .delete(d -> d.tableName(table).key(key))
-                    .build());
-        }
-        return parts;
-    }
-
-    private TransactWriteItem put(Map<String, AttributeValue> item) {
-        return TransactWriteItem.builder()
-                .put(p -> p.tableName(table).item(item))
-                .build();
-    }
-
-    /** Whether nobody else was quicker. */
-    private boolean isMade(List<TransactWriteItem> parts) {
-        try {
-            client.transactWriteItems(t -> t.transactItems(parts));
-            return true;
-        } catch (TransactionCanceledException e) {
-            if (e.cancellationReasons().stream().noneMatch(r -> OVERTAKEN.contains(r.code()))) {
-                throw e;
-            }
-            return false;
-        }
+        client.putItem(p -> p.tableName(table).item(item(game, Games.firstVersion())));
     }
 
     @Override
     public Game get(UUID id) {
-        if (!perRound) {
-            return JSON.readValue(first(id).get(VALUE).s(), Game.class);
-        }
-        List<Game.Round> rounds = new ArrayList<>();
-        Map<String, AttributeValue> first = Map.of();
-        do {
-            rounds.clear();
-            for (Map<String, AttributeValue> item : items(id)) {
-                if (number(item, ENTRY) == FIRST) {
-                    first = item;
-                } else if (item.get(SINCE).equals(first.get(SINCE)) && rounds.size() < number(first, SIZE)) {
-                    rounds.add(JSON.readValue(item.get(VALUE).s(), Game.Round.class));
-                }
-            }
-        } while (rounds.size() < number(first, SIZE));
-        return JSON.readValue(first.get(VALUE).s(), Game.Frame.class).with(rounds);
+        return game(item(id));
     }
 
-    private Iterable<Map<String, AttributeValue>> items(UUID id) {
-        return client.queryPaginator(q -> q.tableName(table)
-                        .keyConditionExpression("id = :id")
-                        .expressionAttributeValues(Map.of(":id", AttributeValue.fromS(id.toString())))
-                        .consistentRead(true))
-                .items();
+    private Game game(Map<String, AttributeValue> item) {
+        String value = item.get(VALUE).s();
+        return perRound
+                ? JSON.readValue(value, Game.Frame.class)
+                        .with(item.get(ROUNDS).l().stream()
+                                .map(r -> JSON.readValue(r.s(), Game.Round.class))
+                                .toList())
+                : JSON.readValue(value, Game.class);
     }
 
     @Override
     public void append(UUID id, Game.Round round) {
         boolean done = false;
         while (!done) {
-            Map<String, AttributeValue> seen = first(id);
-            done = perRound ? isMade(addition(id, round, seen)) : isRewritten(id, round, seen);
+            done = perRound ? isAdded(id, round) : isRewritten(id, round);
         }
     }
 
-    private List<TransactWriteItem> addition(UUID id, Game.Round round, Map<String, AttributeValue> seen) {
-        TransactWriteItem first = TransactWriteItem.builder()
-                .update(u -> u.tableName(table)
-                        .key(key(id, FIRST))
-                        .updateExpression("ADD version :one, #size :one")
-                        .conditionExpression("version = :seen")
-                        .expressionAttributeNames(Map.of("#size", SIZE))
-                        .expressionAttributeValues(Map.of(":one", number(1), ":seen", seen.get(VERSION))))
-                .build();
-        return List.of(first, put(round(id, number(seen, SIZE), round, seen.get(SINCE))));
+    private boolean isAdded(UUID id, Game.Round round) {
+        AttributeValue seen = client.getItem(g ->
+                        g.tableName(table).key(key(id)).consistentRead(true).projectionExpression(VERSION))
+                .item()
+                .get(VERSION);
+        return isMade(() -> client.updateItem(u -> u.tableName(table)
+                .key(key(id))
+                .updateExpression("SET rounds = list_append(rounds, :more) ADD version :one")
+                .conditionExpression("version = :seen")
+                .expressionAttributeValues(Map.of(
+                        ":more", AttributeValue.fromL(List.of(json(round))), ":one", number(1), ":seen", seen))));
     }
 
-    private boolean isRewritten(UUID id, Game.Round round, Map<String, AttributeValue> seen) {
-        Game game = JSON.readValue(seen.get(VALUE).s(), Game.class).and(round);
+    private boolean isRewritten(UUID id, Game.Round round) {
+        Map<String, AttributeValue> seen = item(id);
+        long version = Long.parseLong(seen.get(VERSION).n());
+        Map<String, AttributeValue> next = item(game(seen).and(round), version + 1);
+        return isMade(() -> client.putItem(p -> p.tableName(table)
+                .item(next)
+                .conditionExpression("version = :seen")
+                .expressionAttributeValues(Map.of(":seen", seen.get(VERSION)))));
+    }
+
+    /** Whether nobody else was quicker. */
+    private static boolean isMade(Runnable change) {
         try {
-            client.putItem(p -> p.tableName(table)
-                    .item(first(id, game, number(seen, VERSION) + 1))
-                    .conditionExpression("version = :seen")
-                    .expressionAttributeValues(Map.of(":seen", seen.get(VERSION))));
+            change.run();
             return true;
         } catch (ConditionalCheckFailedException e) {
             return false;

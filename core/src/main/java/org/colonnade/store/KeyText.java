@@ -14,6 +14,8 @@ import org.colonnade.model.Scalar;
 public final class KeyText {
     private static final Escape MEANINGFUL = new Escape(FieldText.CONTROLS + ":/{}[]*?^\\\"\u007F");
 
+    private static final Escape COLON = new Escape(FieldText.CONTROLS + ":\u007F");
+
     private final List<Field> columns;
     private final Escape escape;
 
@@ -25,6 +27,11 @@ public final class KeyText {
     /** Of the keys of a family's blocks. */
     public static KeyText ofBlocks(Shape shape) {
         return new KeyText(shape.block(), MEANINGFUL);
+    }
+
+    /** Of the keys of the entries in a block, for stores to which only the colon means something. */
+    public static KeyText ofEntries(Shape shape) {
+        return ofEntries(shape, COLON);
     }
 
     /** Of the keys of the entries in a block, with an escape of at least the colon. */

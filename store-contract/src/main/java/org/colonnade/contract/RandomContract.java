@@ -12,11 +12,23 @@ import org.junit.jupiter.api.Test;
 interface RandomContract extends Subject {
     int LENGTH = 15;
 
+    /** Some of them make a block larger than what stores like to keep together. */
+    List<String> LARGE = List.of("x".repeat(6_000), "é".repeat(2_000), "a");
+
     @Test
     default void does_what_the_model_does() {
+        check(RandomSteps.TEXTS, sequences());
+    }
+
+    @Test
+    default void does_what_the_model_does_with_blocks_that_grow() {
+        check(LARGE, 1 + sequences() / 4);
+    }
+
+    private void check(List<String> values, int sequences) {
         Shape shape = family("run int, b text | e int, f text desc | v text, w int");
-        RandomSteps steps = new RandomSteps(shape);
-        for (int seed = 0; seed < sequences(); seed++) {
+        RandomSteps steps = new RandomSteps(shape, values);
+        for (int seed = 0; seed < sequences; seed++) {
             List<RandomSteps.Step> sequence = steps.sequence(seed, LENGTH);
             if (failure(steps, sequence).isPresent()) {
                 List<RandomSteps.Step> least = shrunk(steps, sequence);

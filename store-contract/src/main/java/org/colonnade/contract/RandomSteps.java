@@ -20,13 +20,16 @@ import org.colonnade.store.Store;
 
 /** Random steps on few blocks and few keys, so that they often meet. The first column of a block is the run. */
 final class RandomSteps {
-    private static final List<String> TEXTS = List.of("a", "b", "ba", "\ud83d\ude00", "\uffee");
+    static final List<String> TEXTS = List.of("a", "b", "ba", "\ud83d\ude00", "\uffee");
 
     private final Shape shape;
+    private final List<String> texts;
     private int runs;
 
-    RandomSteps(Shape shape) {
+    /** @param texts the values of the first column */
+    RandomSteps(Shape shape, List<String> texts) {
         this.shape = shape;
+        this.texts = texts;
     }
 
     int nextRun() {
@@ -134,7 +137,7 @@ final class RandomSteps {
     private Map<Field, Object> values(Random random) {
         Map<Field, Object> values = new LinkedHashMap<>();
         if (random.nextBoolean()) {
-            values.put(shape.values().get(0), random.nextInt(4) == 0 ? null : pick(random, TEXTS));
+            values.put(shape.values().get(0), random.nextInt(4) == 0 ? null : pick(random, texts));
         }
         if (random.nextBoolean()) {
             values.put(shape.values().get(1), random.nextInt(4) == 0 ? null : random.nextInt(2));

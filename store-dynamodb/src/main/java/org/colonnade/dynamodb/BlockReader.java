@@ -15,7 +15,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
- * Reads entries of blocks as they are at one moment: the head before and after its items. If it has the same version both
+ * Reads entries of blocks as they are at one moment: of gathered blocks the head, of spread ones the head before and after the
+ * items. If it has the same version both
  * times, only the intention that it had can have changed items meanwhile, and is added to them. One entry is read together
  * with the head.
  */
@@ -30,17 +31,31 @@ final class BlockReader {
         this.patience = patience;
     }
 
-    /** The entry with a code, if it is there: one request, though DynamoDB counts what it reads twice. */
+    /** The entry with a code, if it is there: one request, though DynamoDB counts twice what it reads of spread blocks. */
     List<Row> one(Layout layout, AttributeValue block, Bytes code) {
+        CodeRange only = new CodeRange(code, Optional.of(next(code)));
+        if (!items.spread().contains(layout, block)) {
+            Head head = items.head(layout, block, code);
+            if (!head.isSpread()) {
+                return rows(layout, block, head, only);
+            }
+        }
         List<Map<String, AttributeValue>> both =
                 transactions.read(layout.table(), List.of(layout.head(block), layout.item(block, code)));
-        Head head = Head.of(layout, both.get(0));
+        Head head = items.spread().seen(layout, block, Head.of(layout, both.get(0)));
+        if (!head.isSpread()) {
+            return rows(layout, block, head, only);
+        }
         TreeMap<Bytes, Map<String, AttributeValue>> found = new TreeMap<>();
         if (!both.get(1).isEmpty()) {
             found.put(code, both.get(1));
         }
-        head.intention().ifPresent(i -> i.addTo(found, layout, block, new CodeRange(code, Optional.of(next(code)))));
+        head.intention().ifPresent(i -> i.addTo(found, layout, block, only));
         return found.values().stream().map(layout::row).toList();
+    }
+
+    private static List<Row> rows(Layout layout, AttributeValue block, Head head, CodeRange range) {
+        return head.entries().rows(layout, layout.blocks().decode(block), range);
     }
 
     /** The least code that is greater. */
@@ -60,14 +75,26 @@ final class BlockReader {
         CodeRange asked = atHead ? layout.fromHead(range) : range;
         return patience.until(() -> {
             Optional<Head> seen = atHead ? Optional.empty() : Optional.of(items.head(layout, block));
+            if (seen.isPresent() && !seen.get().isSpread()) {
+                return Optional.of(gathered(layout, block, seen.get(), range, reversed));
+            }
             Found found = find(layout, block, asked, reversed, atHead ? count + 1 : count);
             Head before = seen.orElseGet(() -> found.takeHead(layout));
-            if (before.version().isEmpty()) {
-                return Optional.of(new Page(List.of(), Optional.empty()));
+            if (!before.isSpread()) {
+                return Optional.of(gathered(layout, block, before, range, reversed));
             }
             boolean same = items.head(layout, block).version().equals(before.version());
             return same ? Optional.of(found.page(layout, block, before, reversed)) : Optional.empty();
         });
+    }
+
+    /** Entries of a block that is not spread. */
+    private static Page gathered(Layout layout, AttributeValue block, Head head, CodeRange range, boolean reversed) {
+        List<Row> rows = rows(layout, block, head, range);
+        if (reversed) {
+            Collections.reverse(rows);
+        }
+        return new Page(rows, Optional.empty());
     }
 
     private Found find(Layout layout, AttributeValue block, CodeRange range, boolean reversed, int count) {

@@ -11,23 +11,26 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
- * A change of one block that gives it a version, on a condition of its head. It is {@code exact} if its intention names all
- * entries that it changes, even if the block is cleared.
+ * A change of one block that gives it a version, on condition that what is known of the block is so. It is {@code exact} if
+ * its intention names all entries that it changes, even if the block is cleared.
+ *
+ * @param expected what else must be so, if the block is gathered
  */
 record BlockWrite(
         Layout layout,
         AttributeValue block,
         AttributeValue version,
-        Condition condition,
+        Knowledge known,
+        Condition expected,
         Intention intention,
         boolean exact) {
-    /** On condition that no other write is being made. */
     static BlockWrite of(Layout layout, BlockChange change) {
         return new BlockWrite(
                 layout,
                 layout.block(change.block()),
                 Head.newVersion(),
-                layout.hasEntries() ? Condition.idle(layout) : Condition.NONE,
+                Knowledge.NOTHING,
+                Condition.NONE,
                 new Intention(
                         change.cleared(),
                         change.entries().entrySet().stream()
@@ -38,13 +41,66 @@ record BlockWrite(
 
     /** The same with another version for the block. */
     BlockWrite giving(AttributeValue other) {
-        return new BlockWrite(layout, block, other, condition, intention, exact);
+        return new BlockWrite(layout, block, other, known, expected, intention, exact);
+    }
+
+    /** The same of a block of which this is known. */
+    BlockWrite knowing(Knowledge other) {
+        return new BlockWrite(layout, block, version, other, Condition.NONE, intention, exact);
+    }
+
+    /** The same on condition that something is so of a block that is gathered. */
+    BlockWrite onlyIf(Condition condition) {
+        return new BlockWrite(layout, block, version, known, condition, intention, exact);
+    }
+
+    /** The same on condition that the block is as it was seen. */
+    BlockWrite onlyIf(Items.Survey seen) {
+        Intention named = new Intention(intention.cleared(), intention.on(seen.codes()));
+        return new BlockWrite(layout, block, version, new Knowledge.Seen(seen.head()), Condition.NONE, named, true);
+    }
+
+    /** Whether it leaves the block as it is. */
+    boolean isNothing() {
+        return exact && layout.hasEntries() && intention.changes().isEmpty();
+    }
+
+    /** Whether it cannot be made before the block is seen, since it keeps values of entries. */
+    boolean isBlind() {
+        return layout.hasEntries()
+                && known instanceof Knowledge.Nothing
+                && !intention.changes().stream().allMatch(ItemChange::whole);
+    }
+
+    /** The block that must be spread before it can be made, if it is one. */
+    Optional<Head> outgrown() {
+        return known instanceof Knowledge.Seen seen
+                        && layout.hasEntries()
+                        && seen.head().gathered().isPresent()
+                        && !intention.cleared()
+                        && gathering().isEmpty()
+                ? Optional.of(seen.head())
+                : Optional.empty();
+    }
+
+    /** As a change of the head alone, if the block may be gathered, and still is afterwards. */
+    Optional<Gathering> gathering() {
+        return layout.hasEntries() ? Gathering.of(this) : Optional.empty();
+    }
+
+    /** Whether a head is as it leaves it. */
+    boolean isMade(Map<String, AttributeValue> head) {
+        return version.equals(head.get(layout.names().version()));
     }
 
     /** The items of a block that was not there before, its head first, when the change was made and its intention is gone. */
     List<Map<String, AttributeValue>> items() {
         if (!layout.hasEntries()) {
             return only().after(layout.head(block), Optional.empty()).stream().toList();
+        }
+        Optional<Gathering> gathering = gathering();
+        if (gathering.isPresent()) {
+            return List.of(gathering.get().item());
         }
         List<Map<String, AttributeValue>> items = new ArrayList<>();
         Map<String, AttributeValue> head = new LinkedHashMap<>(layout.head(block));
@@ -57,51 +113,42 @@ record BlockWrite(
         return items;
     }
 
-    /** The same on condition that the block has this version, or none. */
-    BlockWrite onlyIf(Optional<AttributeValue> seen) {
-        return new BlockWrite(layout, block, version, Condition.version(layout, seen), intention, exact);
-    }
-
-    /** The same on condition that the block is as it was seen. */
-    BlockWrite onlyIf(Items.Survey seen) {
-        Intention named = new Intention(intention.cleared(), intention.on(seen.codes()));
-        Condition condition = Condition.version(layout, seen.head().version());
-        return new BlockWrite(layout, block, version, condition, named, true);
-    }
-
-    /** Whether it leaves the block as it is. */
-    boolean isNothing() {
-        return exact && layout.hasEntries() && intention.changes().isEmpty();
-    }
-
-    /** Whether it needs no intention, because it changes one entry. */
+    /** Whether it needs no intention, because it changes one entry, and the block is not gathered. */
     boolean isDirect() {
-        return !layout.hasEntries() || exact && intention.changes().size() == 1;
+        return !layout.hasEntries() || exact && intention.changes().size() == 1 && !isGathered();
+    }
+
+    private boolean isGathered() {
+        return known instanceof Knowledge.Seen seen && seen.head().gathered().isPresent();
     }
 
     /** The parts of a transaction that make the change at once. */
     List<TransactWriteItem> direct() {
         if (!layout.hasEntries()) {
-            return List.of(ItemWrite.of(layout.table(), layout.head(block), only(), condition));
+            return List.of(ItemWrite.of(layout.table(), layout.head(block), only(), known.condition(layout)));
         }
         ItemChange change = intention.changes().get(0);
         return List.of(
                 intention.isEmptying()
-                        ? ItemWrite.delete(layout.table(), layout.head(block), condition)
+                        ? ItemWrite.delete(layout.table(), layout.head(block), known.condition(layout))
                         : head(Map.of(layout.names().version(), version)),
                 ItemWrite.of(layout.table(), layout.item(block, change.code()), change, Condition.NONE));
     }
 
-    /** The part of a transaction that makes the change, which items get later. */
+    /** The part of a transaction that makes the change, which items get later. Entries in the head are replaced by it. */
     TransactWriteItem intended() {
         Map<String, AttributeValue> attributes = new LinkedHashMap<>();
         attributes.put(layout.names().version(), version);
         attributes.put(layout.names().intention(), intention.encode());
-        return head(attributes);
+        if (!isGathered()) {
+            return head(attributes);
+        }
+        attributes.putAll(layout.head(block));
+        return ItemWrite.put(layout.table(), attributes, known.condition(layout));
     }
 
     private TransactWriteItem head(Map<String, AttributeValue> attributes) {
-        return ItemWrite.update(layout.table(), layout.head(block), attributes, condition);
+        return ItemWrite.update(layout.table(), layout.head(block), attributes, Map.of(), known.condition(layout));
     }
 
     /** What becomes of a block that is one item. */
@@ -114,7 +161,7 @@ record BlockWrite(
 
     /** As a part of a batch, if it can be one: it replaces or deletes a block that is one item, on no condition. */
     Optional<WriteRequest> request() {
-        if (layout.hasEntries() || condition.expression().isPresent() || !only().whole()) {
+        if (layout.hasEntries() || known instanceof Knowledge.Seen || !only().whole()) {
             return Optional.empty();
         }
         Map<String, AttributeValue> key = layout.head(block);

@@ -2,6 +2,7 @@ package org.colonnade.dynamodb;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +13,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
- * Changes blocks: in one transaction where that is one entry, else in three steps. First the intention is written, by which
+ * Changes blocks: gathered ones by a write of the head, and spread ones in one transaction where that is one entry, else in
+ * three steps. First the intention is written, by which
  * the change has taken place; then items get it, in transactions which make sure that the intention is still there; then
  * it is taken away. Whoever finds an intention that another one has left ends it, so nobody waits for those who died.
  *
@@ -23,41 +25,52 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  */
 final class BlockWriter {
     private final Transactions transactions;
+    private final SingleWrites singles;
     private final Items items;
 
-    BlockWriter(Transactions transactions, Items items) {
+    BlockWriter(Transactions transactions, SingleWrites singles, Items items) {
         this.transactions = transactions;
+        this.singles = singles;
         this.items = items;
     }
 
-    /** Makes changes of blocks together, if their conditions are met; whether they were. Ends what is being made of them. */
-    boolean write(List<BlockWrite> writes) {
-        boolean fits = writes.stream()
-                        .mapToInt(w -> w.isDirect() ? w.direct().size() : 1)
-                        .sum()
-                <= Transactions.MOST_ITEMS;
-        List<BlockWrite> owners = new ArrayList<>();
-        List<TransactWriteItem> parts = new ArrayList<>();
-        List<BlockWrite> intended = new ArrayList<>();
-        for (BlockWrite write : writes) {
-            boolean direct = write.isDirect() && (fits || !write.layout().hasEntries());
-            List<TransactWriteItem> some = direct ? write.direct() : List.of(write.intended());
-            some.forEach(part -> owners.add(write));
-            parts.addAll(some);
-            if (!direct) {
-                intended.add(write);
-            }
-        }
-        List<CancellationReason> reasons = transactions.write(parts);
+    /**
+     * Makes changes of blocks together, if their conditions are met, else none. Then it ends what is being made of those
+     * whose conditions are not met, and returns their heads, by the places of the writes.
+     */
+    Map<Integer, Head> write(List<BlockWrite> writes) {
+        Parts parts = Parts.of(writes);
+        BlockWrite first = writes.get(0);
+        List<CancellationReason> reasons = parts.all().size() == 1
+                ? singles.write(parts.all().get(0), first::isMade)
+                : transactions.write(parts.all());
+        Map<Integer, Head> unmet = new LinkedHashMap<>();
         for (int i = 0; i < reasons.size(); i++) {
             if (Transactions.isUnmet(reasons.get(i))) {
-                end(owners.get(i), reasons.get(i).item());
+                int owner = parts.owners().get(i);
+                BlockWrite write = writes.get(owner);
+                Head head = Head.of(write.layout(), reasons.get(i).item());
+                end(write.layout(), write.block(), head);
+                unmet.put(owner, head);
             }
         }
-        if (reasons.isEmpty()) {
-            endAll(intended, writes.size());
+        if (unmet.isEmpty()) {
+            endAll(parts.intended(), writes.size());
+            writes.stream()
+                    .filter(w -> w.intention().isEmptying())
+                    .forEach(w -> items.spread().seen(w.layout(), w.block(), Head.NONE));
         }
-        return reasons.isEmpty();
+        return unmet;
+    }
+
+    /** Makes items of the entries of a gathered block, unless somebody else changes it first. */
+    void spread(Layout layout, AttributeValue block, Head head) {
+        Intention all = new Intention(false, head.entries().changes(layout));
+        Knowledge seen = new Knowledge.Seen(head);
+        BlockWrite write = new BlockWrite(layout, block, Head.newVersion(), seen, Condition.NONE, all, true);
+        if (singles.write(write.intended(), write::isMade).isEmpty()) {
+            end(layout, block, write.version(), all);
+        }
     }
 
     /** Ends own writes; if one is taken back though others stand, it is not known what took place. */
@@ -72,11 +85,6 @@ final class BlockWriter {
                                 + (together == 1 ? "" : ", those of " + (together - 1) + " others were not"));
             }
         }
-    }
-
-    /** Ends what is being made of the block of a write whose head is this. */
-    private void end(BlockWrite write, Map<String, AttributeValue> item) {
-        end(write.layout(), write.block(), Head.of(write.layout(), item));
     }
 
     /** Ends what is being made of a block, unless somebody else has; whether it stands, and was not taken back. */
@@ -115,11 +123,12 @@ final class BlockWriter {
                 return false;
             }
         }
-        transactions.write(List.of(
+        Map<String, AttributeValue> ended = Map.of(layout.names().intention(), ItemChange.GONE);
+        singles.write(
                 intention.isEmptying()
                         ? ItemWrite.delete(layout.table(), head, mine)
-                        : ItemWrite.update(
-                                layout.table(), head, Map.of(layout.names().intention(), ItemChange.GONE), mine)));
+                        : ItemWrite.update(layout.table(), head, ended, Map.of(), mine),
+                item -> true);
         return true;
     }
 
@@ -133,6 +142,6 @@ final class BlockWriter {
                 layout.names().refused(),
                 version);
         Condition mine = Condition.version(layout, Optional.of(version));
-        transactions.write(List.of(ItemWrite.update(layout.table(), head, after, mine)));
+        transactions.write(List.of(ItemWrite.update(layout.table(), head, after, Map.of(), mine)));
     }
 }

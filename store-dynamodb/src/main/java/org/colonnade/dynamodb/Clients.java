@@ -18,7 +18,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
  * Makes clients, whose calls end within the timeout with all their attempts.
  *
  * <p>Requests that were throttled, or got no answer, are sent again, later and later. That does no harm: transactions have
- * tokens by which DynamoDB knows them again, and all other writes may be made twice.
+ * tokens by which DynamoDB knows them again, {@link SingleWrites} look at what they find, and all other writes may be made
+ * twice.
  */
 final class Clients {
     private static final int ATTEMPTS = 6;
@@ -37,6 +38,7 @@ final class Clients {
                         .connectionTimeout(timeout)
                         .socketTimeout(timeout))
                 .overrideConfiguration(c -> c.apiCallTimeout(timeout)
+                        .addExecutionInterceptor(new Sending.Watch())
                         .retryStrategy(AwsRetryStrategy.standardRetryStrategy().toBuilder()
                                 .maxAttempts(ATTEMPTS)
                                 .build()));

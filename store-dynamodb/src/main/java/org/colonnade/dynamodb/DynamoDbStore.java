@@ -42,7 +42,8 @@ final class DynamoDbStore implements Store {
         Items items = new Items(client, options.patience());
         Transactions transactions = new Transactions(client, options.patience());
         this.reading = new Reading(items, transactions, parallel, options);
-        this.writing = new Writing(items, transactions, options.patience());
+        SingleWrites singles = new SingleWrites(client, options.patience());
+        this.writing = new Writing(items, transactions, singles, options.patience());
     }
 
     static Store open(DynamoDbOptions options) {

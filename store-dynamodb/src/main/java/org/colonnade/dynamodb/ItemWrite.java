@@ -21,7 +21,7 @@ final class ItemWrite {
         } else if (change.whole()) {
             return put(table, change.after(key, Optional.empty()).orElseThrow(), condition);
         }
-        return update(table, key, change.attributes().get(), condition);
+        return update(table, key, change.attributes().get(), Map.of(), condition);
     }
 
     static TransactWriteItem delete(String table, Map<String, AttributeValue> key, Condition condition) {
@@ -35,7 +35,7 @@ final class ItemWrite {
                 .build();
     }
 
-    private static TransactWriteItem put(String table, Map<String, AttributeValue> item, Condition condition) {
+    static TransactWriteItem put(String table, Map<String, AttributeValue> item, Condition condition) {
         return TransactWriteItem.builder()
                 .put(p -> p.tableName(table)
                         .item(item)
@@ -46,15 +46,18 @@ final class ItemWrite {
                 .build();
     }
 
+    /** Gives an item attributes, {@link ItemChange#GONE} for those that it loses, and adds to its numbers. */
     static TransactWriteItem update(
             String table,
             Map<String, AttributeValue> key,
             Map<String, AttributeValue> attributes,
+            Map<String, AttributeValue> added,
             Condition condition) {
         Map<String, String> names = new LinkedHashMap<>(condition.names());
         Map<String, AttributeValue> values = new LinkedHashMap<>(condition.values());
         List<String> set = new ArrayList<>();
         List<String> remove = new ArrayList<>();
+        List<String> add = new ArrayList<>();
         attributes.forEach((name, value) -> {
             String number = String.valueOf(names.size());
             names.put("#a" + number, name);
@@ -65,8 +68,13 @@ final class ItemWrite {
                 values.put(":a" + number, value);
             }
         });
-        String expression = (set.isEmpty() ? "" : "SET " + String.join(", ", set))
-                + (remove.isEmpty() ? "" : " REMOVE " + String.join(", ", remove));
+        added.forEach((name, value) -> {
+            String number = String.valueOf(names.size());
+            names.put("#a" + number, name);
+            add.add("#a" + number + " :a" + number);
+            values.put(":a" + number, value);
+        });
+        String expression = clause("SET", set) + clause("REMOVE", remove) + clause("ADD", add);
         return TransactWriteItem.builder()
                 .update(u -> u.tableName(table)
                         .key(key)
@@ -76,6 +84,10 @@ final class ItemWrite {
                         .expressionAttributeValues(orNone(values))
                         .returnValuesOnConditionCheckFailure(ITEM))
                 .build();
+    }
+
+    private static String clause(String verb, List<String> parts) {
+        return parts.isEmpty() ? "" : verb + " " + String.join(", ", parts) + " ";
     }
 
     /** A condition alone. */

@@ -27,6 +27,7 @@ final class Items {
 
     private final DynamoDbClient client;
     private final Patience patience;
+    private final SpreadBlocks spread = new SpreadBlocks();
 
     Items(DynamoDbClient client, Patience patience) {
         this.client = client;
@@ -40,7 +41,29 @@ final class Items {
     }
 
     Head head(Layout layout, AttributeValue block) {
-        return Head.of(layout, get(layout.table(), layout.head(block)));
+        return spread.seen(layout, block, Head.of(layout, get(layout.table(), layout.head(block))));
+    }
+
+    /** The head with one of its entries. */
+    Head head(Layout layout, AttributeValue block, Bytes code) {
+        Map<String, String> names = Map.of(
+                "#version",
+                layout.names().version(),
+                "#bytes",
+                layout.names().bytes(),
+                "#entry",
+                layout.attribute(code));
+        Map<String, AttributeValue> item = client.getItem(g -> g.tableName(layout.table())
+                        .key(layout.head(block))
+                        .consistentRead(true)
+                        .projectionExpression("#version, #bytes, #entry")
+                        .expressionAttributeNames(names))
+                .item();
+        return spread.seen(layout, block, Head.of(layout, item));
+    }
+
+    SpreadBlocks spread() {
+        return spread;
     }
 
     /** The items that are there of some, at most {@link #MOST_READ}, all different. */
@@ -80,9 +103,10 @@ final class Items {
         QueryRequest.Builder query = query(layout, block, layout.fromHead(layout.codes(Range.ALL)));
         Map<String, String> names = new LinkedHashMap<>(query.build().expressionAttributeNames());
         names.put("#version", layout.names().version());
+        names.put("#bytes", layout.names().bytes());
         names.put("#intention", layout.names().intention());
         client.queryPaginator(query.expressionAttributeNames(names)
-                        .projectionExpression("#entry, #version, #intention")
+                        .projectionExpression("#entry, #version, #bytes, #intention")
                         .build())
                 .items()
                 .forEach(found::add);

@@ -11,25 +11,39 @@ import org.colonnade.store.CodeRange;
 import org.colonnade.store.EntryChange;
 import org.colonnade.store.Field;
 import org.colonnade.store.KeyCode;
+import org.colonnade.store.KeyText;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A family as a table: a block is the items with one partition key, an entry is one of them.
+ * A family as a table: a block is the items with one partition key.
  *
- * <p>The sort key of an entry is 1 and the code of its key. The first item of a block is its head, whose sort key is 0: it
- * has the version of the block, which every write changes, and the intention of a write that is being made. A block
- * without a head is empty. A block that is one entry is one item without a sort key, which has its version itself.
+ * <p>The first item of a block is its head, whose sort key is 0: it has the version of the block, which every write
+ * changes. A small block is <i>gathered</i>: its entries are attributes of the head, as in NoAM's Figure 5. Otherwise it is
+ * <i>spread</i>: each entry is an item, whose sort key is 1 and the code of its key, and the head has the intention of a
+ * write that is being made. A block without a head is empty. A block of a family without keys of entries is one item without a
+ * sort key, which has its version itself.
  */
-record Layout(String table, Shape shape, Names names, BlockCode blocks, KeyCode entries) {
+record Layout(String table, Shape shape, Names names, BlockCode blocks, KeyCode entries, KeyText texts) {
+    /** So many bytes a sort key can have. */
+    private static final int MOST_IN_KEY = 1_024;
+
+    private static final String ENTRY = "/";
     private static final Bytes HEAD = Bytes.of((byte) 0);
     private static final Bytes FIRST = Bytes.of((byte) 1);
     private static final Bytes END = Bytes.of((byte) 2);
 
     static Layout of(Shape shape, String table) {
-        return new Layout(table, shape, Names.of(shape), new BlockCode(shape), KeyCode.ofEntries(shape));
+        return new Layout(
+                table,
+                shape,
+                Names.of(shape),
+                new BlockCode(shape),
+                KeyCode.ofEntries(shape),
+                KeyText.ofEntries(shape));
     }
 
     /** Whether blocks have several items. */
@@ -67,6 +81,24 @@ record Layout(String table, Shape shape, Names names, BlockCode blocks, KeyCode 
         return behindFirst(entries.encode(entry));
     }
 
+    /** The key of the entry with a sort key. */
+    private List<Object> entry(Bytes code) {
+        byte[] all = code.toArray();
+        return entries.decode(Arrays.copyOfRange(all, 1, all.length));
+    }
+
+    /** The attribute that an entry is in the head of a gathered block. No column has such a name. */
+    String attribute(Bytes code) {
+        return ENTRY + texts.encode(entry(code));
+    }
+
+    /** The sort key that the entry of an attribute would have; none if it is another attribute. */
+    Optional<Bytes> code(String attribute) {
+        return attribute.startsWith(ENTRY)
+                ? Optional.of(code(texts.decode(attribute.substring(ENTRY.length()))))
+                : Optional.empty();
+    }
+
     /** The sort keys of a range of entries. */
     CodeRange codes(Range range) {
         CodeRange codes = entries.range(range);
@@ -97,12 +129,13 @@ record Layout(String table, Shape shape, Names names, BlockCode blocks, KeyCode 
         Bytes code = code(entry);
         if (change.values().isEmpty()) {
             return ItemChange.deletion(code);
+        } else if (code.size() > MOST_IN_KEY) {
+            throw new StoreException(
+                    StoreException.Kind.VALUE,
+                    "the key of an entry of " + shape.name() + " has " + (code.size() - 1)
+                            + " bytes; DynamoDB has room for " + (MOST_IN_KEY - 1));
         }
-        Map<String, AttributeValue> attributes = new LinkedHashMap<>();
-        for (int i = 0; i < shape.entry().size(); i++) {
-            Field column = shape.entry().get(i).field();
-            attributes.put(column.name(), AttributeCode.encode(column.type(), entry.get(i)));
-        }
+        Map<String, AttributeValue> attributes = columns(entry);
         change.values()
                 .get()
                 .forEach((field, value) -> attributes.put(
@@ -111,14 +144,35 @@ record Layout(String table, Shape shape, Names names, BlockCode blocks, KeyCode 
         return new ItemChange(code, whole, Optional.of(attributes));
     }
 
+    /** The columns of an entry's key. */
+    private Map<String, AttributeValue> columns(List<Object> entry) {
+        Map<String, AttributeValue> attributes = new LinkedHashMap<>();
+        for (int i = 0; i < shape.entry().size(); i++) {
+            Field column = shape.entry().get(i).field();
+            attributes.put(column.name(), AttributeCode.encode(column.type(), entry.get(i)));
+        }
+        return attributes;
+    }
+
+    /** What puts an entry with these values where none is. */
+    ItemChange put(Bytes code, Map<String, AttributeValue> values) {
+        Map<String, AttributeValue> attributes = columns(entry(code));
+        attributes.putAll(values);
+        return new ItemChange(code, true, Optional.of(attributes));
+    }
+
     /** The entry that an item is. */
     Row row(Map<String, AttributeValue> item) {
-        List<Object> all = new ArrayList<>(blocks.decode(item.get(names.block())));
+        return row(blocks.decode(item.get(names.block())), code(item), item);
+    }
+
+    /** The entry of a block with these values among others. */
+    Row row(List<Object> block, Bytes code, Map<String, AttributeValue> values) {
+        List<Object> all = new ArrayList<>(block);
         if (hasEntries()) {
-            byte[] code = code(item).toArray();
-            all.addAll(entries.decode(Arrays.copyOfRange(code, 1, code.length)));
+            all.addAll(entry(code));
         }
-        all.addAll(values(item));
+        all.addAll(values(values));
         return new Row(all);
     }
 

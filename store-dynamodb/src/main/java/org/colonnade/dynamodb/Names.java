@@ -9,13 +9,14 @@ import org.colonnade.store.Shape;
  * What the attributes of a table are called that are not columns of its family: the partition key, unless it is one column,
  * the sort key, and those of heads. Invariant: all names of a table are different.
  */
-record Names(String block, String entry, String version, String intention, String refused) {
+record Names(String block, String entry, String version, String bytes, String intention, String refused) {
     static Names of(Shape shape) {
         Set<String> columns = shape.fields().stream().map(Field::name).collect(Collectors.toSet());
         return new Names(
                 shape.block().size() == 1 ? shape.block().get(0).name() : free("block", columns),
                 free("entry", columns),
                 free("version", columns),
+                free("bytes", columns),
                 free("intention", columns),
                 free("refused", columns));
     }

@@ -60,6 +60,11 @@ final class Transactions {
         return UUID.randomUUID().toString();
     }
 
+    /** That a condition is not met by an item. */
+    static CancellationReason unmet(Map<String, AttributeValue> item) {
+        return CancellationReason.builder().code(CONDITION).item(item).build();
+    }
+
     static boolean isUnmet(CancellationReason reason) {
         return CONDITION.equals(reason.code());
     }

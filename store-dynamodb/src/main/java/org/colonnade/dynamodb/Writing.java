@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.Bytes;
 import org.colonnade.store.Expectation;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
@@ -17,10 +18,10 @@ final class Writing {
     private final BlockWriter writer;
     private final Patience patience;
 
-    Writing(Items items, Transactions transactions, Patience patience) {
+    Writing(Items items, Transactions transactions, SingleWrites singles, Patience patience) {
         this.items = items;
         this.transactions = transactions;
-        this.writer = new BlockWriter(transactions, items);
+        this.writer = new BlockWriter(transactions, singles, items);
         this.patience = patience;
     }
 
@@ -29,22 +30,53 @@ final class Writing {
         if (writes.isEmpty()) {
             return;
         }
-        patience.untilDone(() -> writer.write(writes));
+        List<BlockWrite> next = new ArrayList<>(writes);
+        patience.untilDone(() -> {
+            next.replaceAll(this::ready);
+            return isMade(next);
+        });
     }
 
-    /** One block; if it is cleared, what is there is looked at first, for mostly it is little. */
-    private void alone(BlockWrite write) {
-        patience.untilDone(() -> attempt(write));
+    /** What has met other heads than it knew begins again with these. */
+    private boolean isMade(List<BlockWrite> next) {
+        Map<Integer, Head> unmet = writer.write(next);
+        unmet.forEach((place, head) -> next.set(place, next.get(place).knowing(seen(next.get(place), head))));
+        return unmet.isEmpty();
     }
 
-    private boolean attempt(BlockWrite write) {
-        if (write.exact()) {
-            return writer.write(List.of(write));
+    private Knowledge seen(BlockWrite write, Head head) {
+        return Knowledge.of(items.spread().seen(write.layout(), write.block(), head));
+    }
+
+    /** A write that can be made: of a block that was seen if need be, and spread if it outgrows its head. */
+    private BlockWrite ready(BlockWrite write) {
+        if (write.known() == Knowledge.NOTHING && items.spread().contains(write.layout(), write.block())) {
+            return write.knowing(Knowledge.SPREAD);
+        } else if (write.isBlind()) {
+            return ready(write.knowing(Knowledge.of(items.head(write.layout(), write.block()))));
+        } else if (write.outgrown().isPresent()) {
+            writer.spread(write.layout(), write.block(), write.outgrown().get());
+            return write.knowing(Knowledge.SPREAD);
         }
+        return write;
+    }
+
+    /** One block; if it is cleared and spread, what is there is looked at first, for mostly it is little. */
+    private void alone(BlockWrite write) {
+        List<BlockWrite> next = new ArrayList<>(List.of(write));
+        patience.untilDone(() -> {
+            BlockWrite ready = ready(next.get(0));
+            next.set(0, ready);
+            return ready.exact() || ready.gathering().isPresent() ? isMade(next) : isCleared(ready);
+        });
+    }
+
+    private boolean isCleared(BlockWrite write) {
         Items.Survey seen = items.survey(write.layout(), write.block());
         writer.end(write.layout(), write.block(), seen.head());
         BlockWrite exact = write.onlyIf(seen);
-        return seen.head().intention().isEmpty() && (exact.isNothing() || writer.write(List.of(exact)));
+        return seen.head().intention().isEmpty()
+                && (exact.isNothing() || writer.write(List.of(exact)).isEmpty());
     }
 
     /** Each on its own: steps that may be done at once, in any order. */
@@ -74,37 +106,84 @@ final class Writing {
         return steps;
     }
 
-    /** A change of the block of an entry, if that is as expected; whether it was. */
+    /** A change of the block of an entry, if that is as expected; whether it was. Looks first where it must. */
     boolean writeIf(Layout layout, Expectation expectation, BlockChange change) {
         BlockWrite write = BlockWrite.of(layout, change);
-        return patience.until(() -> {
-            Seen seen = look(layout, write.block(), expectation.key());
-            writer.end(layout, write.block(), seen.head());
-            if (seen.head().intention().isPresent()) {
-                return Optional.empty();
-            } else if (!expectation.isMetBy(seen.entry())) {
-                return Optional.of(false);
-            }
-            boolean made = change.isNothing()
-                    || writer.write(List.of(write.onlyIf(seen.head().version())));
-            return made ? Optional.of(true) : Optional.empty();
-        });
+        boolean unseen = !change.isNothing()
+                && !items.spread().contains(layout, write.block())
+                && write.gathering().isPresent();
+        Optional<Boolean> made = unseen ? attempt(write, expectation) : Optional.empty();
+        return made.isPresent()
+                ? made.get()
+                : patience.until(() ->
+                        attempt(write, expectation, look(layout, write.block(), expectation), change.isNothing()));
+    }
+
+    /** Whether it could be made without a look at a block that is not spread; nothing if one is needed. */
+    private Optional<Boolean> attempt(BlockWrite write, Expectation expectation) {
+        Layout layout = write.layout();
+        Optional<Condition> condition = Condition.expectation(layout, expectation);
+        if (condition.isEmpty()) {
+            return Optional.empty();
+        }
+        Map<Integer, Head> unmet = writer.write(List.of(write.onlyIf(condition.get())));
+        if (unmet.isEmpty()) {
+            return Optional.of(true);
+        }
+        Head head = items.spread().seen(layout, write.block(), unmet.get(0));
+        return head.isSpread()
+                ? Optional.empty()
+                : attempt(
+                        write,
+                        expectation,
+                        new Seen(head, head.entries().values(layout, code(layout, expectation))),
+                        false);
+    }
+
+    private Optional<Boolean> attempt(BlockWrite write, Expectation expectation, Seen seen, boolean nothing) {
+        writer.end(write.layout(), write.block(), seen.head());
+        if (seen.head().intention().isPresent()) {
+            return Optional.empty();
+        } else if (!expectation.isMetBy(seen.entry())) {
+            return Optional.of(false);
+        }
+        BlockWrite exact = write.knowing(new Knowledge.Seen(seen.head()));
+        Optional<Head> outgrown = exact.outgrown();
+        outgrown.ifPresent(head -> writer.spread(write.layout(), write.block(), head));
+        boolean made =
+                nothing || outgrown.isEmpty() && writer.write(List.of(exact)).isEmpty();
+        return made ? Optional.of(true) : Optional.empty();
+    }
+
+    private static Bytes code(Layout layout, Expectation expectation) {
+        List<Object> key = expectation.key();
+        return layout.code(key.subList(layout.shape().block().size(), key.size()));
     }
 
     /** The head of a block and the values of an entry at one moment. */
     private record Seen(Head head, Optional<List<Object>> entry) {}
 
-    private Seen look(Layout layout, AttributeValue block, List<Object> key) {
-        List<Map<String, AttributeValue>> keys = layout.hasEntries()
-                ? List.of(
-                        layout.head(block),
-                        layout.item(
-                                block,
-                                layout.code(key.subList(layout.shape().block().size(), key.size()))))
-                : List.of(layout.head(block));
-        List<Map<String, AttributeValue>> found = transactions.read(layout.table(), keys);
-        Map<String, AttributeValue> entry = found.get(found.size() - 1);
+    private Seen look(Layout layout, AttributeValue block, Expectation expectation) {
+        if (!layout.hasEntries()) {
+            Map<String, AttributeValue> item = items.get(layout.table(), layout.head(block));
+            return new Seen(Head.of(layout, item), values(layout, item));
+        }
+        Bytes code = code(layout, expectation);
+        if (!items.spread().contains(layout, block)) {
+            Head head = items.head(layout, block);
+            if (!head.isSpread()) {
+                return new Seen(head, head.entries().values(layout, code));
+            }
+        }
+        List<Map<String, AttributeValue>> found =
+                transactions.read(layout.table(), List.of(layout.head(block), layout.item(block, code)));
+        Head head = items.spread().seen(layout, block, Head.of(layout, found.get(0)));
         return new Seen(
-                Head.of(layout, found.get(0)), entry.isEmpty() ? Optional.empty() : Optional.of(layout.values(entry)));
+                head,
+                head.isSpread() ? values(layout, found.get(1)) : head.entries().values(layout, code));
+    }
+
+    private static Optional<List<Object>> values(Layout layout, Map<String, AttributeValue> item) {
+        return item.isEmpty() ? Optional.empty() : Optional.of(layout.values(item));
     }
 }

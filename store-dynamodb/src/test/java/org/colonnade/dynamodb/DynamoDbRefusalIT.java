@@ -109,7 +109,8 @@ class DynamoDbRefusalIT {
             assertThat(transactions.write(List.of(write.intended()))).isEmpty();
             Head seen = items.head(layout, write.block());
             store.write(List.of(put("Rome", "b", NOTE, 1)), Atomicity.BLOCK);
-            return new BlockWriter(transactions, items).end(layout, write.block(), seen);
+            return new BlockWriter(transactions, new SingleWrites(client, options.patience()), items)
+                    .end(layout, write.block(), seen);
         }
     }
 

@@ -39,6 +39,8 @@ class DynamoDbStoreIT {
             new Shape("hotels", List.of(CITY), List.of(new Sorted(NAME, false)), List.of(ROOMS, NOTE));
     private static final Shape SIZES = new Shape("sizes", List.of(ROOMS), List.of(), List.of(NOTE));
 
+    private static final Layout HOTELS_TABLE = Layout.of(HOTELS, "own.hotels");
+
     private final RealDynamoDb server = RealDynamoDb.shared();
     private final Store store = server.open("own", "");
     private final DynamoDbOptions options =
@@ -69,9 +71,21 @@ class DynamoDbStoreIT {
     }
 
     @Test
-    void a_block_is_the_items_under_one_partition_key() {
+    void a_small_block_is_one_item() {
         store.create(HOTELS);
-        write(hotel("Rome", "Roma", 7), hotel("Rome", "Appia", 8));
+        write(hotel("Rome", "Roma", 7), hotel("Rome", "Via: Appia", 8));
+        List<Map<String, AttributeValue>> items = items("own.hotels");
+        assertThat(items).hasSize(1);
+        assertThat(items.get(0)).containsOnlyKeys("city", "entry", "version", "bytes", "/Roma", "/Via%3a Appia");
+        assertThat(items.get(0).get("entry").b().asByteArray()).containsExactly(0);
+        assertThat(items.get(0).get("/Roma").m()).containsOnlyKeys("rooms");
+        assertThat(items.get(0).get("/Roma").m().get("rooms").n()).isEqualTo("7");
+    }
+
+    @Test
+    void a_large_block_is_the_items_under_one_partition_key() {
+        store.create(HOTELS);
+        spread(hotel("Rome", "Roma", 7), hotel("Rome", "Appia", 8));
         List<Map<String, AttributeValue>> items = items("own.hotels");
         assertThat(items).hasSize(3).allMatch(i -> i.get("city").s().equals("Rome"));
         assertThat(items.get(0).get("entry").b().asByteArray()).containsExactly(0);
@@ -101,22 +115,35 @@ class DynamoDbStoreIT {
         assertThat(items("own.hotels")).isEmpty();
     }
 
+    /** Makes a spread block, which nothing is being made of. */
+    private void spread(Mutation... mutations) {
+        leave(mutations);
+        Items items = new Items(client, options.patience());
+        AttributeValue block = HOTELS_TABLE.block(mutations[0].block());
+        writer(items).end(HOTELS_TABLE, block, items.head(HOTELS_TABLE, block));
+    }
+
+    private BlockWriter writer(Items items) {
+        Transactions transactions = new Transactions(client, options.patience());
+        return new BlockWriter(transactions, new SingleWrites(client, options.patience()), items);
+    }
+
     /** As if the client had died after the first step of a write, or in the middle of the second. */
     private void leave(Mutation... mutations) {
-        Layout layout = Layout.of(HOTELS, "own.hotels");
         BlockWrite write =
-                BlockWrite.of(layout, BlockChange.of(List.of(mutations)).get(0));
+                BlockWrite.of(HOTELS_TABLE, BlockChange.of(List.of(mutations)).get(0));
         Transactions transactions = new Transactions(client, options.patience());
         assertThat(transactions.write(List.of(write.intended()))).isEmpty();
         ItemChange first = write.intention().changes().get(0);
-        transactions.write(
-                List.of(ItemWrite.of("own.hotels", layout.item(write.block(), first.code()), first, Condition.NONE)));
+        transactions.write(List.of(
+                ItemWrite.of("own.hotels", HOTELS_TABLE.item(write.block(), first.code()), first, Condition.NONE)));
     }
 
     @Test
     void a_write_that_was_left_halfway_is_seen_whole() {
         store.create(HOTELS);
-        write(hotel("Rome", "Roma", 1), hotel("Rome", "Appia", 1), hotel("Bari", "Nicola", 1));
+        spread(hotel("Rome", "Roma", 1), hotel("Rome", "Appia", 1));
+        write(hotel("Bari", "Nicola", 1));
         leave(
                 hotel("Rome", "Roma", 2),
                 hotel("Rome", "Tevere", 2),
@@ -133,7 +160,7 @@ class DynamoDbStoreIT {
     @Test
     void a_write_that_was_left_halfway_is_ended_by_the_next() {
         store.create(HOTELS);
-        write(hotel("Rome", "Roma", 1), hotel("Rome", "Appia", 1));
+        spread(hotel("Rome", "Roma", 1), hotel("Rome", "Appia", 1));
         leave(hotel("Rome", "Roma", 2), hotel("Rome", "Tevere", 2));
         Expectation two = new Expectation.Holds(HOTELS, List.of("Rome", "Tevere"), Map.of(ROOMS, 2L));
         assertThat(store.writeIf(two, List.of(hotel("Rome", "Tevere", 3)))).isTrue();
