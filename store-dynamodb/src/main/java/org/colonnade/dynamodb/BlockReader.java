@@ -35,7 +35,7 @@ final class BlockReader {
     List<Row> one(Layout layout, AttributeValue block, Bytes code) {
         CodeRange only = new CodeRange(code, Optional.of(next(code)));
         if (!items.spread().contains(layout, block)) {
-            Head head = items.head(layout, block, code);
+            Head head = items.head(layout, block);
             if (!head.isSpread()) {
                 return rows(layout, block, head, only);
             }
@@ -71,7 +71,8 @@ final class BlockReader {
         if (range.from().compareTo(range.to().orElseThrow()) >= 0) {
             return new Page(List.of(), Optional.empty());
         }
-        boolean atHead = !reversed && layout.isFirst(range.from());
+        boolean atHead =
+                !reversed && layout.isFirst(range.from()) && items.spread().contains(layout, block);
         CodeRange asked = atHead ? layout.fromHead(range) : range;
         return patience.until(() -> {
             Optional<Head> seen = atHead ? Optional.empty() : Optional.of(items.head(layout, block));
@@ -89,7 +90,7 @@ final class BlockReader {
     }
 
     /** Entries of a block that is not spread. */
-    private static Page gathered(Layout layout, AttributeValue block, Head head, CodeRange range, boolean reversed) {
+    static Page gathered(Layout layout, AttributeValue block, Head head, CodeRange range, boolean reversed) {
         List<Row> rows = rows(layout, block, head, range);
         if (reversed) {
             Collections.reverse(rows);

@@ -44,24 +44,6 @@ final class Items {
         return spread.seen(layout, block, Head.of(layout, get(layout.table(), layout.head(block))));
     }
 
-    /** The head with one of its entries. */
-    Head head(Layout layout, AttributeValue block, Bytes code) {
-        Map<String, String> names = Map.of(
-                "#version",
-                layout.names().version(),
-                "#bytes",
-                layout.names().bytes(),
-                "#entry",
-                layout.attribute(code));
-        Map<String, AttributeValue> item = client.getItem(g -> g.tableName(layout.table())
-                        .key(layout.head(block))
-                        .consistentRead(true)
-                        .projectionExpression("#version, #bytes, #entry")
-                        .expressionAttributeNames(names))
-                .item();
-        return spread.seen(layout, block, Head.of(layout, item));
-    }
-
     SpreadBlocks spread() {
         return spread;
     }

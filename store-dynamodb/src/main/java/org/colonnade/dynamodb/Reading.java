@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.colonnade.store.Get;
@@ -68,27 +69,58 @@ final class Reading {
                         .toList());
     }
 
-    /** Answers in their places: blocks that are one entry are asked for together, others each on its own. */
+    /** Answers in their places: first items are asked for together, then those of spread blocks each on its own. */
     List<List<Row>> all(List<Get> gets, Function<Shape, Layout> layouts) {
         Map<Get, List<Row>> answers = new HashMap<>();
-        Map<Shape, Set<Get>> single = new LinkedHashMap<>();
-        Set<Get> ranges = new LinkedHashSet<>();
-        for (Get get : gets) {
-            (get.shape().entry().isEmpty() ? single.computeIfAbsent(get.shape(), s -> new LinkedHashSet<>()) : ranges)
-                    .add(get);
-        }
-        single.forEach((shape, some) -> answers.putAll(single(layouts.apply(shape), new ArrayList<>(some))));
-        List<Get> different = new ArrayList<>(ranges);
-        List<List<Row>> rows = parallel.map(different, g -> list(layouts.apply(g.shape()), g));
-        for (int i = 0; i < different.size(); i++) {
-            answers.put(different.get(i), rows.get(i));
+        Map<Shape, Set<Get>> families = new LinkedHashMap<>();
+        gets.forEach(g ->
+                families.computeIfAbsent(g.shape(), s -> new LinkedHashSet<>()).add(g));
+        List<Get> left = new ArrayList<>();
+        families.forEach((shape, some) -> {
+            Map<Get, List<Row>> found = together(layouts.apply(shape), some);
+            answers.putAll(found);
+            some.stream().filter(g -> !found.containsKey(g)).forEach(left::add);
+        });
+        List<List<Row>> rows = parallel.map(left, g -> list(layouts.apply(g.shape()), g));
+        for (int i = 0; i < left.size(); i++) {
+            answers.put(left.get(i), rows.get(i));
         }
         return gets.stream().map(answers::get).toList();
     }
 
-    private Map<Get, List<Row>> single(Layout layout, List<Get> gets) {
+    /** What the first items of blocks answer, as far as they do. */
+    private Map<Get, List<Row>> together(Layout layout, Set<Get> gets) {
         Set<AttributeValue> blocks = new LinkedHashSet<>();
         gets.forEach(g -> blocks.add(layout.block(g.block())));
+        blocks.removeIf(b -> items.spread().contains(layout, b));
+        Map<AttributeValue, Map<String, AttributeValue>> found = first(layout, blocks);
+        Map<Get, List<Row>> answers = new HashMap<>();
+        for (Get get : gets) {
+            AttributeValue block = layout.block(get.block());
+            if (blocks.contains(block)) {
+                Map<String, AttributeValue> item = found.getOrDefault(block, Map.of());
+                answer(layout, get, block, item).ifPresent(rows -> answers.put(get, rows));
+            }
+        }
+        return answers;
+    }
+
+    private Optional<List<Row>> answer(Layout layout, Get get, AttributeValue block, Map<String, AttributeValue> item) {
+        if (!layout.hasEntries()) {
+            return Optional.of(rows(layout, item));
+        }
+        Head head = items.spread().seen(layout, block, Head.of(layout, item));
+        return head.isSpread()
+                ? Optional.empty()
+                : Optional.of(new Pages(
+                                r -> BlockReader.gathered(layout, block, head, r, get.reversed()),
+                                layout.codes(get.range()),
+                                get.limit().orElse(Integer.MAX_VALUE))
+                        .toList());
+    }
+
+    /** The first items of blocks, those that are there. */
+    private Map<AttributeValue, Map<String, AttributeValue>> first(Layout layout, Set<AttributeValue> blocks) {
         List<Map<String, AttributeValue>> keys =
                 blocks.stream().map(layout::head).toList();
         List<List<Map<String, AttributeValue>>> parts = new ArrayList<>();
@@ -99,8 +131,6 @@ final class Reading {
         parallel.map(parts, p -> items.getAll(layout.table(), p))
                 .forEach(some ->
                         some.forEach(item -> found.put(item.get(layout.names().block()), item)));
-        Map<Get, List<Row>> answers = new HashMap<>();
-        gets.forEach(g -> answers.put(g, rows(layout, found.getOrDefault(layout.block(g.block()), Map.of()))));
-        return answers;
+        return found;
     }
 }
