@@ -32,12 +32,12 @@ public final class StoreProfiles {
             new Writing(5e-4, 2e-6, 1e-8, 3e-8),
             new Traits(true, false, 20e6));
 
-    /** The items under one partition key; each entry is an item. All that one write changes must fit into one, too. */
+    /** An item, read and written as a whole while it is small; its entries are attributes. */
     public static final StoreProfile DYNAMODB = new StoreProfile(
             "dynamodb",
             "DynamoDB",
-            new Reading(4e-3, 1e-5, 2e-8, 0),
-            new Writing(1e-2, 1e-4, 1e-7, 0),
+            new Reading(4e-3, 2e-6, 1e-8, 1e-8),
+            new Writing(5e-3, 5e-6, 5e-8, 5e-8),
             new Traits(false, true, 400e3));
 
     /** A row; its entries are cells. */
