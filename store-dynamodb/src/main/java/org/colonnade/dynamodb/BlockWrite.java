@@ -66,7 +66,7 @@ record BlockWrite(
     }
 
     /** Whether it cannot be made before the block is seen, since it keeps values of entries. */
-    boolean isBlind() {
+    boolean needsLook() {
         return layout.hasEntries()
                 && known instanceof Knowledge.Nothing
                 && !intention.changes().stream().allMatch(ItemChange::whole);

@@ -30,6 +30,7 @@ final class DynamoDbStore implements Store {
     private final AtomicBoolean closed = new AtomicBoolean();
     private final Faults faults;
     private final Catalogue catalogue;
+    private final Items items;
     private final Reading reading;
     private final Writing writing;
 
@@ -39,7 +40,7 @@ final class DynamoDbStore implements Store {
         this.parallel = new Parallel("dynamodb", options.concurrency());
         this.faults = new Faults(options.address(), closed::get);
         this.catalogue = new Catalogue(client, options);
-        Items items = new Items(client, options.patience());
+        this.items = new Items(client, options.patience());
         Transactions transactions = new Transactions(client, options.patience());
         this.reading = new Reading(items, transactions, parallel, options);
         SingleWrites singles = new SingleWrites(client, options.patience());
@@ -80,6 +81,7 @@ final class DynamoDbStore implements Store {
     public void drop(String family) {
         faults.writing("drop " + family, () -> {
             catalogue.drop(family);
+            items.spread().forget();
             return true;
         });
     }

@@ -52,7 +52,7 @@ final class Gathering {
 
     /** That of a write, unless the block is known to be spread, or would be too large. */
     static Optional<Gathering> of(BlockWrite write) {
-        if (write.known() instanceof Knowledge.Spread || write.isBlind()) {
+        if (write.known() instanceof Knowledge.Spread || write.needsLook()) {
             return Optional.empty();
         } else if (write.known() instanceof Knowledge.Seen seen) {
             return seen.head().isSpread() ? Optional.empty() : of(write, seen.head());

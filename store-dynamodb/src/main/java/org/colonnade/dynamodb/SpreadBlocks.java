@@ -19,6 +19,11 @@ final class SpreadBlocks {
         return places.contains(new Place(layout.table(), block));
     }
 
+    /** Forgets all, because there may be other blocks under the same names. */
+    void forget() {
+        places.clear();
+    }
+
     /** Takes note of a head. */
     Head seen(Layout layout, AttributeValue block, Head head) {
         Place place = new Place(layout.table(), block);

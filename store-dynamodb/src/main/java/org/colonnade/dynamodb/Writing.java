@@ -52,7 +52,7 @@ final class Writing {
     private BlockWrite ready(BlockWrite write) {
         if (write.known() == Knowledge.NOTHING && items.spread().contains(write.layout(), write.block())) {
             return write.knowing(Knowledge.SPREAD);
-        } else if (write.isBlind()) {
+        } else if (write.needsLook()) {
             return ready(write.knowing(Knowledge.of(items.head(write.layout(), write.block()))));
         } else if (write.outgrown().isPresent()) {
             writer.spread(write.layout(), write.block(), write.outgrown().get());
