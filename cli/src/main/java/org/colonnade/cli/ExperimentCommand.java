@@ -35,9 +35,9 @@ import picocli.CommandLine.Parameters;
             "needs are fetched through Maven on first use, started in a directory of their own, and",
             "stopped at the end; --store uses a store of yours in place of them.",
             "",
-            "With -o, a table (NAME.txt), all that was measured (NAME.json, docs/experiment.schema.json)",
-            "and a page with charts (NAME.html) are written there, for all also experiments.md with all",
-            "tables; otherwise the table is printed. Parts that were skipped, stopped or failed are shown as",
+            "With -o, a table (NAME.txt), the same as Markdown (NAME.md), all that was measured (NAME.json,",
+            "docs/experiment.schema.json) and a page with charts (NAME.html) are written there, for all also",
+            "experiments.md with all tables; otherwise the table is printed. Parts that were skipped, stopped or failed are shown as",
             "such, and do not keep the others from being run. Ctrl-C stops, and what was measured until then",
             "is written. The exit code is 1 if a part failed, be it because its store is away, or was stopped.",
             "",
@@ -201,6 +201,7 @@ final class ExperimentCommand implements Callable<Integer> {
         }
         String title = report.experiment().name();
         Replacement.write(output.resolve(title + ".txt"), report.text());
+        Replacement.write(output.resolve(title + ".md"), ExperimentsDocument.section(report, LocalDate.now()));
         Replacement.write(output.resolve(title + ".json"), report.json());
         Replacement.write(
                 output.resolve(title + ".html"),

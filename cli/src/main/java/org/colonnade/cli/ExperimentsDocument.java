@@ -20,17 +20,40 @@ record ExperimentsDocument(List<ExperimentReport> reports, LocalDate date) {
                 .append(".\n\n")
                 .append(reports.get(0).setting())
                 .append(".\n");
-        reports.forEach(r -> add(r, text));
+        for (ExperimentReport report : reports) {
+            addFindings(report, text.append('\n'));
+            addParts(report, text);
+        }
         return text.toString();
     }
 
-    private static void add(ExperimentReport report, StringBuilder text) {
-        text.append("\n## `").append(report.experiment().name()).append("`: ");
+    /** The section of one of them, which says where it comes from. */
+    static String section(ExperimentReport report, LocalDate date) {
+        StringBuilder text = new StringBuilder();
+        addFindings(report, text);
+        text.append("\nThis is what `./colonnade experiment ")
+                .append(report.experiment().name())
+                .append(" --")
+                .append(report.extent())
+                .append("` wrote on ")
+                .append(date)
+                .append(": ")
+                .append(report.setting())
+                .append(".\n");
+        addParts(report, text);
+        return text.toString();
+    }
+
+    private static void addFindings(ExperimentReport report, StringBuilder text) {
+        text.append("## `").append(report.experiment().name()).append("`: ");
         text.append(report.experiment().title()).append("\n\n");
         text.append("*").append(report.experiment().source()).append("*\n\n");
         text.append("**Published.** ").append(report.experiment().published()).append("\n\n");
         text.append("**Here.** ").append(report.findings().sentence());
         text.append(' ').append(report.findings().verdict()).append('\n');
+    }
+
+    private static void addParts(ExperimentReport report, StringBuilder text) {
         report.findings().parts().forEach(p -> add(p, text));
     }
 

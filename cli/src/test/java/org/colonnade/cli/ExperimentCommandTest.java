@@ -35,6 +35,9 @@ class ExperimentCommandTest {
         assertThat(read(name + ".txt"))
                 .contains("\npublished  ", "\nhere       ")
                 .doesNotContain(": failed\n", ": skipped\n", ": stopped\n");
+        assertThat(read(name + ".md"))
+                .startsWith("## `" + name + "`: ")
+                .contains("\n**Here.** ", "\nThis is what `./colonnade experiment " + name + " --smoke` wrote on ");
         assertThat(PublishedForm.violations("experiment", read(name + ".json"))).isEmpty();
         assertThat(DocumentBuilderFactory.newInstance()
                         .newDocumentBuilder()

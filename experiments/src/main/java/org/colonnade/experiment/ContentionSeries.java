@@ -17,7 +17,7 @@ final class ContentionSeries {
     private static final Map<String, String> TRANSACTIONS = Map.of(
             "datastore", "a transaction of an entity group",
             "cassandra", "a lightweight transaction of a partition",
-            "dynamodb", "a TransactWriteItems with conditions",
+            "dynamodb", "a conditional update of an item",
             "hbase", "a checkAndMutate of a row",
             "mongodb", "an update of a document that asks for its version",
             "redis", "a script that compares and writes, as WATCH and MULTI do",
