@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  */
 final class Gathering {
     private static final long SMALL = 16 * 1_024;
-    private static final long TIMES = 8;
+    private static final long TIMES = 16;
     /** Such a block, with its names twice, fits into the 400 KB of an intention. */
     private static final long MOST = 300_000;
     /** So many attributes the 4 KB of an expression have room for. */
