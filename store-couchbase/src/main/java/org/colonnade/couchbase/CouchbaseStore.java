@@ -51,7 +51,7 @@ final class CouchbaseStore implements Store {
 
     @Override
     public Capabilities capabilities() {
-        return new Capabilities(false, false, options.isDurable());
+        return new Capabilities(false, false, options.isDurable(), true);
     }
 
     @Override

@@ -69,7 +69,7 @@ final class MongoStore implements Store {
 
     @Override
     public Capabilities capabilities() {
-        return new Capabilities(false, false, durable);
+        return new Capabilities(false, false, durable, true);
     }
 
     @Override
