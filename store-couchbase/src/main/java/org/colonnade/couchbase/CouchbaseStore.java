@@ -75,7 +75,13 @@ final class CouchbaseStore implements Store {
 
     @Override
     public Rows get(Get get) {
-        return Rows.of(getAll(List.of(get)).get(0));
+        return Rows.of(list(get));
+    }
+
+    @Override
+    public List<Row> list(Get get) {
+        Family family = family(get.shape());
+        return faults.call("read", () -> reading(family).answer(get));
     }
 
     @Override

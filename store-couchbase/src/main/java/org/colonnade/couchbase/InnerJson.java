@@ -42,16 +42,21 @@ final class InnerJson implements JsonForm {
     /** The members of a document, or of an object in it, by their names; their values are not read. */
     static Map<String, String> members(String object) {
         try {
-            Map<String, String> members = new LinkedHashMap<>();
-            JsonScan.members(object).forEach((name, json) -> members.put(name(name), json));
-            return members;
+            Map<String, String> members = JsonScan.members(object);
+            return members.keySet().stream().anyMatch(InnerJson::isEscaped) ? unescaped(members) : members;
         } catch (IllegalArgumentException | JacksonException e) {
             throw new DecodingFailureException(e.getMessage(), e);
         }
     }
 
-    private static String name(String quoted) {
-        return quoted.indexOf('\\') < 0 ? quoted : INNER.readValue('"' + quoted + '"', String.class);
+    private static boolean isEscaped(String name) {
+        return name.indexOf('\\') >= 0;
+    }
+
+    private static Map<String, String> unescaped(Map<String, String> members) {
+        Map<String, String> unescaped = new LinkedHashMap<>();
+        members.forEach((name, json) -> unescaped.put(INNER.readValue('"' + name + '"', String.class), json));
+        return unescaped;
     }
 
     /** What the JSON of a member is; null if that is null. */
@@ -60,7 +65,7 @@ final class InnerJson implements JsonForm {
     }
 
     /** What is somewhere as the client reads it. */
-    static Object read(Object there) {
+    private static Object read(Object there) {
         return there instanceof RawValue raw ? INNER.readValue((String) raw.rawValue(), Object.class) : there;
     }
 

@@ -89,10 +89,10 @@ final class Writing {
 
     /** Makes the change if an entry is as expected; whether it was. */
     boolean writeIf(Expectation expectation) {
-        Expectation kept = change.layout().form().read(expectation);
-        if (isMadeUnseen(kept)) {
+        if (isMadeUnseen(expectation)) {
             return true;
         }
+        Expectation kept = change.layout().form().read(expectation);
         Optional<List<MutateInSpec>> specs = change.specs();
         return repeat(() -> attempt(kept, specs));
     }
@@ -110,7 +110,7 @@ final class Writing {
         return made ? Optional.of(true) : Optional.empty();
     }
 
-    /** Makes the change without a look, if the entry was as expected when it was seen last, and the document has not changed. */
+    /** Makes the change without a look, if the entry had the expected text when it was seen last, and all is still so. */
     private boolean isMadeUnseen(Expectation expectation) {
         DocumentForm form = change.layout().form();
         return form.isValue()
@@ -152,8 +152,8 @@ final class Writing {
         if (!entries.containsKey(name)) {
             return Optional.empty();
         }
-        List<Object> row = form.row(expectation.block(), name, InnerJson.read(entries.get(name)))
-                .values();
+        List<Object> row =
+                form.row(expectation.block(), name, entries.get(name)).values();
         return Optional.of(row.subList(expectation.key().size(), row.size()));
     }
 }
