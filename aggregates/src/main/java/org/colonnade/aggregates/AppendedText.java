@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.json.ComplexJson;
-import org.colonnade.json.JsonScan;
+import org.colonnade.store.JsonScan;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 

@@ -85,9 +85,9 @@ final class Blocks {
         return done;
     }
 
-    /** A block as a Java object. One that is cut into one entry is read without its head. */
+    /** A block as a Java object. One that is cut into one entry is read without its head, where that is quicker. */
     <A> Optional<A> read(Object id, ObjectCode<A> objects) {
-        if (onlyKey.isPresent()) {
+        if (onlyKey.isPresent() && !store.capabilities().wholeBlocks()) {
             List<Row> rows = store.list(code.shape().entry(id, onlyKey.get()));
             if (!rows.isEmpty()) {
                 return Optional.of(code.only(partition, rows.get(0), objects));

@@ -1,16 +1,23 @@
 package org.colonnade.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.colonnade.store.JsonScan;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
+/** Held against Jackson, which the module that has it does without. */
 class JsonScanTest {
     private static final JsonMapper MAPPER = JsonMapper.shared();
     private static final String[] TEXTS = {"", "\"", "\\", "\\\"", "]", "[{\"log\":[", "é😀\n", "log", "a\\\\"};
@@ -23,9 +30,7 @@ class JsonScanTest {
             object.set("log", array(random, 2));
             object.set("z", value(random, 2));
         }
-        String text = pretty
-                ? MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(object)
-                : MAPPER.writeValueAsString(object);
+        String text = text(object, pretty);
         OptionalInt end = JsonScan.endOfArray(text, "log");
         assertThat(end.isPresent()).isEqualTo(object.get("log") instanceof ArrayNode);
         if (end.isPresent()) {
@@ -35,6 +40,43 @@ class JsonScanTest {
             log.add("new");
             assertThat(MAPPER.readTree(longer)).isEqualTo(object);
         }
+    }
+
+    private static String text(JsonNode node, boolean pretty) {
+        return pretty
+                ? MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node)
+                : MAPPER.writeValueAsString(node);
+    }
+
+    @Property
+    void members_are_those_that_jackson_has(@ForAll long seed, @ForAll boolean pretty) {
+        ObjectNode object = object(new Random(seed), 3);
+        Map<String, JsonNode> members = new LinkedHashMap<>();
+        JsonScan.members(text(object, pretty))
+                .forEach((name, value) ->
+                        members.put(MAPPER.readValue('"' + name + '"', String.class), MAPPER.readTree(value)));
+        Map<String, JsonNode> expected = new LinkedHashMap<>();
+        object.forEachEntry(expected::put);
+        assertThat(members).containsExactlyEntriesOf(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "[]",
+                "7",
+                "{",
+                "{\"a",
+                "{\"a\"",
+                "{\"a\" 1}",
+                "{\"a\":1",
+                "{\"a\":[1}",
+                "{\"a\":1,}",
+                "{a:1}"
+            })
+    void what_is_no_object_has_no_members(String text) {
+        assertThatThrownBy(() -> JsonScan.members(text)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static JsonNode value(Random random, int depth) {

@@ -2,6 +2,7 @@ package org.colonnade.store;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -21,10 +22,10 @@ public final class BlockOrder {
             }
         }
         found.sort(get.reversed() ? Comparator.reverseOrder() : Comparator.naturalOrder());
-        return found.stream()
-                .limit(get.limit().orElse(Integer.MAX_VALUE))
-                .map(Coded::row)
-                .toList();
+        int size = Math.min(found.size(), get.limit().orElse(Integer.MAX_VALUE));
+        List<Row> answer = new ArrayList<>(size);
+        found.subList(0, size).forEach(c -> answer.add(c.row()));
+        return Collections.unmodifiableList(answer);
     }
 
     /** A row with the code of its entry's key. */

@@ -39,6 +39,6 @@ public record CodeRange(Bytes from, Optional<Bytes> to) {
     }
 
     public boolean contains(Bytes code) {
-        return from.compareTo(code) <= 0 && to.stream().allMatch(end -> code.compareTo(end) < 0);
+        return from.compareTo(code) <= 0 && (to.isEmpty() || code.compareTo(to.get()) < 0);
     }
 }

@@ -103,7 +103,8 @@ final class Catalogue {
             families.put(family, after.members());
             if (after.equals(before)
                     || seen.map(s -> documents.replace(FAMILIES, families, s.cas()))
-                            .orElseGet(() -> documents.insert(FAMILIES, families))) {
+                            .orElseGet(() -> documents.insert(FAMILIES, families))
+                            .isPresent()) {
                 return after;
             }
         }

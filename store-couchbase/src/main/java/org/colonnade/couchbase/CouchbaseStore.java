@@ -22,8 +22,8 @@ import org.colonnade.store.Store;
  * A collection of Couchbase.
  *
  * <p>A block is a document. Couchbase changes one as a whole, and reads one as it is at one moment; of several documents it
- * changes nothing together here. A conditional write looks first, and takes place if the document still has the CAS value
- * that it had then.
+ * changes nothing together here. A conditional write takes place if the document still has the CAS value that it had when
+ * it was seen, which is just before, or was while something else was done, see {@link Sightings}.
  */
 final class CouchbaseStore implements Store {
     private final CouchbaseOptions options;
@@ -51,7 +51,7 @@ final class CouchbaseStore implements Store {
 
     @Override
     public Capabilities capabilities() {
-        return new Capabilities(false, false, options.isDurable());
+        return new Capabilities(false, false, options.isDurable(), true);
     }
 
     @Override
@@ -75,7 +75,13 @@ final class CouchbaseStore implements Store {
 
     @Override
     public Rows get(Get get) {
-        return Rows.of(getAll(List.of(get)).get(0));
+        return Rows.of(list(get));
+    }
+
+    @Override
+    public List<Row> list(Get get) {
+        Family family = family(get.shape());
+        return faults.call("read", () -> reading(family).answer(get));
     }
 
     @Override
@@ -88,7 +94,7 @@ final class CouchbaseStore implements Store {
     }
 
     private Reading reading(Family family) {
-        return new Reading(documents, family.layout());
+        return new Reading(documents, family.layout(), family.sightings());
     }
 
     @Override
@@ -125,7 +131,7 @@ final class CouchbaseStore implements Store {
 
     private Writing writing(BlockChange change) {
         Family family = catalogue.family(change.shape());
-        return new Writing(documents, family.lists(), new DocumentChange(family.layout(), change), attempts, faults);
+        return new Writing(documents, family, change, attempts, faults);
     }
 
     @Override

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.EntryChange;
 import org.colonnade.store.Field;
@@ -20,6 +22,27 @@ record DocumentChange(Layout layout, BlockChange change) {
     boolean replaces() {
         return change.cleared()
                 || layout.isSingle() && change.entries().values().stream().anyMatch(EntryChange::erased);
+    }
+
+    /** Whether it leaves nothing of the values of entries with these names, which are all that there are. */
+    boolean rewrites(Set<String> names) {
+        return !names.isEmpty()
+                && change.isBlind()
+                && change.entries().keySet().stream()
+                        .map(layout.form()::name)
+                        .collect(Collectors.toSet())
+                        .containsAll(names);
+    }
+
+    /** The entry with a name as it is afterwards, by that name; none if this does not follow from the change alone. */
+    Map<String, Object> entry(String name) {
+        Map<String, Object> found = new LinkedHashMap<>();
+        change.entries().forEach((entry, what) -> {
+            if (what.isBlind(layout.shape()) && layout.form().name(entry).equals(name)) {
+                what.values().ifPresent(v -> found.put(name, layout.form().entry(entry, v)));
+            }
+        });
+        return found;
     }
 
     /** The document of a block that was not there before, if it has entries. */

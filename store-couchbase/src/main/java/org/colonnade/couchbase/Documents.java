@@ -16,12 +16,18 @@ import com.couchbase.client.java.kv.GetResult;
 import com.couchbase.client.java.kv.LookupInResult;
 import com.couchbase.client.java.kv.LookupInSpec;
 import com.couchbase.client.java.kv.MutateInSpec;
+import com.couchbase.client.java.kv.MutationResult;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
-/** Documents by their keys. Each call is one step of the server; those that write tell whether they did. */
+/**
+ * Documents by their keys. Each call is one step of the server. Those that write tell the CAS value that the document has
+ * then, if they did.
+ */
 final class Documents {
     /** The number of changes of a document that go into one step, at most. */
     static final int MOST_SPECS = 16;
@@ -42,10 +48,22 @@ final class Documents {
     /** What was seen of a document, and the CAS value that it had then. */
     record Seen(Map<String, Object> content, long cas) {}
 
+    /** A document as it is kept, and its CAS value. */
+    record Text(String json, long cas) {}
+
     Optional<Seen> get(String key) {
         try {
             GetResult result = collection.get(key, getOptions());
             return Optional.of(new Seen(result.contentAs(OBJECT), result.cas()));
+        } catch (DocumentNotFoundException e) {
+            return Optional.empty();
+        }
+    }
+
+    Optional<Text> text(String key) {
+        try {
+            GetResult result = collection.get(key, getOptions());
+            return Optional.of(new Text(new String(result.contentAsBytes(), StandardCharsets.UTF_8), result.cas()));
         } catch (DocumentNotFoundException e) {
             return Optional.empty();
         }
@@ -66,26 +84,24 @@ final class Documents {
     }
 
     /** Unless there is one. */
-    boolean insert(String key, Map<String, ?> content) {
+    OptionalLong insert(String key, Map<String, ?> content) {
         try {
-            collection.insert(key, content, insertOptions().durability(durability));
-            return true;
+            return of(collection.insert(key, content, insertOptions().durability(durability)));
         } catch (DocumentExistsException e) {
-            return false;
+            return OptionalLong.empty();
         }
     }
 
     /** If there is one with the CAS value. */
-    boolean replace(String key, Map<String, ?> content, long cas) {
+    OptionalLong replace(String key, Map<String, ?> content, long cas) {
         try {
-            collection.replace(key, content, replaceOptions().cas(cas).durability(durability));
-            return true;
+            return of(collection.replace(key, content, replaceOptions().cas(cas).durability(durability)));
         } catch (DocumentNotFoundException | CasMismatchException e) {
-            return false;
+            return OptionalLong.empty();
         }
     }
 
-    /** If there is one with the CAS value. */
+    /** If there is one with the CAS value; whether there was. */
     boolean remove(String key, long cas) {
         try {
             collection.remove(key, removeOptions().cas(cas).durability(durability));
@@ -96,12 +112,15 @@ final class Documents {
     }
 
     /** Changes parts of it, if there is one with the CAS value. */
-    boolean mutate(String key, List<MutateInSpec> specs, long cas) {
+    OptionalLong mutate(String key, List<MutateInSpec> specs, long cas) {
         try {
-            collection.mutateIn(key, specs, mutateInOptions().cas(cas).durability(durability));
-            return true;
+            return of(collection.mutateIn(key, specs, mutateInOptions().cas(cas).durability(durability)));
         } catch (DocumentNotFoundException | CasMismatchException e) {
-            return false;
+            return OptionalLong.empty();
         }
+    }
+
+    private static OptionalLong of(MutationResult result) {
+        return OptionalLong.of(result.cas());
     }
 }

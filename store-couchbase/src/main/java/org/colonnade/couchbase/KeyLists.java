@@ -72,8 +72,8 @@ final class KeyLists {
 
     private void append(String document, String key) {
         List<MutateInSpec> specs = List.of(MutateInSpec.arrayAppend(KEYS, List.of(key)));
-        while (!documents.mutate(document, specs, Documents.ANY)) {
-            if (documents.insert(document, document(key))) {
+        while (documents.mutate(document, specs, Documents.ANY).isEmpty()) {
+            if (documents.insert(document, document(key)).isPresent()) {
                 return;
             }
         }

@@ -108,6 +108,14 @@ record Layout(Shape shape, String prefix, DocumentForm form, KeyText blocks) {
         return form.block((Map<?, ?>) document.get(BLOCK));
     }
 
+    /** The entries of a document whose entries are values, by their names; these are not read. */
+    Map<String, Object> entries(String document) {
+        Map<String, Object> entries = new LinkedHashMap<>();
+        String inner = InnerJson.members(document).getOrDefault(ENTRIES, "");
+        InnerJson.members(inner).forEach((name, json) -> entries.put(name, InnerJson.member(json)));
+        return entries;
+    }
+
     /** The entries of a document, or of a part of it, by their names. */
     Map<String, Object> entries(Map<String, Object> document) {
         Map<String, Object> entries = new LinkedHashMap<>();

@@ -4,35 +4,36 @@ import com.couchbase.client.java.kv.MutateInSpec;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.colonnade.couchbase.Documents.Seen;
+import org.colonnade.couchbase.Sightings.Sighting;
 import org.colonnade.store.Attempts;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.DocumentForm;
 import org.colonnade.store.Expectation;
 
 /** Changes one block of a family. */
 final class Writing {
     private final Documents documents;
-    private final KeyLists lists;
+    private final Family family;
     private final DocumentChange change;
     private final String key;
-    private final Optional<List<MutateInSpec>> specs;
     private final Attempts attempts;
     private final Faults faults;
 
-    Writing(Documents documents, KeyLists lists, DocumentChange change, Attempts attempts, Faults faults) {
+    Writing(Documents documents, Family family, BlockChange change, Attempts attempts, Faults faults) {
         this.documents = documents;
-        this.lists = lists;
-        this.change = change;
-        this.key = change.key();
-        this.specs = change.specs();
+        this.family = family;
+        this.change = new DocumentChange(family.layout(), change);
+        this.key = this.change.key();
         this.attempts = attempts;
         this.faults = faults;
     }
 
     /** Makes the change, whatever there is. */
     void write() {
-        if (change.whole().isEmpty() && change.replaces()) {
+        if (change.replaces() && !change.change().puts()) {
             documents.remove(key, Documents.ANY);
             return;
         }
@@ -45,13 +46,16 @@ final class Writing {
 
     /** Parts of a document, and all of it, are written without looking; then it turns out that there is none. */
     private boolean isMade() {
+        Optional<List<MutateInSpec>> specs = change.specs();
         if (specs.isPresent()) {
-            return documents.mutate(key, specs.get(), Documents.ANY) || isMadeAnew();
+            return isMutated(specs.get(), Documents.ANY) || isMadeAnew();
         } else if (change.replaces()) {
-            return documents.replace(key, change.whole().orElseThrow(), Documents.ANY) || isMadeAnew();
+            return isReplaced(change.whole().orElseThrow(), Documents.ANY) || isMadeAnew();
         }
         Optional<Seen> seen = documents.get(key);
-        return seen.isPresent() ? isMade(seen.get()) : isMadeAnew();
+        return seen.isPresent()
+                ? isMade(change.on(seen.get().content()), seen.get().cas())
+                : isMadeAnew();
     }
 
     private boolean isMadeAnew() {
@@ -59,34 +63,80 @@ final class Writing {
         if (whole.isEmpty()) {
             return true;
         }
-        lists.add(key);
-        return documents.insert(key, whole.get());
+        family.lists().add(key);
+        return isNoted(whole.get(), documents.insert(key, whole.get()));
     }
 
-    private boolean isMade(Seen seen) {
-        return specs.map(s -> documents.mutate(key, s, seen.cas()))
-                .orElseGet(() -> change.on(seen.content())
-                        .map(d -> documents.replace(key, d, seen.cas()))
-                        .orElseGet(() -> documents.remove(key, seen.cas())));
+    private boolean isMade(Optional<Map<String, Object>> document, long cas) {
+        return document.map(d -> isReplaced(d, cas)).orElseGet(() -> documents.remove(key, cas));
+    }
+
+    private boolean isReplaced(Map<String, Object> document, long cas) {
+        return isNoted(document, documents.replace(key, document, cas));
+    }
+
+    /** Notes the CAS value that a whole document has now, if it was written; whether it was. */
+    private boolean isNoted(Map<String, Object> document, OptionalLong cas) {
+        cas.ifPresent(c -> family.sightings().seenAll(key, change.layout().entries(document), c));
+        return cas.isPresent();
+    }
+
+    private boolean isMutated(List<MutateInSpec> specs, long cas) {
+        OptionalLong now = documents.mutate(key, specs, cas);
+        now.ifPresent(c -> family.sightings().seenOne(key, change::entry, c));
+        return now.isPresent();
     }
 
     /** Makes the change if an entry is as expected; whether it was. */
     boolean writeIf(Expectation expectation) {
+        if (isMadeUnseen(expectation)) {
+            return true;
+        }
         Expectation kept = change.layout().form().read(expectation);
-        return repeat(() -> {
-            Optional<Seen> seen = look(kept);
-            if (!kept.isMetBy(seen.flatMap(s -> values(s, kept)))) {
-                return Optional.of(false);
-            }
-            boolean made = change.change().isNothing() || (seen.isPresent() ? isMade(seen.get()) : isMadeAnew());
-            return made ? Optional.of(true) : Optional.empty();
-        });
+        Optional<List<MutateInSpec>> specs = change.specs();
+        return repeat(() -> attempt(kept, specs));
     }
 
-    /** Only the entry if the rest need not be known. */
-    private Optional<Seen> look(Expectation expectation) {
-        return specs.isPresent() || change.replaces()
-                ? new Reading(documents, change.layout()).entry(expectation.block(), entry(expectation))
+    /** Nothing if somebody else was quicker. */
+    private Optional<Boolean> attempt(Expectation expectation, Optional<List<MutateInSpec>> specs) {
+        Optional<Seen> seen = look(expectation, specs.isPresent() || change.replaces());
+        if (!expectation.isMetBy(seen.flatMap(s -> values(change.layout().entries(s.content()), expectation)))) {
+            return Optional.of(false);
+        }
+        boolean made = change.change().isNothing()
+                || seen.map(s -> specs.map(m -> isMutated(m, s.cas()))
+                                .orElseGet(() -> isMade(change.on(s.content()), s.cas())))
+                        .orElseGet(this::isMadeAnew);
+        return made ? Optional.of(true) : Optional.empty();
+    }
+
+    /** Makes the change without a look, if the entry had the expected text when it was seen last, and all is still so. */
+    private boolean isMadeUnseen(Expectation expectation) {
+        DocumentForm form = change.layout().form();
+        return form.isValue()
+                && !change.change().isNothing()
+                && family.sightings()
+                        .of(key, form.name(entry(expectation)))
+                        .filter(s -> expectation.isMetBy(values(s.entry(), expectation)))
+                        .filter(this::isMade)
+                        .isPresent();
+    }
+
+    private boolean isMade(Sighting seen) {
+        boolean made = change.replaces() || change.rewrites(seen.names())
+                ? isMade(change.whole(), seen.cas())
+                : change.specs().filter(specs -> isMutated(specs, seen.cas())).isPresent();
+        if (!made) {
+            family.sightings().forget(key);
+        }
+        return made;
+    }
+
+    /** A look at the document, or only at the entry if the rest need not be known. */
+    private Optional<Seen> look(Expectation expectation, boolean entryOnly) {
+        return entryOnly
+                ? new Reading(documents, change.layout(), family.sightings())
+                        .entry(expectation.block(), entry(expectation))
                 : documents.get(key);
     }
 
@@ -96,10 +146,9 @@ final class Writing {
                 .subList(expectation.block().size(), expectation.key().size());
     }
 
-    private Optional<List<Object>> values(Seen seen, Expectation expectation) {
+    private Optional<List<Object>> values(Map<String, Object> entries, Expectation expectation) {
         DocumentForm form = change.layout().form();
         String name = form.name(entry(expectation));
-        Map<String, Object> entries = change.layout().entries(seen.content());
         if (!entries.containsKey(name)) {
             return Optional.empty();
         }

@@ -12,6 +12,7 @@ import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Address;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
@@ -97,6 +98,69 @@ class CouchbaseStoreIT {
         assertThat(document(prefix(TREES) + ":Rome"))
                 .isEqualTo("{block={city=Rome}, entries={rounds[0]={moves=[m1, 1.50]}, a%60%22=7, .=null, "
                         + "sizes.x={address.phones=2}}}");
+    }
+
+    private static Expectation holds(String note, String json) {
+        return new Expectation.Holds(TREES, List.of("Rome", note), Map.of(TREE, json));
+    }
+
+    private List<Row> trees() {
+        return store.get(Get.block(TREES, List.of("Rome"))).toList();
+    }
+
+    private static Row row(String note, String json) {
+        return new Row(List.of("Rome", note, json));
+    }
+
+    @Test
+    void a_conditional_write_may_rely_on_what_was_seen_while_nobody_changes_it() {
+        store.create(TREES);
+        write(tree("!", "1"), tree("a", "[]"));
+        for (int i = 1; i < 5; i++) {
+            assertThat(trees()).containsExactly(row("!", "" + i), row("a", i == 1 ? "[]" : "[" + i + "]"));
+            String next = "" + (i + 1);
+            assertThat(store.writeIf(holds("!", "" + i), List.of(tree("!", next), tree("a", "[" + next + "]"))))
+                    .isTrue();
+        }
+        assertThat(document(prefix(TREES) + ":Rome")).isEqualTo("{block={city=Rome}, entries={!=5, a=[5]}}");
+    }
+
+    @Test
+    void a_conditional_write_does_not_rely_on_what_others_have_changed() {
+        store.create(TREES);
+        write(tree("!", "1"), tree("a", "[]"));
+        assertThat(store.writeIf(holds("!", "1"), List.of(tree("!", "2")))).isTrue();
+        assertThat(trees()).hasSize(2);
+        try (Store other = couchbase.open("")) {
+            other.write(List.of(tree("b", "{}")), Atomicity.BLOCK);
+            assertThat(store.writeIf(holds("!", "2"), List.of(tree("!", "3"), tree("a", "7"))))
+                    .isTrue();
+            assertThat(trees()).containsExactly(row("!", "3"), row("a", "7"), row("b", "{}"));
+            other.write(List.of(tree("!", "4")), Atomicity.BLOCK);
+            assertThat(store.writeIf(holds("!", "3"), List.of(tree("!", "5")))).isFalse();
+            other.write(List.of(new Mutation.Clear(TREES, List.of("Rome"))), Atomicity.BLOCK);
+            assertThat(store.writeIf(holds("!", "4"), List.of(tree("!", "5")))).isFalse();
+        }
+        assertThat(trees()).isEmpty();
+    }
+
+    @Test
+    void a_conditional_write_of_all_entries_keeps_what_it_does_not_name() {
+        store.create(TREES);
+        write(tree("!", "1"), tree("a", "[]"));
+        assertThat(store.writeIf(holds("!", "1"), List.of(tree("!", "2")))).isTrue();
+        assertThat(trees()).hasSize(2);
+        Mutation nothing = new Mutation.Put(TREES, List.of("Rome", "a"), Map.of());
+        assertThat(store.writeIf(holds("!", "2"), List.of(tree("!", "3"), nothing)))
+                .isTrue();
+        assertThat(trees()).containsExactly(row("!", "3"), row("a", "[]"));
+        Mutation gone = new Mutation.Delete(TREES, List.of("Rome", "a"));
+        assertThat(store.writeIf(holds("!", "3"), List.of(tree("!", "4"), gone)))
+                .isTrue();
+        assertThat(trees()).containsExactly(row("!", "4"));
+        assertThat(store.writeIf(holds("!", "4"), List.of(new Mutation.Delete(TREES, List.of("Rome", "!")))))
+                .isTrue();
+        assertThat(document(prefix(TREES) + ":Rome")).isEqualTo("none");
     }
 
     @Test

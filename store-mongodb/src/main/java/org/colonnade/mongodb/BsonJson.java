@@ -1,6 +1,5 @@
 package org.colonnade.mongodb;
 
-import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,11 +9,11 @@ import org.colonnade.store.FieldText;
 import org.colonnade.store.JsonForm;
 import org.colonnade.store.StoreException;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -31,6 +30,9 @@ final class BsonJson implements JsonForm {
 
     /** MongoDB has 100 levels, of which a document needs some for itself. */
     private static final int DEEPEST = 95;
+
+    /** Of the text of an entry. */
+    private static final int USUAL_LENGTH = 256;
 
     private static final JsonMapper JSON = new JsonMapper(JsonFactory.builder()
             .streamReadConstraints(
@@ -97,30 +99,54 @@ final class BsonJson implements JsonForm {
 
     @Override
     public String text(Object bson) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator generator = JSON.createGenerator(text)) {
-            write(generator, bson);
-        }
+        StringBuilder text = new StringBuilder(USUAL_LENGTH);
+        write(text, bson);
         return text.toString();
     }
 
     /** What others have put there, and JSON does not have, is a text. */
-    private static void write(JsonGenerator generator, Object bson) {
+    private static void write(StringBuilder text, Object bson) {
         if (bson instanceof Map<?, ?> object) {
-            generator.writeStartObject();
-            object.forEach((name, member) -> {
-                generator.writeName(NAMES.read((String) name));
-                write(generator, member);
-            });
-            generator.writeEndObject();
+            String separator = "{";
+            for (Map.Entry<?, ?> member : object.entrySet()) {
+                quote(text.append(separator), NAMES.read((String) member.getKey()))
+                        .append(':');
+                write(text, member.getValue());
+                separator = ",";
+            }
+            text.append(object.isEmpty() ? "{}" : "}");
         } else if (bson instanceof List<?> array) {
-            generator.writeStartArray();
-            array.forEach(e -> write(generator, e));
-            generator.writeEndArray();
+            String separator = "[";
+            for (Object element : array) {
+                write(text.append(separator), element);
+                separator = ",";
+            }
+            text.append(array.isEmpty() ? "[]" : "]");
         } else if (bson == null || bson instanceof Number || bson instanceof Boolean) {
-            generator.writeRawValue(String.valueOf(bson));
+            text.append(bson);
         } else {
-            generator.writeString(bson.toString());
+            quote(text, bson.toString());
         }
+    }
+
+    /** Most texts stand in JSON as they are. */
+    private static StringBuilder quote(StringBuilder text, String string) {
+        text.append('"');
+        if (isPlain(string)) {
+            text.append(string);
+        } else {
+            JsonStringEncoder.getInstance().quoteAsString(string, text);
+        }
+        return text.append('"');
+    }
+
+    private static boolean isPlain(String string) {
+        for (int i = 0; i < string.length(); i++) {
+            char character = string.charAt(i);
+            if (character < ' ' || character == '"' || character == '\\') {
+                return false;
+            }
+        }
+        return true;
     }
 }

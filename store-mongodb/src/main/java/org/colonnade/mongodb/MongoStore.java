@@ -69,7 +69,7 @@ final class MongoStore implements Store {
 
     @Override
     public Capabilities capabilities() {
-        return new Capabilities(false, false, durable);
+        return new Capabilities(false, false, durable, true);
     }
 
     @Override
@@ -102,7 +102,14 @@ final class MongoStore implements Store {
 
     @Override
     public Rows get(Get get) {
-        return Rows.of(getAll(List.of(get)).get(0));
+        return Rows.of(list(get));
+    }
+
+    @Override
+    public List<Row> list(Get get) {
+        Layout layout = layout(get.shape());
+        return faults.call(
+                "read " + layout.shape().name(), () -> reading(layout).answer(get));
     }
 
     @Override

@@ -14,6 +14,11 @@ import org.colonnade.store.Row;
 
 /** Reads of one family, of which at most {@code page} documents come at once. */
 record Reading(Layout layout, MongoCollection<Document> collection, int page) {
+    List<Row> answer(Get get) {
+        Document document = new Selection(layout, List.of(get)).of(collection).first();
+        return document == null ? List.of() : BlockOrder.answer(get, layout.rows(document));
+    }
+
     /** The answers of gets, each in its place. */
     List<List<Row>> answers(List<Get> gets) {
         Map<List<Object>, List<Row>> blocks = new HashMap<>();

@@ -1,5 +1,7 @@
-package org.colonnade.json;
+package org.colonnade.store;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -23,6 +25,58 @@ public final class JsonScan {
             return end == NOWHERE ? OptionalInt.empty() : OptionalInt.of(end);
         } catch (StringIndexOutOfBoundsException e) {
             return OptionalInt.empty();
+        }
+    }
+
+    /**
+     * The members of an object in their order: the text of each value, by its name as that is between the quotes.
+     *
+     * @throws IllegalArgumentException if it cannot be an object
+     */
+    public static Map<String, String> members(String object) {
+        Map<String, String> members = new LinkedHashMap<>();
+        try {
+            new JsonScan(object).putMembers(members);
+        } catch (StringIndexOutOfBoundsException e) {
+            throw new IllegalArgumentException("this is no JSON object, but ends too early", e);
+        }
+        return members;
+    }
+
+    private void putMembers(Map<String, String> members) {
+        pass('{');
+        if (next() != '}') {
+            putMember(members);
+            while (next() == ',') {
+                at++;
+                putMember(members);
+            }
+        }
+        pass('}');
+    }
+
+    private void putMember(Map<String, String> members) {
+        require('"');
+        int name = at + 1;
+        passText();
+        int end = at - 1;
+        pass(':');
+        next();
+        int value = at;
+        passValue();
+        members.put(text.substring(name, end), text.substring(value, at).stripTrailing());
+    }
+
+    /** Goes behind a character that must be next. */
+    private void pass(char expected) {
+        require(expected);
+        at++;
+    }
+
+    private void require(char expected) {
+        if (next() != expected) {
+            throw new IllegalArgumentException(
+                    "this is no JSON object, for there is no " + expected + " at character " + at);
         }
     }
 
@@ -88,7 +142,7 @@ public final class JsonScan {
         } while (depth > 0);
     }
 
-    /** Goes behind the text that is next. */
+    /** Goes behind the text that is here. */
     private void passText() {
         do {
             at = text.indexOf('"', at + 1);

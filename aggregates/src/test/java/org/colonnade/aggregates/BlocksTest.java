@@ -1,0 +1,49 @@
+package org.colonnade.aggregates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.colonnade.aggregates.SampleClasses.Parcel;
+import org.colonnade.embedded.EmbeddedProvider;
+import org.colonnade.store.Address;
+import org.colonnade.store.Capabilities;
+import org.colonnade.store.ForwardingStore;
+import org.colonnade.store.Get;
+import org.colonnade.store.Range;
+import org.colonnade.store.Row;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BlocksTest {
+    private static final Parcel PARCEL = new Parcel("a", 1, null, null, List.of(), List.of());
+
+    private final List<Get> reads = new ArrayList<>();
+
+    private AggregateStore store(boolean wholeBlocks) {
+        return SampleClasses.on(new ForwardingStore(new EmbeddedProvider().open(Address.of("embedded:"))) {
+            @Override
+            public Capabilities capabilities() {
+                return new Capabilities(true, true, false, wholeBlocks);
+            }
+
+            @Override
+            public List<Row> list(Get get) {
+                reads.add(get);
+                return super.list(get);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void a_block_of_one_entry_is_read_with_its_head_where_that_takes_no_longer(boolean wholeBlocks) {
+        try (AggregateStore store = store(wholeBlocks)) {
+            Aggregates<Parcel> parcels = store.cut("Parcel", "eao").of(Parcel.class);
+            parcels.put(PARCEL);
+            reads.clear();
+            assertThat(parcels.get("a")).contains(PARCEL);
+            assertThat(reads).hasSize(1).allMatch(g -> g.range().equals(Range.ALL) == wholeBlocks);
+        }
+    }
+}
