@@ -16,9 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
  * Reads entries of blocks as they are at one moment: of gathered blocks the head, of spread ones the head before and after the
- * items. If it has the same version both
- * times, only the intention that it had can have changed items meanwhile, and is added to them. One entry is read together
- * with the head.
+ * items. If it has the same version both times, only the intention that it had can have changed items meanwhile, and is added
+ * to them. One entry is read together with the head.
  */
 final class BlockReader {
     private final Items items;
@@ -80,7 +79,7 @@ final class BlockReader {
                 return Optional.of(gathered(layout, block, seen.get(), range, reversed));
             }
             Found found = find(layout, block, asked, reversed, atHead ? count + 1 : count);
-            Head before = seen.orElseGet(() -> found.takeHead(layout));
+            Head before = seen.orElseGet(() -> items.spread().seen(layout, block, found.takeHead(layout)));
             if (!before.isSpread()) {
                 return Optional.of(gathered(layout, block, before, range, reversed));
             }

@@ -44,7 +44,7 @@ record BlockWrite(
         return new BlockWrite(layout, block, other, known, expected, intention, exact);
     }
 
-    /** The same of a block of which this is known. */
+    /** The same of a block of which this is known, and nothing else is expected. */
     BlockWrite knowing(Knowledge other) {
         return new BlockWrite(layout, block, version, other, Condition.NONE, intention, exact);
     }
@@ -62,14 +62,16 @@ record BlockWrite(
 
     /** Whether it leaves the block as it is. */
     boolean isNothing() {
-        return exact && layout.hasEntries() && intention.changes().isEmpty();
+        return exact && layout.hasEntries() && intention.changes().isEmpty() && !isGathered();
     }
 
-    /** Whether it cannot be made before the block is seen, since it keeps values of entries. */
+    /** Whether the block must be seen first: values of entries are kept, or there are many, which nothing may stand before. */
     boolean needsLook() {
         return layout.hasEntries()
                 && known instanceof Knowledge.Nothing
-                && !intention.changes().stream().allMatch(ItemChange::whole);
+                && !intention.cleared()
+                && !(intention.changes().size() <= Gathering.MOST_CHANGED
+                        && intention.changes().stream().allMatch(ItemChange::whole));
     }
 
     /** The block that must be spread before it can be made, if it is one. */
@@ -90,7 +92,14 @@ record BlockWrite(
 
     /** Whether a head is as it leaves it. */
     boolean isMade(Map<String, AttributeValue> head) {
-        return version.equals(head.get(layout.names().version()));
+        boolean cleared =
+                head.isEmpty() && intention.isEmptying() && !isRepeatable() && expected.equals(Condition.NONE);
+        return cleared || version.equals(head.get(layout.names().version()));
+    }
+
+    /** Whether it is made at most once, however often it is sent, because it is of a version that it takes away. */
+    boolean isRepeatable() {
+        return known instanceof Knowledge.Seen;
     }
 
     /** The items of a block that was not there before, its head first, when the change was made and its intention is gone. */
@@ -98,7 +107,7 @@ record BlockWrite(
         if (!layout.hasEntries()) {
             return only().after(layout.head(block), Optional.empty()).stream().toList();
         }
-        Optional<Gathering> gathering = gathering();
+        Optional<Gathering> gathering = knowing(new Knowledge.Seen(Head.NONE)).gathering();
         if (gathering.isPresent()) {
             return List.of(gathering.get().item());
         }

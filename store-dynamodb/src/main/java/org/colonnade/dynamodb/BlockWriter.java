@@ -40,9 +40,8 @@ final class BlockWriter {
      */
     Map<Integer, Head> write(List<BlockWrite> writes) {
         Parts parts = Parts.of(writes);
-        BlockWrite first = writes.get(0);
         List<CancellationReason> reasons = parts.all().size() == 1
-                ? singles.write(parts.all().get(0), first::isMade)
+                ? singles.write(writes.get(0), parts.all().get(0))
                 : transactions.write(parts.all());
         Map<Integer, Head> unmet = new LinkedHashMap<>();
         for (int i = 0; i < reasons.size(); i++) {
@@ -68,7 +67,7 @@ final class BlockWriter {
         Intention all = new Intention(false, head.entries().changes(layout));
         Knowledge seen = new Knowledge.Seen(head);
         BlockWrite write = new BlockWrite(layout, block, Head.newVersion(), seen, Condition.NONE, all, true);
-        if (singles.write(write.intended(), write::isMade).isEmpty()) {
+        if (singles.write(write, write.intended()).isEmpty()) {
             end(layout, block, write.version(), all);
         }
     }
@@ -124,11 +123,10 @@ final class BlockWriter {
             }
         }
         Map<String, AttributeValue> ended = Map.of(layout.names().intention(), ItemChange.GONE);
-        singles.write(
+        transactions.write(List.of(
                 intention.isEmptying()
                         ? ItemWrite.delete(layout.table(), head, mine)
-                        : ItemWrite.update(layout.table(), head, ended, Map.of(), mine),
-                item -> true);
+                        : ItemWrite.update(layout.table(), head, ended, Map.of(), mine)));
         return true;
     }
 

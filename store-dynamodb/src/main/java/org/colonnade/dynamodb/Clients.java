@@ -9,8 +9,11 @@ import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
 import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
+import software.amazon.awssdk.core.exception.SdkServiceException;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
 import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.retries.DefaultRetryStrategy;
+import software.amazon.awssdk.retries.StandardRetryStrategy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 
@@ -18,8 +21,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
  * Makes clients, whose calls end within the timeout with all their attempts.
  *
  * <p>Requests that were throttled, or got no answer, are sent again, later and later. That does no harm: transactions have
- * tokens by which DynamoDB knows them again, {@link SingleWrites} look at what they find, and all other writes may be made
- * twice.
+ * tokens by which DynamoDB knows them again, batches replace whole items, and {@link SingleWrites} have a client of their
+ * own.
  */
 final class Clients {
     private static final int ATTEMPTS = 6;
@@ -30,6 +33,24 @@ final class Clients {
     private Clients() {}
 
     static DynamoDbClient open(DynamoDbOptions options) {
+        return open(options, AwsRetryStrategy.standardRetryStrategy().toBuilder());
+    }
+
+    /** One that sends nothing again that may have been carried out. */
+    static DynamoDbClient careful(DynamoDbOptions options) {
+        return open(
+                options,
+                DefaultRetryStrategy.standardStrategyBuilder()
+                        .useClientDefaults(false)
+                        .treatAsThrottling(Clients::isThrottled)
+                        .retryOnException(t -> isThrottled(t) || Faults.isAway(t)));
+    }
+
+    private static boolean isThrottled(Throwable thrown) {
+        return thrown instanceof SdkServiceException service && service.isThrottlingException();
+    }
+
+    private static DynamoDbClient open(DynamoDbOptions options, StandardRetryStrategy.Builder retries) {
         Duration timeout = options.timeout();
         DynamoDbClientBuilder builder = DynamoDbClient.builder()
                 .region(Region.of(options.region()))
@@ -38,10 +59,7 @@ final class Clients {
                         .connectionTimeout(timeout)
                         .socketTimeout(timeout))
                 .overrideConfiguration(c -> c.apiCallTimeout(timeout)
-                        .addExecutionInterceptor(new Sending.Watch())
-                        .retryStrategy(AwsRetryStrategy.standardRetryStrategy().toBuilder()
-                                .maxAttempts(ATTEMPTS)
-                                .build()));
+                        .retryStrategy(retries.maxAttempts(ATTEMPTS).build()));
         options.endpoint().ifPresent(endpoint -> builder.endpointOverride(known(endpoint, options.address())));
         return builder.build();
     }

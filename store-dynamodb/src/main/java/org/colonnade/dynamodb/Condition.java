@@ -16,6 +16,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record Condition(Optional<String> expression, Map<String, String> names, Map<String, AttributeValue> values) {
     static final Condition NONE = new Condition(Optional.empty(), Map.of(), Map.of());
 
+    /** An expression has 4 KB, and other things to say. */
+    private static final int MOST_COMPARED = 20;
+
     private static Condition of(String expression, Map<String, String> names, Map<String, AttributeValue> values) {
         return new Condition(Optional.of(expression), names, values);
     }
@@ -65,12 +68,10 @@ record Condition(Optional<String> expression, Map<String, String> names, Map<Str
 
     /** What is expected of an entry of a gathered block, if DynamoDB compares as we do. */
     static Optional<Condition> expectation(Layout layout, Expectation expectation) {
-        Bytes code = layout.code(expectation
-                .key()
-                .subList(layout.shape().block().size(), expectation.key().size()));
+        Bytes code = layout.code(expectation);
         if (expectation instanceof Expectation.Holds holds) {
-            boolean texts =
-                    holds.values().entrySet().stream().allMatch(e -> e.getValue() != null && isText(e.getKey()));
+            boolean texts = holds.values().size() <= MOST_COMPARED
+                    && holds.values().entrySet().stream().allMatch(e -> e.getValue() != null && isText(e.getKey()));
             return texts ? Optional.of(holds(layout, code, holds.values())) : Optional.empty();
         }
         return Optional.of(

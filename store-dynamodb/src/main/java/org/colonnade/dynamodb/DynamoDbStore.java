@@ -21,11 +21,13 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 /**
  * Tables of DynamoDB, of an account and a region or of a server.
  *
- * <p>A conditional write looks first, and takes place if the block still has the version that it had then.
+ * <p>A conditional write of a small block is one request. Others look first, and take place if the block still has the version
+ * that it had then.
  */
 final class DynamoDbStore implements Store {
     private final DynamoDbOptions options;
     private final DynamoDbClient client;
+    private final DynamoDbClient careful;
     private final Parallel parallel;
     private final AtomicBoolean closed = new AtomicBoolean();
     private final Faults faults;
@@ -34,21 +36,22 @@ final class DynamoDbStore implements Store {
     private final Reading reading;
     private final Writing writing;
 
-    private DynamoDbStore(DynamoDbOptions options, DynamoDbClient client) {
+    private DynamoDbStore(DynamoDbOptions options, DynamoDbClient client, DynamoDbClient careful) {
         this.options = options;
         this.client = client;
+        this.careful = careful;
         this.parallel = new Parallel("dynamodb", options.concurrency());
         this.faults = new Faults(options.address(), closed::get);
         this.catalogue = new Catalogue(client, options);
         this.items = new Items(client, options.patience());
         Transactions transactions = new Transactions(client, options.patience());
         this.reading = new Reading(items, transactions, parallel, options);
-        SingleWrites singles = new SingleWrites(client, options.patience());
+        SingleWrites singles = new SingleWrites(careful, items, options.patience());
         this.writing = new Writing(items, transactions, singles, options.patience());
     }
 
     static Store open(DynamoDbOptions options) {
-        DynamoDbStore store = new DynamoDbStore(options, Clients.open(options));
+        DynamoDbStore store = new DynamoDbStore(options, Clients.open(options), Clients.careful(options));
         try {
             store.faults.opening(store.catalogue::look);
             return store;
@@ -176,6 +179,7 @@ final class DynamoDbStore implements Store {
         if (!closed.getAndSet(true)) {
             parallel.close();
             client.close();
+            careful.close();
         }
     }
 

@@ -111,7 +111,7 @@ final class Faults {
                     .orElse(service.statusCode() >= SERVER_FAILS ? Kind.LOST : Kind.BROKEN);
         } else if (Causes.include(thrown, TIMEOUTS)) {
             return Kind.TIMEOUT;
-        } else if (Causes.include(thrown, AWAY)) {
+        } else if (isAway(thrown)) {
             return otherwise;
         }
         return isAboutCredentials(thrown) ? Kind.FORBIDDEN : Kind.LOST;
@@ -121,6 +121,16 @@ final class Faults {
         return thrown instanceof TransactionCanceledException canceled
                 ? canceled.cancellationReasons().stream().map(CancellationReason::code)
                 : Stream.of(String.valueOf(thrown.awsErrorDetails().errorCode()));
+    }
+
+    /** Whether no server was there to take a request. */
+    static boolean isAway(Throwable thrown) {
+        return Causes.include(thrown, AWAY);
+    }
+
+    /** Whether a request may have been carried out that failed so, or may be still. */
+    static boolean isUncertain(SdkException thrown) {
+        return thrown instanceof AwsServiceException service ? service.statusCode() >= SERVER_FAILS : !isAway(thrown);
     }
 
     private static boolean isAboutCredentials(Throwable thrown) {

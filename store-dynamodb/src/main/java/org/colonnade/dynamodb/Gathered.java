@@ -50,7 +50,7 @@ record Gathered(NavigableMap<Bytes, Map<String, AttributeValue>> entries) {
     }
 
     /** An entry with these columns among other attributes, as an attribute of the head. */
-    static AttributeValue encode(Layout layout, Map<String, AttributeValue> columns) {
+    private static AttributeValue encode(Layout layout, Map<String, AttributeValue> columns) {
         Optional<AttributeValue> only = onlyColumn(layout).map(columns::get);
         if (only.isPresent()) {
             return only.get();
@@ -85,18 +85,6 @@ record Gathered(NavigableMap<Bytes, Map<String, AttributeValue>> entries) {
         return changes;
     }
 
-    /** The attributes of the head that change, {@link ItemChange#GONE} for those that it loses. */
-    Map<String, AttributeValue> attributes(Layout layout, List<ItemChange> changes) {
-        Map<String, AttributeValue> attributes = new HashMap<>();
-        for (ItemChange change : changes) {
-            AttributeValue after = change.after(Map.of(), Optional.ofNullable(entries.get(change.code())))
-                    .map(columns -> encode(layout, columns))
-                    .orElse(ItemChange.GONE);
-            attributes.put(layout.attribute(change.code()), after);
-        }
-        return attributes;
-    }
-
     /** Those after some changes. */
     Gathered with(List<ItemChange> changes) {
         NavigableMap<Bytes, Map<String, AttributeValue>> after = new TreeMap<>(entries);
@@ -107,12 +95,23 @@ record Gathered(NavigableMap<Bytes, Map<String, AttributeValue>> entries) {
         return new Gathered(after);
     }
 
-    /** At most so many bytes they take in the head. */
+    /** How large they are together. */
     long size(Layout layout) {
-        long size = 0;
-        for (Map.Entry<Bytes, Map<String, AttributeValue>> entry : entries.entrySet()) {
-            size += ItemSize.of(layout.attribute(entry.getKey()), encode(layout, entry.getValue()));
-        }
-        return size;
+        return entries.keySet().stream().mapToLong(code -> size(layout, code)).sum();
+    }
+
+    /** How large an entry is, in the head or in the intention that spreads the block, whichever is more; 0 if it is not there. */
+    long size(Layout layout, Bytes code) {
+        Map<String, AttributeValue> columns = entries.get(code);
+        return columns == null
+                ? 0
+                : Math.max(
+                        ItemSize.of(layout.attribute(code), encode(layout, columns)),
+                        ItemSize.of(Intention.encode(layout.put(code, columns))));
+    }
+
+    /** An entry as an attribute of the head, {@link ItemChange#GONE} if it is not there. */
+    AttributeValue attribute(Layout layout, Bytes code) {
+        return entries.containsKey(code) ? encode(layout, entries.get(code)) : ItemChange.GONE;
     }
 }

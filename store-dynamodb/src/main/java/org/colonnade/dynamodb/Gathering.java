@@ -14,19 +14,20 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * looking does not know what was there.
  */
 final class Gathering {
+    /** So many attributes the 4 KB of an expression have room for. */
+    static final int MOST_CHANGED = 100;
+
     private static final long SMALL = 16 * 1_024;
     private static final long TIMES = 16;
-    /** Such a block, with its names twice, fits into the 400 KB of an intention. */
+    /** What fits into the 400 KB of an intention, with the key of the block and what else is in the head. */
     private static final long MOST = 300_000;
-    /** So many attributes the 4 KB of an expression have room for. */
-    private static final int MOST_CHANGED = 100;
 
     private final BlockWrite write;
     private final Layout layout;
     /** What was there, if that is known. */
     private final Optional<Gathered> before;
-    /** What becomes of the attributes that are entries. */
-    private final Map<String, AttributeValue> attributes;
+    /** What is there then, as far as that is known. */
+    private final Gathered after;
 
     private final long added;
     private final long largest;
@@ -35,16 +36,13 @@ final class Gathering {
         this.write = write;
         this.layout = write.layout();
         this.before = before;
-        this.attributes = before.orElse(Gathered.NONE)
-                .attributes(layout, write.intention().changes());
+        this.after = before.orElse(Gathered.NONE).with(write.intention().changes());
         long sum = 0;
         long max = 0;
-        for (Map.Entry<String, AttributeValue> entry : attributes.entrySet()) {
-            if (!entry.getValue().equals(ItemChange.GONE)) {
-                long size = ItemSize.of(entry.getKey(), entry.getValue());
-                sum += size;
-                max = Math.max(max, size);
-            }
+        for (ItemChange change : write.intention().changes()) {
+            long size = after.size(layout, change.code());
+            sum += size;
+            max = Math.max(max, size);
         }
         this.added = sum;
         this.largest = max;
@@ -57,18 +55,14 @@ final class Gathering {
         } else if (write.known() instanceof Knowledge.Seen seen) {
             return seen.head().isSpread() ? Optional.empty() : of(write, seen.head());
         }
-        return Optional.of(new Gathering(write, Optional.empty())).filter(g -> g.isShort() && g.added <= g.most());
+        return Optional.of(new Gathering(write, Optional.empty())).filter(g -> g.added <= g.most());
     }
 
     private static Optional<Gathering> of(BlockWrite write, Head head) {
         Gathered before = write.intention().cleared() ? Gathered.NONE : head.entries();
         Gathering seen = new Gathering(write, Optional.of(before));
-        boolean fits = seen.after() <= Math.max(seen.most(), before.size(seen.layout));
-        return seen.isShort() && fits ? Optional.of(seen) : Optional.empty();
-    }
-
-    private boolean isShort() {
-        return write.intention().cleared() || attributes.size() <= MOST_CHANGED;
+        boolean fits = seen.after.size(seen.layout) <= Math.max(seen.most(), before.size(seen.layout));
+        return fits ? Optional.of(seen) : Optional.empty();
     }
 
     /** How large the block may become by it. What only takes entries away is always possible. */
@@ -76,36 +70,34 @@ final class Gathering {
         return added == 0 ? MOST : Math.min(MOST, SMALL + TIMES * largest);
     }
 
-    /** How large the block is afterwards, if what it was is known. */
-    private long after() {
-        return before.orElseThrow().with(write.intention().changes()).size(layout);
-    }
-
     /** The part of a transaction that makes the change. */
     TransactWriteItem part() {
         Map<String, AttributeValue> key = layout.head(write.block());
+        boolean many = write.intention().changes().size() > MOST_CHANGED;
         if (write.intention().isEmptying()) {
             return ItemWrite.delete(layout.table(), key, condition());
-        } else if (write.intention().cleared()) {
+        } else if (write.intention().cleared() || many) {
             return ItemWrite.put(layout.table(), item(), condition());
         }
-        Map<String, AttributeValue> changes = new LinkedHashMap<>(attributes);
+        Map<String, AttributeValue> changes = new LinkedHashMap<>();
+        write.intention()
+                .changes()
+                .forEach(c -> changes.put(layout.attribute(c.code()), after.attribute(layout, c.code())));
         changes.put(layout.names().version(), write.version());
         if (before.isPresent()) {
-            changes.put(layout.names().bytes(), number(after()));
+            changes.put(layout.names().bytes(), number(after.size(layout)));
         }
         Map<String, AttributeValue> more =
                 before.isPresent() ? Map.of() : Map.of(layout.names().bytes(), number(added));
         return ItemWrite.update(layout.table(), key, changes, more, condition());
     }
 
-    /** The head of a block that was not there before, or was cleared. */
+    /** The head afterwards, if it is known what was there, or nothing of it is left. */
     Map<String, AttributeValue> item() {
         Map<String, AttributeValue> item = new LinkedHashMap<>(layout.head(write.block()));
-        item.putAll(attributes);
-        item.values().removeIf(ItemChange.GONE::equals);
+        after.entries().keySet().forEach(code -> item.put(layout.attribute(code), after.attribute(layout, code)));
         item.put(layout.names().version(), write.version());
-        item.put(layout.names().bytes(), number(added));
+        item.put(layout.names().bytes(), number(after.size(layout)));
         return item;
     }
 

@@ -38,7 +38,7 @@ record Intention(boolean cleared, List<ItemChange> changes) {
                 AttributeValue.fromL(changes.stream().map(Intention::encode).toList())));
     }
 
-    private static AttributeValue encode(ItemChange change) {
+    static AttributeValue encode(ItemChange change) {
         Map<String, AttributeValue> code = new LinkedHashMap<>();
         code.put(ENTRY, BlockCode.binary(change.code()));
         code.put(WHOLE, AttributeValue.fromBool(change.whole()));

@@ -22,7 +22,7 @@ final class ItemSize {
         return text(name) + of(value);
     }
 
-    private static long of(AttributeValue value) {
+    static long of(AttributeValue value) {
         return switch (value.type()) {
             case S -> text(value.s());
             case N -> NUMBER;

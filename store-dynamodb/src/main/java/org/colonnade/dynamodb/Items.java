@@ -77,7 +77,7 @@ final class Items {
         return left.isEmpty();
     }
 
-    /** The head of a block and the sort keys of its entries, which others may change meanwhile. */
+    /** The head of a block without its entries, and the sort keys of those that are items, which others may change meanwhile. */
     record Survey(Head head, List<Bytes> codes) {}
 
     Survey survey(Layout layout, AttributeValue block) {
@@ -92,12 +92,13 @@ final class Items {
                         .build())
                 .items()
                 .forEach(found::add);
+        Head head = found.stream()
+                .filter(layout::isHead)
+                .findFirst()
+                .map(i -> Head.of(layout, i))
+                .orElse(Head.NONE);
         return new Survey(
-                found.stream()
-                        .filter(layout::isHead)
-                        .findFirst()
-                        .map(i -> Head.of(layout, i))
-                        .orElse(Head.NONE),
+                spread.seen(layout, block, head),
                 found.stream().filter(i -> !layout.isHead(i)).map(layout::code).toList());
     }
 

@@ -10,7 +10,7 @@ sealed interface Knowledge {
         return head.isSpread() ? SPREAD : new Seen(head);
     }
 
-    /** What must be so for a write that is not of the head alone. */
+    /** What must be so for a write that does not ask whether the block has room. */
     Condition condition(Layout layout);
 
     /** Nothing: it may not be there at all. */

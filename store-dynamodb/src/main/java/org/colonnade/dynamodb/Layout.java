@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.CodeRange;
 import org.colonnade.store.EntryChange;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.KeyCode;
 import org.colonnade.store.KeyText;
@@ -46,7 +47,7 @@ record Layout(String table, Shape shape, Names names, BlockCode blocks, KeyCode 
                 KeyText.ofEntries(shape));
     }
 
-    /** Whether blocks have several items. */
+    /** Whether blocks have several entries. */
     boolean hasEntries() {
         return !shape.entry().isEmpty();
     }
@@ -79,6 +80,12 @@ record Layout(String table, Shape shape, Names names, BlockCode blocks, KeyCode 
     /** The sort key of an entry. */
     Bytes code(List<Object> entry) {
         return behindFirst(entries.encode(entry));
+    }
+
+    /** The sort key of the entry that something is expected of. */
+    Bytes code(Expectation expectation) {
+        List<Object> key = expectation.key();
+        return code(key.subList(shape.block().size(), key.size()));
     }
 
     /** The key of the entry with a sort key. */

@@ -40,13 +40,17 @@ final class LayoutText {
     }
 
     private static List<String> notes(Layout layout) {
-        return List.of(
-                "A small block is one item, with an attribute for each entry, called / and its key, read by a GetItem. The",
-                "version is the store's own, another one after each write, and "
-                        + layout.names().bytes() + " says how large the entries are, or a",
-                "little more. A block that outgrows 16 KB plus sixteen times what is written is spread: each entry is an item",
-                "behind the first, in the order of the sort key, which is shown in Base64. While several of them are written,",
-                "the changes stand in the attribute " + layout.names().intention() + " of the first.",
-                PREFIX + " is the prefix of tables if the address gives none.");
+        String prefix = PREFIX + " is the prefix of tables if the address gives none.";
+        return layout.hasEntries()
+                ? List.of(
+                        "A small block is one item, with an attribute for each entry, called / and its key, read by a GetItem. The",
+                        "version is the store's own, another one after each write, and "
+                                + layout.names().bytes() + " says how large the entries are, or a",
+                        "little more. A block that outgrows 16 KB plus sixteen times the largest entry that is written is spread:",
+                        "each entry is an item behind the first, in the order of the sort key, which is shown in Base64. While",
+                        "several of them are written, the changes stand in the attribute "
+                                + layout.names().intention() + " of the first.",
+                        prefix)
+                : List.of("The version is the store's own, another one after each write.", prefix);
     }
 }

@@ -41,9 +41,7 @@ final class Reading {
     /** What is asked for of a block that has several entries. */
     List<Row> list(Layout layout, Get get) {
         List<Object> entry = get.range().prefix();
-        boolean one =
-                entry.size() == layout.shape().entry().size() && get.limit().orElse(1) > 0;
-        return one
+        return entry.size() == layout.shape().entry().size()
                 ? reader.one(layout, layout.block(get.block()), layout.code(entry))
                 : pages(layout, get).toList();
     }

@@ -3,12 +3,9 @@ package org.colonnade.dynamodb;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
-import org.colonnade.store.StoreException;
-import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import java.util.concurrent.atomic.AtomicReference;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.Delete;
@@ -18,58 +15,70 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionConflictExcepti
 import software.amazon.awssdk.services.dynamodb.model.Update;
 
 /**
- * Writes of one item. They cost half of a transaction, but have no token by which DynamoDB knows one again that is sent
- * twice. So if the condition of such a one is not met, the item tells whether the first has changed it.
+ * Writes of one item. They cost half of a transaction, but have no token by which DynamoDB knows one again that is sent twice.
+ * So the client does not send one again that may have been made: if no answer came, the item tells.
  */
 final class SingleWrites {
-    private final DynamoDbClient client;
+    private final DynamoDbClient careful;
+    private final Items items;
     private final Patience patience;
 
-    SingleWrites(DynamoDbClient client, Patience patience) {
-        this.client = client;
+    /** @param careful a client that sends nothing again that may have been carried out */
+    SingleWrites(DynamoDbClient careful, Items items, Patience patience) {
+        this.careful = careful;
+        this.items = items;
         this.patience = patience;
     }
 
-    /**
-     * Makes a write; if its condition is not met, the reason, else none.
-     *
-     * @param isMade whether an item is as the write leaves it
-     */
-    List<CancellationReason> write(TransactWriteItem write, Predicate<Map<String, AttributeValue>> isMade) {
+    /** Makes the write of a block's first item; if its condition is not met, the reason, else none. */
+    List<CancellationReason> write(BlockWrite owner, TransactWriteItem write) {
+        AtomicReference<SdkException> doubt = new AtomicReference<>();
         return patience.until(() -> {
-            Sending sending = new Sending();
             try {
-                send(write, c -> c.putExecutionAttribute(Sending.ATTRIBUTE, sending));
+                send(write);
                 return Optional.of(List.of());
             } catch (ConditionalCheckFailedException e) {
-                if (sending.isDoubtful() && isMade.test(e.item())) {
-                    return Optional.of(List.of());
-                } else if (sending.isDoubtful()) {
-                    throw new StoreException(
-                            StoreException.Kind.LOST,
-                            "a write got no answer, and when it was sent again others had changed the block; whether it"
-                                    + " took place before is not known",
-                            e);
+                if (doubt.get() == null) {
+                    return Optional.of(List.of(Transactions.unmet(e.item())));
                 }
-                return Optional.of(List.of(Transactions.unmet(e.item())));
+                require(owner.isMade(e.item()), doubt.get());
+                return Optional.of(List.of());
             } catch (TransactionConflictException e) {
+                return Optional.empty();
+            } catch (SdkException e) {
+                require(Faults.isUncertain(e), e);
+                if (isMade(owner)) {
+                    return Optional.of(List.of());
+                }
+                require(owner.isRepeatable() && doubt.getAndSet(e) == null, e);
                 return Optional.empty();
             }
         });
     }
 
-    private void send(TransactWriteItem write, Consumer<AwsRequestOverrideConfiguration.Builder> override) {
-        if (write.update() != null) {
-            send(write.update(), override);
-        } else if (write.put() != null) {
-            send(write.put(), override);
-        } else {
-            send(write.delete(), override);
+    private boolean isMade(BlockWrite owner) {
+        Layout layout = owner.layout();
+        return owner.isMade(items.get(layout.table(), layout.head(owner.block())));
+    }
+
+    private static void require(boolean isSo, SdkException otherwise) {
+        if (!isSo) {
+            throw otherwise;
         }
     }
 
-    private void send(Update update, Consumer<AwsRequestOverrideConfiguration.Builder> override) {
-        client.updateItem(u -> u.tableName(update.tableName())
+    private void send(TransactWriteItem write) {
+        if (write.update() != null) {
+            send(write.update());
+        } else if (write.put() != null) {
+            send(write.put());
+        } else {
+            send(write.delete());
+        }
+    }
+
+    private void send(Update update) {
+        careful.updateItem(u -> u.tableName(update.tableName())
                 .key(update.key())
                 .updateExpression(update.updateExpression())
                 .conditionExpression(update.conditionExpression())
@@ -77,30 +86,27 @@ final class SingleWrites {
                         orNone(update.hasExpressionAttributeNames(), update.expressionAttributeNames()))
                 .expressionAttributeValues(
                         orNone(update.hasExpressionAttributeValues(), update.expressionAttributeValues()))
-                .returnValuesOnConditionCheckFailure(update.returnValuesOnConditionCheckFailure())
-                .overrideConfiguration(override));
+                .returnValuesOnConditionCheckFailure(update.returnValuesOnConditionCheckFailure()));
     }
 
-    private void send(Put put, Consumer<AwsRequestOverrideConfiguration.Builder> override) {
-        client.putItem(p -> p.tableName(put.tableName())
+    private void send(Put put) {
+        careful.putItem(p -> p.tableName(put.tableName())
                 .item(put.item())
                 .conditionExpression(put.conditionExpression())
                 .expressionAttributeNames(orNone(put.hasExpressionAttributeNames(), put.expressionAttributeNames()))
                 .expressionAttributeValues(orNone(put.hasExpressionAttributeValues(), put.expressionAttributeValues()))
-                .returnValuesOnConditionCheckFailure(put.returnValuesOnConditionCheckFailure())
-                .overrideConfiguration(override));
+                .returnValuesOnConditionCheckFailure(put.returnValuesOnConditionCheckFailure()));
     }
 
-    private void send(Delete delete, Consumer<AwsRequestOverrideConfiguration.Builder> override) {
-        client.deleteItem(d -> d.tableName(delete.tableName())
+    private void send(Delete delete) {
+        careful.deleteItem(d -> d.tableName(delete.tableName())
                 .key(delete.key())
                 .conditionExpression(delete.conditionExpression())
                 .expressionAttributeNames(
                         orNone(delete.hasExpressionAttributeNames(), delete.expressionAttributeNames()))
                 .expressionAttributeValues(
                         orNone(delete.hasExpressionAttributeValues(), delete.expressionAttributeValues()))
-                .returnValuesOnConditionCheckFailure(delete.returnValuesOnConditionCheckFailure())
-                .overrideConfiguration(override));
+                .returnValuesOnConditionCheckFailure(delete.returnValuesOnConditionCheckFailure()));
     }
 
     /** DynamoDB does not take empty maps. */

@@ -136,7 +136,7 @@ final class Writing {
                 : attempt(
                         write,
                         expectation,
-                        new Seen(head, head.entries().values(layout, code(layout, expectation))),
+                        new Seen(head, head.entries().values(layout, layout.code(expectation))),
                         false);
     }
 
@@ -155,11 +155,6 @@ final class Writing {
         return made ? Optional.of(true) : Optional.empty();
     }
 
-    private static Bytes code(Layout layout, Expectation expectation) {
-        List<Object> key = expectation.key();
-        return layout.code(key.subList(layout.shape().block().size(), key.size()));
-    }
-
     /** The head of a block and the values of an entry at one moment. */
     private record Seen(Head head, Optional<List<Object>> entry) {}
 
@@ -168,7 +163,7 @@ final class Writing {
             Map<String, AttributeValue> item = items.get(layout.table(), layout.head(block));
             return new Seen(Head.of(layout, item), values(layout, item));
         }
-        Bytes code = code(layout, expectation);
+        Bytes code = layout.code(expectation);
         if (!items.spread().contains(layout, block)) {
             Head head = items.head(layout, block);
             if (!head.isSpread()) {

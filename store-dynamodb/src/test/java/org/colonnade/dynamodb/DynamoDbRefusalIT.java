@@ -109,7 +109,7 @@ class DynamoDbRefusalIT {
             assertThat(transactions.write(List.of(write.intended()))).isEmpty();
             Head seen = items.head(layout, write.block());
             store.write(List.of(put("Rome", "b", NOTE, 1)), Atomicity.BLOCK);
-            return new BlockWriter(transactions, new SingleWrites(client, options.patience()), items)
+            return new BlockWriter(transactions, new SingleWrites(client, items, options.patience()), items)
                     .end(layout, write.block(), seen);
         }
     }

@@ -125,7 +125,7 @@ class DynamoDbStoreIT {
 
     private BlockWriter writer(Items items) {
         Transactions transactions = new Transactions(client, options.patience());
-        return new BlockWriter(transactions, new SingleWrites(client, options.patience()), items);
+        return new BlockWriter(transactions, new SingleWrites(client, items, options.patience()), items);
     }
 
     /** As if the client had died after the first step of a write, or in the middle of the second. */
@@ -174,7 +174,9 @@ class DynamoDbStoreIT {
     @Test
     void a_block_of_more_entries_than_a_transaction_has_is_written_and_cleared_as_a_whole() {
         store.create(HOTELS);
-        write(IntStream.range(0, 250).mapToObj(i -> hotel("Rome", "h" + i, i)).toArray(Mutation[]::new));
+        write(IntStream.range(0, 250)
+                .mapToObj(i -> new Mutation.Put(HOTELS, List.of("Rome", "h" + i), Map.of(NOTE, "x".repeat(300))))
+                .toArray(Mutation[]::new));
         assertThat(store.scan(HOTELS).toList()).hasSize(250);
         write(new Mutation.Clear(HOTELS, List.of("Rome")), hotel("Rome", "h1", -1));
         assertThat(store.scan(HOTELS).toList()).containsExactly(row("Rome", "h1", -1));

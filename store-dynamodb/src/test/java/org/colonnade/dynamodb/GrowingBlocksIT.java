@@ -74,7 +74,7 @@ class GrowingBlocksIT {
 
     @Test
     void a_block_is_spread_when_it_outgrows_its_item() {
-        int most = 32;
+        int most = 31;
         for (int i = 0; i < most; i++) {
             write(put("r" + i, "x".repeat(1_000)));
             assertThat(rows()).hasSize(i + 1);
@@ -118,6 +118,45 @@ class GrowingBlocksIT {
         write(put("r", "x"));
         assertThat(items()).hasSize(1);
         assertThat(rows()).containsExactly(new Row(List.of("g", "r", "x")));
+    }
+
+    @Test
+    void a_block_that_others_have_made_small_again_is_cleared() {
+        for (int i = 0; i < 50; i++) {
+            write(put("r" + i, "x".repeat(1_000)));
+        }
+        try (Store other = server.open("growing", "")) {
+            other.write(List.of(new Mutation.Clear(GAMES, List.of("g"))), Atomicity.BLOCK);
+            other.write(List.of(put("r", "x")), Atomicity.BLOCK);
+        }
+        write(new Mutation.Clear(GAMES, List.of("g")));
+        assertThat(rows()).isEmpty();
+    }
+
+    @Test
+    void a_block_of_many_small_entries_and_a_large_one_can_be_spread() {
+        int all = 0;
+        while (all < 2_500) {
+            List<Mutation> some = new ArrayList<>();
+            some.add(put("large", "x".repeat(20_000 + all)));
+            for (int i = 0; i < 99; i++) {
+                some.add(put("r[" + all++ + "]", "y".repeat(70)));
+            }
+            store.write(some, Atomicity.BLOCK);
+        }
+        write(put("small", "z"));
+        assertThat(rows()).hasSize(all + 2);
+    }
+
+    @Test
+    void many_entries_are_one_item_if_they_are_small() {
+        Mutation[] many = new Mutation[150];
+        for (int i = 0; i < many.length; i++) {
+            many[i] = put("r" + i, "v");
+        }
+        write(many);
+        assertThat(items()).hasSize(1);
+        assertThat(rows()).hasSize(150);
     }
 
     /** Each client adds entries and counts them in the same write, while the block is spread under their hands. */

@@ -10,12 +10,12 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 
-/** Stands between a client and DynamoDB, and keeps some answers to itself. */
+/** Stands between a client and DynamoDB, and keeps some requests and answers to itself. */
 final class LostAnswers implements AutoCloseable {
     private static final Set<String> OWN = Set.of("host", "connection", "content-length");
 
@@ -23,8 +23,7 @@ final class LostAnswers implements AutoCloseable {
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final HttpServer server;
     private final URI behind;
-    private final AtomicInteger left = new AtomicInteger();
-    private Runnable meanwhile = () -> {};
+    private final AtomicReference<Loss> next = new AtomicReference<>();
 
     LostAnswers(String place) {
         this.behind = URI.create("http://" + place + "/");
@@ -42,13 +41,32 @@ final class LostAnswers implements AutoCloseable {
         return "127.0.0.1:" + server.getAddress().getPort();
     }
 
-    /** Loses the answer to the next write of one item, and does something before it can be sent again. */
-    void loseNext(Runnable before) {
-        meanwhile = before;
-        left.set(1);
+    /** What is lost of an operation; if it is only the answer, something else happens before anybody knows. */
+    private record Loss(String operation, boolean whole, Runnable meanwhile) {}
+
+    /** Loses the answer to the next request for an operation, and does something before anybody knows. */
+    void loseAnswer(String operation, Runnable meanwhile) {
+        next.set(new Loss(operation, false, meanwhile));
+    }
+
+    /** Loses the next request for an operation. */
+    void loseRequest(String operation) {
+        next.set(new Loss(operation, true, () -> {}));
+    }
+
+    private Optional<Loss> loss(HttpExchange exchange) {
+        String target = exchange.getRequestHeaders().getFirst("X-Amz-Target");
+        Loss loss = next.get();
+        boolean lost = loss != null && target.endsWith(loss.operation()) && next.compareAndSet(loss, null);
+        return lost ? Optional.of(loss) : Optional.empty();
     }
 
     private void pass(HttpExchange exchange) throws IOException {
+        Optional<Loss> loss = loss(exchange);
+        if (loss.isPresent() && loss.get().whole()) {
+            exchange.close();
+            return;
+        }
         HttpRequest.Builder request = HttpRequest.newBuilder(behind)
                 .POST(HttpRequest.BodyPublishers.ofByteArray(
                         exchange.getRequestBody().readAllBytes()));
@@ -58,9 +76,8 @@ final class LostAnswers implements AutoCloseable {
             }
         });
         HttpResponse<byte[]> response = send(request.build());
-        List<String> target = exchange.getRequestHeaders().get("X-Amz-Target");
-        if (target.get(0).endsWith("UpdateItem") && left.getAndUpdate(n -> Math.max(0, n - 1)) > 0) {
-            meanwhile.run();
+        if (loss.isPresent()) {
+            loss.get().meanwhile().run();
             exchange.close();
             return;
         }
