@@ -128,9 +128,11 @@ final class Faults {
         return Causes.include(thrown, AWAY);
     }
 
-    /** Whether a request may have been carried out that failed so, or may be still. */
+    /** Whether a request may have been carried out that failed so, and its time is not up. */
     static boolean isUncertain(SdkException thrown) {
-        return thrown instanceof AwsServiceException service ? service.statusCode() >= SERVER_FAILS : !isAway(thrown);
+        return thrown instanceof AwsServiceException service
+                ? service.statusCode() >= SERVER_FAILS
+                : !isAway(thrown) && !Causes.include(thrown, TIMEOUTS);
     }
 
     private static boolean isAboutCredentials(Throwable thrown) {
