@@ -5,6 +5,7 @@ import java.util.Base64;
 import java.util.Collection;
 import java.util.function.Consumer;
 import org.colonnade.store.Bytes;
+import org.colonnade.store.JsonScan;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.databind.JsonNode;
@@ -69,22 +70,12 @@ public final class ValueWriter {
     /** Most texts stand in JSON as they are. */
     static StringBuilder write(StringBuilder text, String string) {
         text.append('"');
-        if (isPlain(string)) {
+        if (JsonScan.isPlain(string)) {
             text.append(string);
         } else {
             JsonStringEncoder.getInstance().quoteAsString(string, text);
         }
         return text.append('"');
-    }
-
-    private static boolean isPlain(String string) {
-        for (int i = 0; i < string.length(); i++) {
-            char character = string.charAt(i);
-            if (character < ' ' || character == '"' || character == '\\') {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static JsonNode scalar(Object value) {

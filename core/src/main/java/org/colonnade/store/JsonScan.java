@@ -28,6 +28,17 @@ public final class JsonScan {
         }
     }
 
+    /** Whether a text stands in JSON as it is. */
+    public static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
+            if (character < ' ' || character == '"' || character == '\\') {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /**
      * The members of an object in their order: the text of each value, by its name as that is between the quotes.
      *

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.bson.Document;
 import org.colonnade.store.FieldText;
 import org.colonnade.store.JsonForm;
+import org.colonnade.store.JsonScan;
 import org.colonnade.store.StoreException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -132,21 +133,11 @@ final class BsonJson implements JsonForm {
     /** Most texts stand in JSON as they are. */
     private static StringBuilder quote(StringBuilder text, String string) {
         text.append('"');
-        if (isPlain(string)) {
+        if (JsonScan.isPlain(string)) {
             text.append(string);
         } else {
             JsonStringEncoder.getInstance().quoteAsString(string, text);
         }
         return text.append('"');
-    }
-
-    private static boolean isPlain(String string) {
-        for (int i = 0; i < string.length(); i++) {
-            char character = string.charAt(i);
-            if (character < ' ' || character == '"' || character == '\\') {
-                return false;
-            }
-        }
-        return true;
     }
 }
