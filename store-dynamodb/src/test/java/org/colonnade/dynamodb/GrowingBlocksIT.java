@@ -97,12 +97,20 @@ class GrowingBlocksIT {
 
     @Test
     void a_large_entry_and_a_few_small_ones_stay_together() {
-        write(put("r", "x".repeat(100_000)));
-        write(put(COUNT, "1"));
+        write(put("r", "x".repeat(100_000)), put(COUNT, "1"));
         write(put("r", "y".repeat(120_000)), put(COUNT, "2"));
+        assertThat(items()).hasSize(1);
         assertThat(rows())
                 .extracting(r -> ((String) r.values().get(2)).length())
                 .containsExactly(1, 120_000);
+    }
+
+    @Test
+    void a_large_entry_is_not_written_again_for_each_small_one_that_comes() {
+        write(put("r", "x".repeat(100_000)));
+        write(put(COUNT, "1"));
+        assertThat(items()).hasSize(3);
+        assertThat(rows()).hasSize(2);
     }
 
     @Test
