@@ -37,10 +37,14 @@ final class BlockCode {
     /** What makes a block anew, whatever was there. */
     List<Mutation> fresh(Object id, Head head, ComplexValue value) {
         List<Mutation> mutations = new ArrayList<>();
-        mutations.add(new Mutation.Clear(shape.shape(), List.of(id)));
+        mutations.add(clear(id));
         mutations.add(put(id, head));
         head.partition().cut(value).forEach(e -> mutations.add(put(id, e)));
         return mutations;
+    }
+
+    Mutation clear(Object id) {
+        return new Mutation.Clear(shape.shape(), List.of(id));
     }
 
     Mutation put(Object id, Head head) {

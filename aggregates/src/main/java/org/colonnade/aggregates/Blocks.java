@@ -221,16 +221,22 @@ final class Blocks {
         return write(id, code.expectation(id, seen), next, mutations);
     }
 
-    /** Gives an entry of a block other JSON, of values of the same sizes, if the block is still the one that was seen. */
+    /**
+     * Gives the one entry of a block other JSON, of values of the same sizes, if the block is still the one that was seen. Where
+     * a block is kept in one piece, it is written as one.
+     */
     boolean rewrite(Object id, Head seen, String entry, String value) {
-        Head next = seen.next(seen.sizes());
-        return store.writeIf(code.expectation(id, seen), List.of(code.put(id, next), code.put(id, entry, value)));
+        List<Mutation> mutations = new ArrayList<>();
+        if (store.capabilities().wholeBlocks()) {
+            mutations.add(code.clear(id));
+        }
+        mutations.add(code.put(id, seen.next(seen.sizes())));
+        mutations.add(code.put(id, entry, value));
+        return store.writeIf(code.expectation(id, seen), mutations);
     }
 
     boolean delete(Object id, Head seen) {
-        return store.writeIf(
-                code.expectation(id, seen),
-                List.of(new Mutation.Clear(code.shape().shape(), List.of(id))));
+        return store.writeIf(code.expectation(id, seen), List.of(code.clear(id)));
     }
 
     /** Which there are. */

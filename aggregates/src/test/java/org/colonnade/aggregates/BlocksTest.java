@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.colonnade.aggregates.SampleClasses.Item;
 import org.colonnade.aggregates.SampleClasses.Parcel;
 import org.colonnade.embedded.EmbeddedProvider;
 import org.colonnade.store.Address;
 import org.colonnade.store.Capabilities;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.ForwardingStore;
 import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +22,7 @@ class BlocksTest {
     private static final Parcel PARCEL = new Parcel("a", 1, null, null, List.of(), List.of());
 
     private final List<Get> reads = new ArrayList<>();
+    private final List<Mutation> writes = new ArrayList<>();
 
     private AggregateStore store(boolean wholeBlocks) {
         return SampleClasses.on(new ForwardingStore(new EmbeddedProvider().open(Address.of("embedded:"))) {
@@ -32,6 +36,12 @@ class BlocksTest {
                 reads.add(get);
                 return super.list(get);
             }
+
+            @Override
+            public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
+                writes.addAll(mutations);
+                return super.writeIf(expectation, mutations);
+            }
         });
     }
 
@@ -44,6 +54,19 @@ class BlocksTest {
             reads.clear();
             assertThat(parcels.get("a")).contains(PARCEL);
             assertThat(reads).hasSize(1).allMatch(g -> g.range().equals(Range.ALL) == wholeBlocks);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void a_block_of_one_entry_grows_as_a_whole_where_it_is_kept_in_one_piece(boolean wholeBlocks) {
+        try (AggregateStore store = store(wholeBlocks)) {
+            Aggregates<Parcel> parcels = store.cut("Parcel", "eao").of(Parcel.class);
+            parcels.put(PARCEL);
+            parcels.append("a", "items", new Item(1, "one"));
+            assertThat(writes.stream().anyMatch(Mutation.Clear.class::isInstance))
+                    .isEqualTo(wholeBlocks);
+            assertThat(parcels.list("a", "items", Item.class)).containsExactly(new Item(1, "one"));
         }
     }
 }

@@ -29,6 +29,8 @@ record DocumentChange(Layout layout, BlockChange change, ObjectId version) {
     /** Everything that JSON has is behind null, so this sets it where there is no field, and else changes nothing. */
     private static final String IS_NULL_AT_LEAST = "$max";
 
+    private static final Document ARRAY = new Document("$type", "array");
+
     DocumentChange(Layout layout, BlockChange change) {
         this(layout, change, new ObjectId());
     }
@@ -44,8 +46,8 @@ record DocumentChange(Layout layout, BlockChange change, ObjectId version) {
     }
 
     /**
-     * The document as long as an entry is the JSON that is expected; nothing if something else is. In an expression, an array
-     * is not equal to what it contains.
+     * The document as long as an entry is the object of JSON that is expected; nothing if something else is. A condition on a
+     * field also holds for an array with such an element, which is left out.
      */
     Optional<Document> expecting(Expectation expectation) {
         if (!layout.form().isValue() || !(expectation instanceof Expectation.Holds holds)) {
@@ -54,8 +56,9 @@ record DocumentChange(Layout layout, BlockChange change, ObjectId version) {
         int size = layout.shape().block().size();
         List<Object> entry = holds.key().subList(size, holds.key().size());
         return Optional.ofNullable(layout.form().entry(entry, holds.values()))
-                .map(json -> List.of("$" + layout.path(entry), new Document("$literal", json)))
-                .map(equal -> itself().append("$expr", new Document("$eq", equal)));
+                .filter(Document.class::isInstance)
+                .map(object -> new Document("$eq", object).append("$not", ARRAY))
+                .map(condition -> itself().append(layout.path(entry), condition));
     }
 
     /** The document if it has no entry, and nobody has written it since. */
