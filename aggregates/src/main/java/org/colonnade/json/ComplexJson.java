@@ -19,16 +19,18 @@ import tools.jackson.module.blackbird.BlackbirdModule;
  * {@code what} was read.
  */
 public final class ComplexJson {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
-            .build();
+    private static final JsonMapper MAPPER = exact(JsonMapper.builder()).build();
 
     /** As many characters as most entries have. */
     private static final int USUAL_SIZE = 1024;
 
     private ComplexJson() {}
+
+    private static JsonMapper.Builder exact(JsonMapper.Builder builder) {
+        return builder.enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES);
+    }
 
     public static String text(ComplexValue value) {
         StringBuilder text = new StringBuilder(USUAL_SIZE);
@@ -84,7 +86,8 @@ public final class ComplexJson {
 
     /** Made when it is first needed, for it takes a while, and makes objects without reflection. */
     private static final class Quick {
-        static final JsonMapper MAPPER =
-                ComplexJson.MAPPER.rebuild().addModule(new BlackbirdModule()).build();
+        static final JsonMapper MAPPER = exact(JsonMapper.builder(new TextFactory()))
+                .addModule(new BlackbirdModule())
+                .build();
     }
 }

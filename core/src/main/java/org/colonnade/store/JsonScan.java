@@ -30,13 +30,16 @@ public final class JsonScan {
 
     /** Whether a text stands in JSON as it is. */
     public static boolean isPlain(String text) {
+        return text.indexOf('"') < 0 && text.indexOf('\\') < 0 && !hasControls(text);
+    }
+
+    private static boolean hasControls(String text) {
         for (int i = 0; i < text.length(); i++) {
-            char character = text.charAt(i);
-            if (character < ' ' || character == '"' || character == '\\') {
-                return false;
+            if (text.charAt(i) < ' ') {
+                return true;
             }
         }
-        return true;
+        return false;
     }
 
     /**

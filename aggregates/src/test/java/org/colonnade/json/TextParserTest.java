@@ -1,0 +1,170 @@
+package org.colonnade.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.StringWriter;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+class TextParserTest {
+    private static final JsonMapper OURS = JsonMapper.builder(new TextFactory()).build();
+    private static final JsonMapper THEIRS = JsonMapper.builder().build();
+    private static final JsonMapper INDENTED = JsonMapper.builder()
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+            .build();
+
+    @Property(tries = 1000)
+    void json_gives_the_same_tokens_as_with_jackson(@ForAll long seed) {
+        JsonNode json = new AnyJson(seed).node(4);
+        for (String text : List.of(json.toString(), INDENTED.writeValueAsString(json))) {
+            assertThat(tokens(OURS, text)).isEqualTo(tokens(THEIRS, text));
+            assertThat(OURS.readTree(text)).isEqualTo(THEIRS.readTree(text));
+        }
+    }
+
+    @Property(tries = 3000)
+    void what_is_damaged_is_refused_or_read_as_by_jackson(@ForAll long seed) {
+        Random random = new Random(seed);
+        String text = damaged(new AnyJson(seed).node(3).toString(), random);
+        List<String> theirs = tokens(THEIRS, text);
+        List<String> ours = tokens(OURS, text);
+        if (!theirs.get(theirs.size() - 1).equals("refused")) {
+            assertThat(ours).as(text).isEqualTo(theirs);
+        }
+    }
+
+    private static String damaged(String text, Random random) {
+        int at = random.nextInt(text.length());
+        String instead = List.of("", "\"", "\\", "{", "}", "]", ",", "x", "1", "\u0001", "\0")
+                .get(random.nextInt(11));
+        return text.substring(0, at) + instead + (random.nextInt(4) == 0 ? "" : text.substring(at + 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[",
+                "[1",
+                "[1,]",
+                "[1 2]",
+                "{\"a\"}",
+                "{\"a\":}",
+                "{\"a\":1,}",
+                "{a:1}",
+                "\"a",
+                "\"a\\\"",
+                "\"\\x\"",
+                "\"\\u12g4\"",
+                "tru",
+                "-",
+                "]",
+                "[1}",
+                "{]"
+            })
+    void what_is_no_json_is_refused(String text) {
+        assertThatThrownBy(() -> OURS.readValue(text, Object.class)).isInstanceOf(JacksonException.class);
+    }
+
+    @Test
+    void strings_are_taken_whatever_is_behind_them() {
+        assertThat(OURS.readValue("[\"a\", \"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\", \"\\\\\", \"b\"]", String[].class))
+                .containsExactly("a", "\"\\/\b\f\n\r\té", "\\", "b");
+    }
+
+    /** All that a parser tells of a text, to its end or to where it refuses it. */
+    private static List<String> tokens(JsonMapper mapper, String text) {
+        List<String> tokens = new ArrayList<>();
+        try (JsonParser parser = mapper.createParser(text)) {
+            for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+                tokens.add(token + " " + parser.streamReadContext().pathAsPointer() + " " + told(parser));
+            }
+        } catch (JacksonException e) {
+            tokens.add("refused");
+        }
+        tokens.add(tokens.contains("refused") ? "refused" : "end");
+        return tokens;
+    }
+
+    private static String told(JsonParser parser) {
+        StringWriter written = new StringWriter();
+        parser.getString(written);
+        String string = parser.getString();
+        String characters =
+                new String(parser.getStringCharacters(), parser.getStringOffset(), parser.getStringLength());
+        return String.join(" ", string, written.toString(), characters, number(parser));
+    }
+
+    private static String number(JsonParser parser) {
+        if (!parser.currentToken().isNumeric()) {
+            return "";
+        }
+        return parser.getNumberType() + " " + parser.getNumberValue() + " " + parser.getDoubleValue() + " "
+                + parser.getDecimalValue();
+    }
+
+    /** Random JSON. */
+    private static final class AnyJson {
+        private final Random random;
+
+        AnyJson(long seed) {
+            random = new Random(seed);
+        }
+
+        JsonNode node(int depth) {
+            return switch (random.nextInt(depth == 0 ? 6 : 9)) {
+                case 0 -> THEIRS.getNodeFactory().numberNode(random.nextInt(-20, 20));
+                case 1 -> THEIRS.getNodeFactory().numberNode(random.nextLong());
+                case 2 -> THEIRS.getNodeFactory().numberNode(new BigInteger(random.nextInt(1, 90), random).negate());
+                case 3 ->
+                    THEIRS.getNodeFactory().numberNode(random.nextGaussian() * Math.pow(10, random.nextInt(-30, 30)));
+                case 4 ->
+                    random.nextBoolean()
+                            ? THEIRS.getNodeFactory().booleanNode(random.nextBoolean())
+                            : THEIRS.getNodeFactory().nullNode();
+                case 5, 6 -> THEIRS.getNodeFactory().stringNode(text());
+                case 7 -> array(depth);
+                default -> object(depth);
+            };
+        }
+
+        private ArrayNode array(int depth) {
+            ArrayNode array = THEIRS.createArrayNode();
+            random.ints(random.nextInt(4)).forEach(i -> array.add(node(depth - 1)));
+            return array;
+        }
+
+        private ObjectNode object(int depth) {
+            ObjectNode object = THEIRS.createObjectNode();
+            random.ints(random.nextInt(4)).forEach(i -> object.set(text(), node(depth - 1)));
+            return object;
+        }
+
+        private String text() {
+            String characters = "aZ09 .,:{}[]\"\\/\n\t\u0000\u001f\u007fé\u20ac\ud83d\ude00";
+            StringBuilder text = new StringBuilder();
+            random.ints(random.nextInt(12), 0, random.nextBoolean() ? 10 : characters.length() - 2)
+                    .forEach(i -> text.append(characters.charAt(i)));
+            return text.append(random.nextInt(8) == 0 ? "\ud83d\ude00" : "").toString();
+        }
+    }
+}
