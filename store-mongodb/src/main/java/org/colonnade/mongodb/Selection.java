@@ -3,10 +3,10 @@ package org.colonnade.mongodb;
 import com.mongodb.client.MongoCollection;
 import com.mongodb.client.MongoIterable;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.bson.Document;
 import org.bson.conversions.Bson;
@@ -26,8 +26,7 @@ import org.colonnade.store.Range;
  */
 record Selection(Layout layout, List<Get> gets) {
     MongoIterable<Document> of(MongoCollection<Document> collection) {
-        Set<Range> ranges = new HashSet<>();
-        gets.forEach(g -> ranges.add(g.range()));
+        Set<Range> ranges = ranges();
         if (layout.isSingle() || ranges.contains(Range.ALL)) {
             return collection.find(blocks());
         } else if (ranges.stream().allMatch(this::isEntry)) {
@@ -39,10 +38,20 @@ record Selection(Layout layout, List<Get> gets) {
                 : collection.find(blocks());
     }
 
+    /** Most often there is one. */
+    private Set<Range> ranges() {
+        return gets.size() == 1
+                ? Set.of(gets.get(0).range())
+                : gets.stream().map(Get::range).collect(Collectors.toSet());
+    }
+
     private Document blocks() {
+        if (gets.size() == 1) {
+            return new Document(Layout.ID, layout.id(gets.get(0).block()));
+        }
         List<Object> ids =
                 gets.stream().map(Get::block).distinct().map(layout::id).toList();
-        return new Document(Layout.ID, ids.size() == 1 ? ids.get(0) : new Document("$in", ids));
+        return new Document(Layout.ID, new Document("$in", ids));
     }
 
     private boolean isEntry(Range range) {
