@@ -31,11 +31,13 @@ final class RealCassandra {
     /** Looks at its disk all the time; usually it does so every few seconds. */
     private static final String WATCHFUL = "-Dcassandra.disk_usage.monitor_interval_ms=100\n";
 
-    /** The driver's own limits are for servers that do nothing else. */
+    /** The driver's own limits are for servers that do nothing else. Its pause before it closes is not needed here. */
     private static final DriverConfigLoader PATIENT = DriverConfigLoader.programmaticBuilder()
             .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofMinutes(1))
             .withDuration(DefaultDriverOption.CONNECTION_INIT_QUERY_TIMEOUT, Duration.ofMinutes(1))
             .withDuration(DefaultDriverOption.CONTROL_CONNECTION_TIMEOUT, Duration.ofMinutes(1))
+            .withDuration(DefaultDriverOption.NETTY_IO_SHUTDOWN_QUIET_PERIOD, Duration.ZERO)
+            .withDuration(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, Duration.ZERO)
             .build();
 
     private static final Once<RealCassandra> SHARED = new Once<>(() -> new RealCassandra(HASTY, ""));
