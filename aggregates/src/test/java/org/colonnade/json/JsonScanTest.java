@@ -10,7 +10,9 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.colonnade.store.JsonScan;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -77,6 +79,33 @@ class JsonScanTest {
             })
     void what_is_no_object_has_no_members(String text) {
         assertThatThrownBy(() -> JsonScan.members(text)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void members_of_an_object_within_another_are_found() {
+        String outer = "{\"a\":{\"b\":\"}\"},\"b\" : {\"c\":[1], \"d\" : {} }, \"e\":";
+        assertThat(JsonScan.members(outer, "b")).containsExactly(Map.entry("c", "[1]"), Map.entry("d", "{}"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{}", "{\"a\":{}}", "{\"b\":[]}", "{\"b\":{", "{\"a\":{\"b\":{}}}"})
+    void what_is_no_object_within_another_has_no_members(String text) {
+        assertThatThrownBy(() -> JsonScan.members(text, "b")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            delimiter = ';',
+            value = {"7; 0", "\"[\"; 0", " []; 1", "[1,[],{}]; 2", "{\"a\":[\"]\\\"\",[]],\"b\":{}}; 3"})
+    void depth_counts_arrays_and_objects_within_each_other(String text, int depth) {
+        assertThat(JsonScan.depth(text)).isEqualTo(depth);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "[", "{\"a\":[]", "[\"]", "\"a", "1 2", "[] []", "1,\"a\":2", "1}", "\"a\"]", ","})
+    void what_would_be_no_member_has_no_depth(String text) {
+        assertThatThrownBy(() -> JsonScan.depth(text)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static JsonNode value(Random random, int depth) {

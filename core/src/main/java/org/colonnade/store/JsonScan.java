@@ -9,8 +9,6 @@ import java.util.OptionalInt;
  * and words are not looked at. So what is no JSON may be taken for some; what is, never for something else.
  */
 public final class JsonScan {
-    private static final int NOWHERE = -1;
-
     private final String text;
     private int at;
 
@@ -21,9 +19,13 @@ public final class JsonScan {
     /** Where the array ends that is a field of an object: the place of its bracket. */
     public static OptionalInt endOfArray(String object, String field) {
         try {
-            int end = new JsonScan(object).endOfArray(field);
-            return end == NOWHERE ? OptionalInt.empty() : OptionalInt.of(end);
-        } catch (StringIndexOutOfBoundsException e) {
+            JsonScan scan = new JsonScan(object);
+            if (!scan.enters(field) || scan.next() != '[') {
+                return OptionalInt.empty();
+            }
+            scan.passStructure();
+            return OptionalInt.of(scan.at - 1);
+        } catch (StringIndexOutOfBoundsException | IllegalArgumentException e) {
             return OptionalInt.empty();
         }
     }
@@ -48,13 +50,73 @@ public final class JsonScan {
      * @throws IllegalArgumentException if it cannot be an object
      */
     public static Map<String, String> members(String object) {
+        return members(new JsonScan(object));
+    }
+
+    /**
+     * The same of an object that is a field of another, of which what comes behind is not looked at.
+     *
+     * @throws IllegalArgumentException if there is no such field, or it cannot be an object
+     */
+    public static Map<String, String> members(String outer, String field) {
+        JsonScan scan = new JsonScan(outer);
+        try {
+            if (!scan.enters(field)) {
+                throw new IllegalArgumentException("this is no JSON object with a field " + field);
+            }
+        } catch (StringIndexOutOfBoundsException e) {
+            throw endsTooEarly(e);
+        }
+        return members(scan);
+    }
+
+    private static Map<String, String> members(JsonScan scan) {
         Map<String, String> members = new LinkedHashMap<>();
         try {
-            new JsonScan(object).putMembers(members);
+            scan.putMembers(members);
         } catch (StringIndexOutOfBoundsException e) {
-            throw new IllegalArgumentException("this is no JSON object, but ends too early", e);
+            throw endsTooEarly(e);
         }
         return members;
+    }
+
+    private static IllegalArgumentException endsTooEarly(StringIndexOutOfBoundsException cause) {
+        return new IllegalArgumentException("this is no JSON, but ends too early", cause);
+    }
+
+    /**
+     * How many arrays and objects stand within each other in a value.
+     *
+     * @throws IllegalArgumentException if it ends too early, or something else is behind it, so that it would be no member where
+     *     it stands as it is
+     */
+    public static int depth(String json) {
+        try {
+            JsonScan scan = new JsonScan(json);
+            int depth = scan.passMember();
+            if (scan.at < json.stripTrailing().length()) {
+                throw new IllegalArgumentException("this is no JSON, but more than one value: " + json);
+            }
+            return depth;
+        } catch (StringIndexOutOfBoundsException e) {
+            throw endsTooEarly(e);
+        }
+    }
+
+    /** Goes behind the value that is next, be it at the end; how many arrays and objects stand within each other. */
+    private int passMember() {
+        switch (next()) {
+            case '{', '[' -> {
+                return passStructure();
+            }
+            case '"' -> passText();
+            default -> {
+                while (at < text.length() && " \t\r\n,:{}[]\"".indexOf(text.charAt(at)) < 0) {
+                    at++;
+                }
+            }
+        }
+        return 0;
     }
 
     private void putMembers(Map<String, String> members) {
@@ -70,15 +132,37 @@ public final class JsonScan {
     }
 
     private void putMember(Map<String, String> members) {
+        String name = passName();
+        int value = at;
+        passValue();
+        members.put(name, text.substring(value, at).stripTrailing());
+    }
+
+    /** Goes to the value of a field of the object that is next; whether there is such a field. */
+    private boolean enters(String field) {
+        pass('{');
+        if (next() == '}') {
+            return false;
+        }
+        while (!passName().equals(field)) {
+            passValue();
+            if (next() != ',') {
+                return false;
+            }
+            at++;
+        }
+        return true;
+    }
+
+    /** Goes from the name that is next to its value; the name. */
+    private String passName() {
         require('"');
         int name = at + 1;
         passText();
         int end = at - 1;
         pass(':');
         next();
-        int value = at;
-        passValue();
-        members.put(text.substring(name, end), text.substring(value, at).stripTrailing());
+        return text.substring(name, end);
     }
 
     /** Goes behind a character that must be next. */
@@ -92,31 +176,6 @@ public final class JsonScan {
             throw new IllegalArgumentException(
                     "this is no JSON object, for there is no " + expected + " at character " + at);
         }
-    }
-
-    private int endOfArray(String field) {
-        if (next() != '{') {
-            return NOWHERE;
-        }
-        do {
-            at++;
-            if (next() != '"') {
-                return NOWHERE;
-            }
-            int name = at + 1;
-            passText();
-            boolean wanted = text.startsWith(field, name) && at - name - 1 == field.length();
-            if (next() != ':') {
-                return NOWHERE;
-            }
-            at++;
-            boolean array = next() == '[';
-            passValue();
-            if (wanted) {
-                return array ? at - 1 : NOWHERE;
-            }
-        } while (next() == ',');
-        return NOWHERE;
     }
 
     /** The next character that is no blank. */
@@ -140,20 +199,23 @@ public final class JsonScan {
         }
     }
 
-    private void passStructure() {
+    /** Goes behind the array or object that is here; how many stand within each other. */
+    private int passStructure() {
         int depth = 0;
+        int deepest = 0;
         do {
             switch (text.charAt(at)) {
                 case '"' -> {
                     passText();
                     continue;
                 }
-                case '{', '[' -> depth++;
+                case '{', '[' -> deepest = Math.max(deepest, ++depth);
                 case '}', ']' -> depth--;
                 default -> {}
             }
             at++;
         } while (depth > 0);
+        return deepest;
     }
 
     /** Goes behind the text that is here. */

@@ -7,10 +7,6 @@ import org.colonnade.store.JsonForm;
 import org.colonnade.store.JsonScan;
 import org.colonnade.store.StoreException;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.RawValue;
@@ -23,26 +19,19 @@ final class InnerJson implements JsonForm {
     /** Couchbase finds parts of a document that has at most 32 levels, of which it needs some for itself. */
     private static final int DEEPEST = 29;
 
-    private static final JsonMapper INNER = mapper(JsonFactory.builder()
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
-            .build());
+    private static final JsonMapper INNER = documents();
 
     /** Reads and writes whole documents, with all digits of their numbers. */
     static JsonMapper documents() {
-        return mapper(new JsonFactory());
-    }
-
-    private static JsonMapper mapper(JsonFactory factory) {
-        return JsonMapper.builder(factory)
+        return JsonMapper.builder()
                 .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
                 .build();
     }
 
-    /** The members of a document, or of an object in it, by their names; their values are not read. */
-    static Map<String, String> members(String object) {
+    /** The members of an object in a document, by their names; their values are not read. */
+    static Map<String, String> members(String document, String field) {
         try {
-            Map<String, String> members = JsonScan.members(object);
+            Map<String, String> members = JsonScan.members(document, field);
             return members.keySet().stream().anyMatch(InnerJson::isEscaped) ? unescaped(members) : members;
         } catch (IllegalArgumentException | JacksonException e) {
             throw new DecodingFailureException(e.getMessage(), e);
@@ -69,24 +58,16 @@ final class InnerJson implements JsonForm {
         return there instanceof RawValue raw ? INNER.readValue((String) raw.rawValue(), Object.class) : there;
     }
 
+    /** It is known to be JSON, so no more is looked at than how deep it is, and that it is one value. */
     @Override
     public Object of(String text) {
-        try (JsonParser parser = INNER.createParser(text)) {
-            if (parser.nextToken() == null) {
-                throw new IllegalArgumentException("this is no JSON, but empty");
-            } else if (parser.skipChildren().nextToken() != null) {
-                throw new IllegalArgumentException("this is no JSON, but more than one value: " + text);
-            }
-            return new RawValue(text);
-        } catch (StreamConstraintsException e) {
+        if (JsonScan.depth(text) > DEEPEST) {
             throw new StoreException(
                     StoreException.Kind.VALUE,
-                    "Couchbase cannot keep this JSON: " + e.getOriginalMessage()
-                            + "; nest it less deep, or make it a text",
-                    e);
-        } catch (JacksonException e) {
-            throw new IllegalArgumentException("this is no JSON: " + text + ": " + e.getOriginalMessage(), e);
+                    "Couchbase cannot keep this JSON, which has more than " + DEEPEST
+                            + " levels; nest it less deep, or make it a text");
         }
+        return new RawValue(text);
     }
 
     /** What others have broken into lines is put on one. */

@@ -111,8 +111,7 @@ record Layout(Shape shape, String prefix, DocumentForm form, KeyText blocks) {
     /** The entries of a document whose entries are values, by their names; these are not read. */
     Map<String, Object> entries(String document) {
         Map<String, Object> entries = new LinkedHashMap<>();
-        String inner = InnerJson.members(document).getOrDefault(ENTRIES, "");
-        InnerJson.members(inner).forEach((name, json) -> entries.put(name, InnerJson.member(json)));
+        InnerJson.members(document, ENTRIES).forEach((name, json) -> entries.put(name, InnerJson.member(json)));
         return entries;
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.couchbase.client.core.error.DecodingFailureException;
 import java.util.Map;
+import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,9 +22,17 @@ class InnerJsonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", "{", "[1", "{\"a\"}", "x", "1 2", "[] []", "\"a", "[1,]"})
-    void what_is_none_is_refused(String text) {
+    @ValueSource(strings = {"", " ", "{", "[1", "1 2", "[] []", "\"a"})
+    void what_would_break_a_document_is_refused(String text) {
         assertThatThrownBy(() -> json.of(text)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void what_is_deeper_than_couchbase_reads_is_refused() {
+        assertThat(json.text(json.of("[".repeat(29) + "]".repeat(29)))).hasSize(58);
+        assertThatThrownBy(() -> json.of("[".repeat(30) + "]".repeat(30)))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("more than 29 levels");
     }
 
     @Test
@@ -38,13 +47,13 @@ class InnerJsonTest {
 
     @Test
     void members_have_their_names_without_escapes() {
-        assertThat(InnerJson.members("{\"a\\u003db\" : [1], \"c\":\"}\"}"))
+        assertThat(InnerJson.members("{\"of\" : {\"a\\u003db\" : [1], \"c\":\"}\"}}", "of"))
                 .containsExactly(Map.entry("a=b", "[1]"), Map.entry("c", "\"}\""));
     }
 
     @Test
     void what_is_no_document_is_broken() {
-        assertThatThrownBy(() -> InnerJson.members("{\"a\":")).isInstanceOf(DecodingFailureException.class);
-        assertThatThrownBy(() -> InnerJson.members("")).isInstanceOf(DecodingFailureException.class);
+        assertThatThrownBy(() -> InnerJson.members("{\"a\":", "a")).isInstanceOf(DecodingFailureException.class);
+        assertThatThrownBy(() -> InnerJson.members("", "a")).isInstanceOf(DecodingFailureException.class);
     }
 }
