@@ -62,9 +62,7 @@ final class Attendance implements Watcher, AutoCloseable {
 
     @Override
     public void counted(Count count) {
-        if (line.isDue()) {
-            line.show(stage + ": " + text(count));
-        }
+        line.showIfDue(() -> stage + ": " + text(count));
     }
 
     private String text(Count count) {
@@ -79,9 +77,7 @@ final class Attendance implements Watcher, AutoCloseable {
 
     @Override
     public void reached(Standing standing) {
-        if (line.isDue()) {
-            line.show(stage + ": " + text(standing));
-        }
+        line.showIfDue(() -> stage + ": " + text(standing));
     }
 
     private String text(Standing standing) {

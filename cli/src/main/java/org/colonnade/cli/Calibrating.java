@@ -20,9 +20,7 @@ final class Calibrating implements Watcher, AutoCloseable {
 
     @Override
     public boolean goesOn(String doing, double share) {
-        if (line.isDue()) {
-            line.show(doing + countdown.left(share) + "; Ctrl-C stops");
-        }
+        line.showIfDue(() -> doing + countdown.left(share) + "; Ctrl-C stops");
         return !stopped.get();
     }
 

@@ -23,7 +23,7 @@ final class Console {
     private final PrintStream err;
     private final boolean colouredOut;
     private final boolean colouredErr;
-    private final boolean watched;
+    private final Audience audience;
 
     Console(InputStream in, OutputStream out, OutputStream err, Colours colours) {
         this.in = in;
@@ -32,22 +32,31 @@ final class Console {
         this.err = printer(new Output(err));
         this.colouredOut = colours == Colours.BOTH || colours == Colours.OUT;
         this.colouredErr = colours == Colours.BOTH || colours == Colours.ERR;
-        this.watched = false;
+        this.audience = Audience.NOBODY;
     }
 
-    private Console(Console other) {
+    private Console(Console other, Audience audience) {
         this.in = other.in;
         this.rawOut = other.rawOut;
         this.out = other.out;
         this.err = other.err;
         this.colouredOut = other.colouredOut;
         this.colouredErr = other.colouredErr;
-        this.watched = true;
+        this.audience = audience;
     }
 
-    /** The same console, with a person who watches standard error while the program works. */
-    Console watched() {
-        return new Console(this);
+    /** The same console, with somebody who wants to know from standard error how far the program is. */
+    Console before(Audience other) {
+        return new Console(this, other);
+    }
+
+    /** Who wants to know how far the program is. */
+    enum Audience {
+        NOBODY,
+        /** Lines that stay. */
+        LOG,
+        /** Somebody who sees lines as they come, so that they may be written over. */
+        PERSON
     }
 
     /** Which streams may carry colours. */
@@ -79,7 +88,8 @@ final class Console {
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 Colours.of(System.getenv(), terminals));
-        return terminals.contains("2") && !"dumb".equals(System.getenv("TERM")) ? console.watched() : console;
+        boolean watched = terminals.contains("2") && !"dumb".equals(System.getenv("TERM"));
+        return console.before(watched ? Audience.PERSON : Audience.LOG);
     }
 
     private static PrintStream printer(OutputStream target) {
@@ -108,9 +118,8 @@ final class Console {
         return colouredErr;
     }
 
-    /** Whether lines on standard error may be written over: someone sees them as they come. */
-    boolean isWatched() {
-        return watched;
+    Audience audience() {
+        return audience;
     }
 
     /** Flushes both streams; why the data could not all be written, if so. */

@@ -39,9 +39,7 @@ final class Contesting implements ContestWatcher, AutoCloseable {
     }
 
     private boolean show(String text) {
-        if (line.isDue()) {
-            line.show(store + ": " + text + "; Ctrl-C stops");
-        }
+        line.showIfDue(() -> store + ": " + text + "; Ctrl-C stops");
         return !stopped.get();
     }
 

@@ -31,9 +31,7 @@ final class Experimenting implements Occasion.Watcher, AutoCloseable {
 
     @Override
     public boolean goesOn(String doing) {
-        if (line.isDue()) {
-            line.show(experiment + ": " + doing + "; Ctrl-C stops");
-        }
+        line.showIfDue(() -> experiment + ": " + doing + "; Ctrl-C stops");
         return !stopped.get();
     }
 

@@ -28,10 +28,8 @@ final class Loading implements LoadWatcher, AutoCloseable {
             countdown = new Countdown(progress.share());
         }
         entries.put(progress.family(), progress.entries());
-        if (line.isDue()) {
-            line.show("loading " + progress.family() + ": " + Numbers.text(written()) + " entries, "
-                    + Figures.share(progress.share(), 1) + countdown.left(progress.share()) + "; Ctrl-C stops");
-        }
+        line.showIfDue(() -> "loading " + progress.family() + ": " + Numbers.text(written()) + " entries, "
+                + Figures.share(progress.share(), 1) + countdown.left(progress.share()) + "; Ctrl-C stops");
         return !stopped.get();
     }
 

@@ -20,10 +20,8 @@ final class Migrating implements Migration.Watcher, AutoCloseable {
 
     @Override
     public boolean goesOn(MigrationProgress progress) {
-        if (line.isDue()) {
-            line.show("migrating " + name + ": " + Numbers.text(progress.seen()) + " aggregates seen, "
-                    + Numbers.text(progress.moved()) + " moved; Ctrl-C stops");
-        }
+        line.showIfDue(() -> "migrating " + name + ": " + Numbers.text(progress.seen()) + " aggregates seen, "
+                + Numbers.text(progress.moved()) + " moved; Ctrl-C stops");
         return !stopped.get();
     }
 

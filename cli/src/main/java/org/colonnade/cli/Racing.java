@@ -19,10 +19,8 @@ final class Racing implements RaceWatcher, AutoCloseable {
 
     @Override
     public boolean goesOn(int turn, int turns, String what) {
-        if (line.isDue()) {
-            line.show(mix + ": " + what + ", turn " + turn + " of " + turns + countdown.left((turn - 1.0) / turns)
-                    + "; Ctrl-C stops");
-        }
+        line.showIfDue(() -> mix + ": " + what + ", turn " + turn + " of " + turns
+                + countdown.left((turn - 1.0) / turns) + "; Ctrl-C stops");
         return !stopped.get();
     }
 

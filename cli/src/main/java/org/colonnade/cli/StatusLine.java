@@ -1,40 +1,61 @@
 package org.colonnade.cli;
 
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 
 /**
- * One line on standard error that keeps changing while the program works.
+ * How far the program is, on standard error: for a person one line that keeps changing, in a log a line from time to time.
  *
- * <p>Invariants: where standard error is no terminal, nothing is printed; after {@link #clear} the line is gone.
+ * <p>Invariants: work that does not take long leaves nothing in a log; after {@link #clear} the line of a person is gone.
  */
 final class StatusLine {
     private static final String CLEAR = "\r\u001B[K";
-    private static final long PAUSE = 50_000_000;
+    private static final Duration PAUSE_FOR_A_PERSON = Duration.ofMillis(50);
 
     private final Console console;
-    private final AtomicLong printed = new AtomicLong(System.nanoTime() - PAUSE);
+    private final long pause;
+    private final AtomicLong printed;
 
     StatusLine(Console console) {
-        this.console = console;
+        this(console, Duration.ofSeconds(10));
     }
 
+    /** With a pause between the lines of a log, and before the first. */
+    StatusLine(Console console, Duration pauseForALog) {
+        this.console = console;
+        this.pause = (isWatched() ? PAUSE_FOR_A_PERSON : pauseForALog).toNanos();
+        this.printed = new AtomicLong(System.nanoTime() - (isWatched() ? pause : 0));
+    }
+
+    private boolean isWatched() {
+        return console.audience() == Console.Audience.PERSON;
+    }
+
+    /** Shows it to a person at once. */
     void show(String text) {
-        if (console.isWatched()) {
+        if (isWatched()) {
             console.err().print(CLEAR + "colonnade: " + text);
             console.err().flush();
         }
     }
 
-    /** Whether somebody watches, and the line has stood long enough to be read; several threads may ask. */
-    boolean isDue() {
+    /** Shows it if the last text has stood for long enough; several threads may ask. */
+    void showIfDue(Supplier<String> text) {
         long last = printed.get();
-        return console.isWatched()
-                && System.nanoTime() - last >= PAUSE
-                && printed.compareAndSet(last, System.nanoTime());
+        boolean due = console.audience() != Console.Audience.NOBODY && System.nanoTime() - last >= pause;
+        if (!due || !printed.compareAndSet(last, System.nanoTime())) {
+            return;
+        } else if (isWatched()) {
+            show(text.get());
+        } else {
+            console.err().println("colonnade: " + text.get());
+            console.err().flush();
+        }
     }
 
     void clear() {
-        if (console.isWatched()) {
+        if (isWatched()) {
             console.err().print(CLEAR);
             console.err().flush();
         }

@@ -20,10 +20,8 @@ final class Verifying implements AutoCloseable {
 
     /** Whether there are requests to run, and nobody has had enough. */
     boolean goesOn(long done) {
-        if (line.isDue()) {
-            line.show("verifying: " + Numbers.text(done) + " requests" + countdown.left((double) done / wanted)
-                    + "; Ctrl-C stops");
-        }
+        line.showIfDue(() -> "verifying: " + Numbers.text(done) + " requests" + countdown.left((double) done / wanted)
+                + "; Ctrl-C stops");
         return done < wanted && !stopped.get();
     }
 

@@ -41,7 +41,8 @@ record Run(int code, String out, String err) {
     static Run watched(String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Console console = new Console(InputStream.nullInputStream(), out, err, Console.Colours.NONE).watched();
+        Console console = new Console(InputStream.nullInputStream(), out, err, Console.Colours.NONE)
+                .before(Console.Audience.PERSON);
         int code = new Main(console, false).run(arguments);
         return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
     }
