@@ -13,9 +13,10 @@ import tools.jackson.core.json.JsonParserBase;
  * A parser for Jackson of JSON that is there as a whole: strings are found by their quotes and taken out of the text in one
  * piece, where Jackson's own parser goes through their characters.
  *
- * <p>Invariant: JSON gives the same tokens as with Jackson's own parser. It is for texts that were kept as JSON: some that are
- * none are read all the same, such as strings with control characters and numbers with zeros before them; others are a
- * {@link JacksonException}.
+ * <p>Invariant: JSON gives the same tokens as with Jackson's own parser, but for Jackson's limits of the lengths of names and
+ * strings, which do not hold. It is for texts that were kept as JSON: some that are none are read all the same, such as strings
+ * with control characters and numbers with zeros before them; others are a {@link JacksonException}, at the latest when a field
+ * of a record is made of them.
  */
 final class TextParser extends JsonParserBase {
     private static final char END = '\0';
@@ -146,7 +147,7 @@ final class TextParser extends JsonParserBase {
         }
         string = text.substring(begin, at);
         _textBuffer.resetWithCopy(string, 0, string.length());
-        return whole ? resetInt(negative, digits) : resetFloat(negative, digits, 0, 0);
+        return whole ? resetInt(negative, digits) : resetFloat(negative, digits, string.length() - digits, 0);
     }
 
     /** Goes behind the digits that are here; how many there were. */

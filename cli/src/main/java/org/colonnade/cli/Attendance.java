@@ -9,10 +9,10 @@ import org.colonnade.programme.Standing;
 import org.colonnade.workload.Supervisor.Count;
 
 /**
- * Watches the advisor for a person: one line on the terminal that keeps changing, and Ctrl-C, which ends the work, with what
- * the search has found if it has begun.
+ * Watches the advisor for a person: a {@link StatusLine}, and Ctrl-C, which ends the work, with what the search has found if
+ * it has begun.
  *
- * <p>Invariants: where standard error is no terminal, nothing is printed; when this is closed, the line is gone.
+ * <p>Invariant: when this is closed, the line is gone.
  */
 final class Attendance implements Watcher, AutoCloseable {
     /** How long someone waits before wanting to cancel. */

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -24,6 +25,7 @@ final class Console {
     private final boolean colouredOut;
     private final boolean colouredErr;
     private final Audience audience;
+    private final AtomicLong logged;
 
     Console(InputStream in, OutputStream out, OutputStream err, Colours colours) {
         this.in = in;
@@ -33,6 +35,7 @@ final class Console {
         this.colouredOut = colours == Colours.BOTH || colours == Colours.OUT;
         this.colouredErr = colours == Colours.BOTH || colours == Colours.ERR;
         this.audience = Audience.NOBODY;
+        this.logged = new AtomicLong(System.nanoTime());
     }
 
     private Console(Console other, Audience audience) {
@@ -43,10 +46,11 @@ final class Console {
         this.colouredOut = other.colouredOut;
         this.colouredErr = other.colouredErr;
         this.audience = audience;
+        this.logged = other.logged;
     }
 
     /** The same console, with somebody who wants to know from standard error how far the program is. */
-    Console before(Audience other) {
+    Console with(Audience other) {
         return new Console(this, other);
     }
 
@@ -89,7 +93,7 @@ final class Console {
                 new FileOutputStream(FileDescriptor.err),
                 Colours.of(System.getenv(), terminals));
         boolean watched = terminals.contains("2") && !"dumb".equals(System.getenv("TERM"));
-        return console.before(watched ? Audience.PERSON : Audience.LOG);
+        return console.with(watched ? Audience.PERSON : Audience.LOG);
     }
 
     private static PrintStream printer(OutputStream target) {
@@ -120,6 +124,11 @@ final class Console {
 
     Audience audience() {
         return audience;
+    }
+
+    /** When a log was last told how far the program is, as {@link System#nanoTime}; at first, when the program began. */
+    AtomicLong logged() {
+        return logged;
     }
 
     /** Flushes both streams; why the data could not all be written, if so. */

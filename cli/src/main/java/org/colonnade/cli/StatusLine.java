@@ -21,11 +21,11 @@ final class StatusLine {
         this(console, Duration.ofSeconds(10));
     }
 
-    /** With a pause between the lines of a log, and before the first. */
+    /** With a pause between the lines of a log, whoever writes them. */
     StatusLine(Console console, Duration pauseForALog) {
         this.console = console;
         this.pause = (isWatched() ? PAUSE_FOR_A_PERSON : pauseForALog).toNanos();
-        this.printed = new AtomicLong(System.nanoTime() - (isWatched() ? pause : 0));
+        this.printed = isWatched() ? new AtomicLong(System.nanoTime() - pause) : console.logged();
     }
 
     private boolean isWatched() {

@@ -21,7 +21,7 @@ class AttendanceTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final Console console =
             new Console(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, Console.Colours.NONE);
-    private final Attendance attendance = new Attendance(console.before(Console.Audience.PERSON), CostModel.CASSANDRA);
+    private final Attendance attendance = new Attendance(console.with(Console.Audience.PERSON), CostModel.CASSANDRA);
 
     private String shown() {
         console.close();

@@ -42,7 +42,7 @@ record Run(int code, String out, String err) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Console console = new Console(InputStream.nullInputStream(), out, err, Console.Colours.NONE)
-                .before(Console.Audience.PERSON);
+                .with(Console.Audience.PERSON);
         int code = new Main(console, false).run(arguments);
         return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
     }

@@ -15,7 +15,7 @@ class StatusLineTest {
             new Console(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, Console.Colours.NONE);
 
     private String shown(Console.Audience audience, Duration pause) {
-        StatusLine line = new StatusLine(console.before(audience), pause);
+        StatusLine line = new StatusLine(console.with(audience), pause);
         line.show("begun");
         line.showIfDue(() -> "1 of 9");
         line.showIfDue(() -> "2 of 9");

@@ -3,12 +3,16 @@ package org.colonnade.store;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /**
  * Finds parts of JSON that was written before, without reading the rest of it: texts are passed over as a whole, and numbers
  * and words are not looked at. So what is no JSON may be taken for some; what is, never for something else.
  */
 public final class JsonScan {
+    private static final String AROUND_VALUES = " \t\r\n,:{}[]\"";
+    private static final Pattern BLANK = Pattern.compile("[ \t\r\n]*");
+
     private final String text;
     private int at;
 
@@ -85,7 +89,7 @@ public final class JsonScan {
     }
 
     /**
-     * How many arrays and objects stand within each other in a value.
+     * How many arrays and objects stand within each other in a value that is known to be JSON.
      *
      * @throws IllegalArgumentException if it ends too early, or something else is behind it, so that it would be no member where
      *     it stands as it is
@@ -93,30 +97,15 @@ public final class JsonScan {
     public static int depth(String json) {
         try {
             JsonScan scan = new JsonScan(json);
-            int depth = scan.passMember();
-            if (scan.at < json.stripTrailing().length()) {
+            scan.next();
+            int depth = scan.passValue();
+            if (!BLANK.matcher(json).region(scan.at, json.length()).matches()) {
                 throw new IllegalArgumentException("this is no JSON, but more than one value: " + json);
             }
             return depth;
         } catch (StringIndexOutOfBoundsException e) {
             throw endsTooEarly(e);
         }
-    }
-
-    /** Goes behind the value that is next, be it at the end; how many arrays and objects stand within each other. */
-    private int passMember() {
-        switch (next()) {
-            case '{', '[' -> {
-                return passStructure();
-            }
-            case '"' -> passText();
-            default -> {
-                while (at < text.length() && " \t\r\n,:{}[]\"".indexOf(text.charAt(at)) < 0) {
-                    at++;
-                }
-            }
-        }
-        return 0;
     }
 
     private void putMembers(Map<String, String> members) {
@@ -135,7 +124,7 @@ public final class JsonScan {
         String name = passName();
         int value = at;
         passValue();
-        members.put(name, text.substring(value, at).stripTrailing());
+        members.put(name, text.substring(value, at));
     }
 
     /** Goes to the value of a field of the object that is next; whether there is such a field. */
@@ -186,17 +175,20 @@ public final class JsonScan {
         return text.charAt(at);
     }
 
-    /** Goes behind the value that is next. */
-    private void passValue() {
+    /** Goes behind the value that is here; how many arrays and objects stand within each other in it. */
+    private int passValue() {
         switch (text.charAt(at)) {
+            case '{', '[' -> {
+                return passStructure();
+            }
             case '"' -> passText();
-            case '{', '[' -> passStructure();
             default -> {
-                while (",}]".indexOf(text.charAt(at)) < 0) {
+                while (at < text.length() && AROUND_VALUES.indexOf(text.charAt(at)) < 0) {
                     at++;
                 }
             }
         }
+        return 0;
     }
 
     /** Goes behind the array or object that is here; how many stand within each other. */

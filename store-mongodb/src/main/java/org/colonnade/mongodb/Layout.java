@@ -31,7 +31,11 @@ record Layout(Shape shape, String collection, DocumentForm form) {
     }
 
     Object id(List<Object> block) {
-        Map<String, Object> columns = form.block(block);
+        return id(form.block(block));
+    }
+
+    /** The {@code _id} of columns in their form. */
+    static Object id(Map<String, Object> columns) {
         return switch (columns.size()) {
             case 0 -> ONLY_ID;
             case 1 -> columns.values().iterator().next();

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import org.bson.Document;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
@@ -20,6 +21,8 @@ import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.OrderedStore;
+import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -30,10 +33,10 @@ import org.colonnade.store.StoreException;
  * A database of MongoDB.
  *
  * <p>A block is a document. MongoDB changes one as a whole, and reads one as it is at one moment; of several documents it
- * changes nothing together here. A conditional write looks first, and takes place if the document still has the version that
- * it had then.
+ * changes nothing together here. A conditional write lets the server compare what is expected, where it can; else it looks
+ * first, and takes place if the document still has the version that it had then.
  */
-final class MongoStore implements Store {
+final class MongoStore implements OrderedStore {
     private final MongoOptions options;
     private final MongoClient client;
     private final MongoDatabase database;
@@ -143,9 +146,19 @@ final class MongoStore implements Store {
 
     @Override
     public Rows scan(Shape shape) {
+        return scan(shape, Reading::all);
+    }
+
+    @Override
+    public Rows scan(Shape shape, Range blocks) {
+        Range checked = OrderedStore.checked(shape, blocks);
+        return scan(shape, reading -> reading.in(checked));
+    }
+
+    private Rows scan(Shape shape, Function<Reading, MongoCursor<Document>> documents) {
         Reading reading = reading(layout(shape));
         String doing = "scan " + shape.name();
-        MongoCursor<Document> cursor = faults.call(doing, reading::all);
+        MongoCursor<Document> cursor = faults.call(doing, () -> documents.apply(reading));
         return Rows.inPages(() -> faults.call(doing, () -> reading.page(cursor)), cursor::close);
     }
 

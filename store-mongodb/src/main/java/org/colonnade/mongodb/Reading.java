@@ -1,5 +1,6 @@
 package org.colonnade.mongodb;
 
+import com.mongodb.client.FindIterable;
 import com.mongodb.client.MongoCollection;
 import com.mongodb.client.MongoCursor;
 import com.mongodb.client.cursor.TimeoutMode;
@@ -10,10 +11,13 @@ import java.util.Map;
 import org.bson.Document;
 import org.colonnade.store.BlockOrder;
 import org.colonnade.store.Get;
+import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 
 /** Reads of one family, of which at most {@code page} documents come at once. */
 record Reading(Layout layout, MongoCollection<Document> collection, int page) {
+    private static final Document BY_KEY = new Document(Layout.ID, 1);
+
     List<Row> answer(Get get) {
         Document document = new Selection(layout, List.of(get)).of(collection).first();
         return document == null ? List.of() : BlockOrder.answer(get, layout.rows(document));
@@ -32,11 +36,16 @@ record Reading(Layout layout, MongoCollection<Document> collection, int page) {
 
     /** The documents of all blocks; to be closed. */
     MongoCursor<Document> all() {
-        return collection
-                .find()
-                .batchSize(page)
-                .timeoutMode(TimeoutMode.ITERATION)
-                .cursor();
+        return cursor(collection.find());
+    }
+
+    /** The documents of the blocks in a range, in the order of their keys; to be closed. */
+    MongoCursor<Document> in(Range blocks) {
+        return cursor(collection.find(new BlockRange(layout, blocks).filter()).sort(BY_KEY));
+    }
+
+    private MongoCursor<Document> cursor(FindIterable<Document> documents) {
+        return documents.batchSize(page).timeoutMode(TimeoutMode.ITERATION).cursor();
     }
 
     /** The entries of some blocks; none at the end only. */
