@@ -64,7 +64,7 @@ final class DynamoDbStore implements Store {
     /** The service keeps what it acknowledges. */
     @Override
     public Capabilities capabilities() {
-        return new Capabilities(true, false, true);
+        return new Capabilities(true, false, true, true);
     }
 
     @Override
