@@ -77,8 +77,10 @@ final class CountingStore extends ForwardingStore {
         if (mutation instanceof Mutation.Put put) {
             count(put.key());
             put.values().values().forEach(this::add);
+        } else if (mutation instanceof Mutation.Delete delete) {
+            count(delete.key());
         } else {
-            count(mutation.block());
+            mutation.block().forEach(this::add);
         }
     }
 
