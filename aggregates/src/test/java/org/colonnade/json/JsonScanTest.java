@@ -12,7 +12,6 @@ import net.jqwik.api.Property;
 import org.colonnade.store.JsonScan;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -91,21 +90,6 @@ class JsonScanTest {
     @ValueSource(strings = {"", "{}", "{\"a\":{}}", "{\"b\":[]}", "{\"b\":{", "{\"a\":{\"b\":{}}}"})
     void what_is_no_object_within_another_has_no_members(String text) {
         assertThatThrownBy(() -> JsonScan.members(text, "b")).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            quoteCharacter = '`',
-            delimiter = ';',
-            value = {"7; 0", "\"[\"; 0", " []; 1", "[1,[],{}]; 2", "{\"a\":[\"]\\\"\",[]],\"b\":{}}; 3"})
-    void depth_counts_arrays_and_objects_within_each_other(String text, int depth) {
-        assertThat(JsonScan.depth(text)).isEqualTo(depth);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", " ", "[", "{\"a\":[]", "[\"]", "\"a", "1 2", "[] []", "1,\"a\":2", "1}", "\"a\"]", ","})
-    void what_would_be_no_member_has_no_depth(String text) {
-        assertThatThrownBy(() -> JsonScan.depth(text)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static JsonNode value(Random random, int depth) {

@@ -7,10 +7,7 @@ package org.colonnade.store;
  * though perhaps as another text.
  */
 public interface JsonForm {
-    /**
-     * What JSON is on the store. Who calls answers for its being JSON; what would spoil more than the value itself fails with
-     * {@link IllegalArgumentException}.
-     */
+    /** What JSON is on the store; fails with {@link IllegalArgumentException} if a text is none. */
     Object of(String text);
 
     /** The JSON that something on the store is, on one line. */

@@ -3,15 +3,13 @@ package org.colonnade.store;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
 
 /**
  * Finds parts of JSON that was written before, without reading the rest of it: texts are passed over as a whole, and numbers
  * and words are not looked at. So what is no JSON may be taken for some; what is, never for something else.
  */
 public final class JsonScan {
-    private static final String AROUND_VALUES = " \t\r\n,:{}[]\"";
-    private static final Pattern BLANK = Pattern.compile("[ \t\r\n]*");
+    private static final String AFTER_VALUES = " \t\r\n,}]";
 
     private final String text;
     private int at;
@@ -88,26 +86,6 @@ public final class JsonScan {
         return new IllegalArgumentException("this is no JSON, but ends too early", cause);
     }
 
-    /**
-     * How many arrays and objects stand within each other in a value that is known to be JSON.
-     *
-     * @throws IllegalArgumentException if it ends too early, or something else is behind it, so that it would be no member where
-     *     it stands as it is
-     */
-    public static int depth(String json) {
-        try {
-            JsonScan scan = new JsonScan(json);
-            scan.next();
-            int depth = scan.passValue();
-            if (!BLANK.matcher(json).region(scan.at, json.length()).matches()) {
-                throw new IllegalArgumentException("this is no JSON, but more than one value: " + json);
-            }
-            return depth;
-        } catch (StringIndexOutOfBoundsException e) {
-            throw endsTooEarly(e);
-        }
-    }
-
     private void putMembers(Map<String, String> members) {
         pass('{');
         if (next() != '}') {
@@ -175,39 +153,33 @@ public final class JsonScan {
         return text.charAt(at);
     }
 
-    /** Goes behind the value that is here; how many arrays and objects stand within each other in it. */
-    private int passValue() {
+    /** Goes behind the value that is here. */
+    private void passValue() {
         switch (text.charAt(at)) {
-            case '{', '[' -> {
-                return passStructure();
-            }
             case '"' -> passText();
+            case '{', '[' -> passStructure();
             default -> {
-                while (at < text.length() && AROUND_VALUES.indexOf(text.charAt(at)) < 0) {
+                while (AFTER_VALUES.indexOf(text.charAt(at)) < 0) {
                     at++;
                 }
             }
         }
-        return 0;
     }
 
-    /** Goes behind the array or object that is here; how many stand within each other. */
-    private int passStructure() {
+    private void passStructure() {
         int depth = 0;
-        int deepest = 0;
         do {
             switch (text.charAt(at)) {
                 case '"' -> {
                     passText();
                     continue;
                 }
-                case '{', '[' -> deepest = Math.max(deepest, ++depth);
+                case '{', '[' -> depth++;
                 case '}', ']' -> depth--;
                 default -> {}
             }
             at++;
         } while (depth > 0);
-        return deepest;
     }
 
     /** Goes behind the text that is here. */

@@ -60,6 +60,8 @@ interface RangeContract extends Subject {
             assertThat(blocks(ordered, shape, new Range(List.of(0), excluding(""), Optional.empty())))
                     .containsExactly("0a", "0ab");
             assertThat(blocks(ordered, shape, Range.beginning(List.of(7)))).containsExactly("7", "7a", "7ab");
+            assertThat(blocks(ordered, shape, Range.ALL))
+                    .containsExactly("-5", "-5a", "-5ab", "0", "0a", "0ab", "7", "7a", "7ab");
             assertThat(ordered.scan(shape, Range.ALL).toList())
                     .hasSize(18)
                     .containsExactlyInAnyOrderElementsOf(ordered.scan(shape).toList());

@@ -7,6 +7,10 @@ import org.colonnade.store.JsonForm;
 import org.colonnade.store.JsonScan;
 import org.colonnade.store.StoreException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.RawValue;
@@ -19,11 +23,18 @@ final class InnerJson implements JsonForm {
     /** Couchbase finds parts of a document that has at most 32 levels, of which it needs some for itself. */
     private static final int DEEPEST = 29;
 
-    private static final JsonMapper INNER = documents();
+    private static final JsonMapper INNER = mapper(JsonFactory.builder()
+            .streamReadConstraints(
+                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .build());
 
     /** Reads and writes whole documents, with all digits of their numbers. */
     static JsonMapper documents() {
-        return JsonMapper.builder()
+        return mapper(new JsonFactory());
+    }
+
+    private static JsonMapper mapper(JsonFactory factory) {
+        return JsonMapper.builder(factory)
                 .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
                 .build();
     }
@@ -58,16 +69,24 @@ final class InnerJson implements JsonForm {
         return there instanceof RawValue raw ? INNER.readValue((String) raw.rawValue(), Object.class) : there;
     }
 
-    /** It is known to be JSON, so no more is looked at than how deep it is, and that it is one value. */
     @Override
     public Object of(String text) {
-        if (JsonScan.depth(text) > DEEPEST) {
+        try (JsonParser parser = INNER.createParser(text)) {
+            if (parser.nextToken() == null) {
+                throw new IllegalArgumentException("this is no JSON, but empty");
+            } else if (parser.skipChildren().nextToken() != null) {
+                throw new IllegalArgumentException("this is no JSON, but more than one value: " + text);
+            }
+            return new RawValue(text);
+        } catch (StreamConstraintsException e) {
             throw new StoreException(
                     StoreException.Kind.VALUE,
-                    "Couchbase cannot keep this JSON, which has more than " + DEEPEST
-                            + " levels; nest it less deep, or make it a text");
+                    "Couchbase cannot keep this JSON: " + e.getOriginalMessage()
+                            + "; nest it less deep, or make it a text",
+                    e);
+        } catch (JacksonException e) {
+            throw new IllegalArgumentException("this is no JSON: " + text + ": " + e.getOriginalMessage(), e);
         }
-        return new RawValue(text);
     }
 
     /** What others have broken into lines is put on one. */
