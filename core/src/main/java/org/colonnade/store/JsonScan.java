@@ -34,16 +34,7 @@ public final class JsonScan {
 
     /** Whether a text stands in JSON as it is. */
     public static boolean isPlain(String text) {
-        return text.indexOf('"') < 0 && text.indexOf('\\') < 0 && !hasControls(text);
-    }
-
-    private static boolean hasControls(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) < ' ') {
-                return true;
-            }
-        }
-        return false;
+        return text.indexOf('"') < 0 && text.indexOf('\\') < 0 && !Controls.areIn(text);
     }
 
     /**

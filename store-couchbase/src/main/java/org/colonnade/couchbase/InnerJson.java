@@ -5,12 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.colonnade.store.JsonForm;
 import org.colonnade.store.JsonScan;
+import org.colonnade.store.JsonTokens;
 import org.colonnade.store.StoreException;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.RawValue;
@@ -23,18 +20,11 @@ final class InnerJson implements JsonForm {
     /** Couchbase finds parts of a document that has at most 32 levels, of which it needs some for itself. */
     private static final int DEEPEST = 29;
 
-    private static final JsonMapper INNER = mapper(JsonFactory.builder()
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
-            .build());
+    private static final JsonMapper INNER = documents();
 
     /** Reads and writes whole documents, with all digits of their numbers. */
     static JsonMapper documents() {
-        return mapper(new JsonFactory());
-    }
-
-    private static JsonMapper mapper(JsonFactory factory) {
-        return JsonMapper.builder(factory)
+        return JsonMapper.builder()
                 .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
                 .build();
     }
@@ -71,22 +61,16 @@ final class InnerJson implements JsonForm {
 
     @Override
     public Object of(String text) {
-        try (JsonParser parser = INNER.createParser(text)) {
-            if (parser.nextToken() == null) {
-                throw new IllegalArgumentException("this is no JSON, but empty");
-            } else if (parser.skipChildren().nextToken() != null) {
-                throw new IllegalArgumentException("this is no JSON, but more than one value: " + text);
+        JsonTokens tokens = new JsonTokens(text);
+        while (tokens.next() != JsonTokens.Token.END) {
+            if (tokens.depth() > DEEPEST) {
+                throw new StoreException(
+                        StoreException.Kind.VALUE,
+                        "Couchbase cannot keep this JSON, which has more than " + DEEPEST
+                                + " levels; nest it less deep, or make it a text");
             }
-            return new RawValue(text);
-        } catch (StreamConstraintsException e) {
-            throw new StoreException(
-                    StoreException.Kind.VALUE,
-                    "Couchbase cannot keep this JSON: " + e.getOriginalMessage()
-                            + "; nest it less deep, or make it a text",
-                    e);
-        } catch (JacksonException e) {
-            throw new IllegalArgumentException("this is no JSON: " + text + ": " + e.getOriginalMessage(), e);
         }
+        return new RawValue(text);
     }
 
     /** What others have broken into lines is put on one. */

@@ -1,6 +1,7 @@
 package org.colonnade.mongodb;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,15 +9,10 @@ import org.bson.Document;
 import org.colonnade.store.FieldText;
 import org.colonnade.store.JsonForm;
 import org.colonnade.store.JsonScan;
+import org.colonnade.store.JsonTokens;
+import org.colonnade.store.JsonTokens.Token;
 import org.colonnade.store.StoreException;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.io.JsonStringEncoder;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * JSON as documents, arrays and scalars of BSON, which MongoDB can search, index and change.
@@ -32,65 +28,69 @@ final class BsonJson implements JsonForm {
     /** MongoDB has 100 levels, of which a document needs some for itself. */
     private static final int DEEPEST = 95;
 
+    /** As many characters as some whole number has that is no int32. */
+    private static final int SHORTEST_BEYOND_INT = 10;
+
     /** Of the text of an entry. */
     private static final int USUAL_LENGTH = 256;
 
-    private static final JsonMapper JSON = new JsonMapper(JsonFactory.builder()
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
-            .build());
-
     @Override
     public Object of(String text) {
-        try (JsonParser parser = JSON.createParser(text)) {
-            return value(parser, parser.nextToken());
-        } catch (StreamConstraintsException e) {
-            throw new StoreException(
-                    StoreException.Kind.VALUE,
-                    "MongoDB cannot keep this JSON: " + e.getOriginalMessage()
-                            + "; nest it less deep, or make it a text",
-                    e);
-        } catch (JacksonException e) {
-            throw new IllegalArgumentException("this is no JSON: " + text + ": " + e.getOriginalMessage(), e);
-        }
+        JsonTokens tokens = new JsonTokens(text);
+        Object value = value(tokens, tokens.next());
+        tokens.next();
+        return value;
     }
 
-    private static Object value(JsonParser parser, JsonToken token) {
-        return switch (token == null ? JsonToken.NOT_AVAILABLE : token) {
-            case START_OBJECT -> object(parser);
-            case START_ARRAY -> array(parser);
-            case VALUE_NUMBER_INT -> whole(parser);
-            case VALUE_NUMBER_FLOAT -> fraction(parser.getString());
-            case VALUE_TRUE -> true;
-            case VALUE_FALSE -> false;
-            case VALUE_NULL -> null;
-            case VALUE_STRING -> parser.getString();
-            default -> throw new IllegalArgumentException("this is no JSON, but empty");
+    private static Object value(JsonTokens tokens, Token token) {
+        return switch (token) {
+            case BEGIN_OBJECT -> object(tokens);
+            case BEGIN_ARRAY -> array(tokens);
+            case WHOLE_NUMBER -> whole(tokens.string());
+            case FRACTION -> fraction(tokens.string());
+            case TRUE -> true;
+            case FALSE -> false;
+            case NULL -> null;
+            default -> tokens.string();
         };
     }
 
-    private static Document object(JsonParser parser) {
+    private static Document object(JsonTokens tokens) {
+        requireDepth(tokens);
         Document object = new Document();
-        for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-            object.put(NAMES.of(name), value(parser, parser.nextToken()));
+        while (tokens.next() == Token.NAME) {
+            object.put(NAMES.of(tokens.string()), value(tokens, tokens.next()));
         }
         return object;
     }
 
-    private static List<Object> array(JsonParser parser) {
+    private static List<Object> array(JsonTokens tokens) {
+        requireDepth(tokens);
         List<Object> array = new ArrayList<>();
-        for (JsonToken next = parser.nextToken(); next != JsonToken.END_ARRAY; next = parser.nextToken()) {
-            array.add(value(parser, next));
+        for (Token next = tokens.next(); next != Token.END_ARRAY; next = tokens.next()) {
+            array.add(value(tokens, next));
         }
         return array;
     }
 
-    private static Object whole(JsonParser parser) {
-        return switch (parser.getNumberType()) {
-            case INT -> parser.getIntValue();
-            case LONG -> parser.getLongValue();
-            default -> BsonForm.decimal(new BigDecimal(parser.getString()));
-        };
+    private static void requireDepth(JsonTokens tokens) {
+        if (tokens.depth() > DEEPEST) {
+            throw new StoreException(
+                    StoreException.Kind.VALUE,
+                    "MongoDB cannot keep this JSON, which has more than " + DEEPEST
+                            + " levels; nest it less deep, or make it a text");
+        }
+    }
+
+    private static Object whole(String text) {
+        return text.length() < SHORTEST_BEYOND_INT ? Integer.valueOf(text) : large(new BigInteger(text));
+    }
+
+    private static Object large(BigInteger number) {
+        if (number.bitLength() < Integer.SIZE) {
+            return number.intValue();
+        }
+        return number.bitLength() < Long.SIZE ? number.longValue() : BsonForm.decimal(new BigDecimal(number));
     }
 
     private static Object fraction(String text) {

@@ -19,8 +19,14 @@ class BsonJsonTest {
 
     @Test
     void whole_numbers_are_as_small_as_they_can_be() {
-        assertThat(JSON.of("[1,-2147483649,9223372036854775808]"))
-                .isEqualTo(List.of(1, -2147483649L, Decimal128.parse("9223372036854775808")));
+        assertThat(JSON.of("[1,2147483647,-2147483648,-2147483649,-9223372036854775808,9223372036854775808]"))
+                .isEqualTo(List.of(
+                        1,
+                        Integer.MAX_VALUE,
+                        Integer.MIN_VALUE,
+                        -2147483649L,
+                        Long.MIN_VALUE,
+                        Decimal128.parse("9223372036854775808")));
     }
 
     @Test
@@ -77,7 +83,7 @@ class BsonJsonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "{", "{a:1}", "[1,]"})
+    @ValueSource(strings = {"", "{", "{a:1}", "[1,]", "1 2", "{} {}", "01"})
     void what_is_no_json_is_told(String text) {
         assertThatThrownBy(() -> JSON.of(text))
                 .isInstanceOf(IllegalArgumentException.class)
