@@ -214,25 +214,29 @@ final class Blocks {
 
     /** Changes entries of a block if it is still the one that was seen. */
     boolean change(Object id, Head seen, Head next, List<BlockEntry> put, List<String> gone) {
-        List<Mutation> mutations = new ArrayList<>();
-        mutations.add(code.put(id, next));
+        List<Mutation> mutations = begun(id, next);
         gone.forEach(k -> mutations.add(code.delete(id, k)));
         put.forEach(e -> mutations.add(code.put(id, e)));
         return write(id, code.expectation(id, seen), next, mutations);
     }
 
-    /**
-     * Gives the one entry of a block other JSON, of values of the same sizes, if the block is still the one that was seen. Where
-     * a block is kept in one piece, it is written as one.
-     */
+    /** Gives the one entry of a block other JSON, of values of the same sizes, if the block is still the one that was seen. */
     boolean rewrite(Object id, Head seen, String entry, String value) {
+        Head next = seen.next(seen.sizes());
+        List<Mutation> mutations = begun(id, next);
+        mutations.add(code.put(id, entry, value));
+        return write(id, code.expectation(id, seen), next, mutations);
+    }
+
+    /** What gives a block its next head. One that is kept in one piece and is one entry is written as a whole. */
+    private List<Mutation> begun(Object id, Head next) {
         List<Mutation> mutations = new ArrayList<>();
-        if (store.capabilities().wholeBlocks()) {
+        if (store.capabilities().wholeBlocks()
+                && next.partition().key(AccessPath.ROOT).isPresent()) {
             mutations.add(code.clear(id));
         }
-        mutations.add(code.put(id, seen.next(seen.sizes())));
-        mutations.add(code.put(id, entry, value));
-        return store.writeIf(code.expectation(id, seen), mutations);
+        mutations.add(code.put(id, next));
+        return mutations;
     }
 
     boolean delete(Object id, Head seen) {

@@ -59,14 +59,27 @@ class BlocksTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void a_block_of_one_entry_grows_as_a_whole_where_it_is_kept_in_one_piece(boolean wholeBlocks) {
+    void a_block_of_one_entry_is_changed_as_a_whole_where_it_is_kept_in_one_piece(boolean wholeBlocks) {
         try (AggregateStore store = store(wholeBlocks)) {
             Aggregates<Parcel> parcels = store.cut("Parcel", "eao").of(Parcel.class);
             parcels.put(PARCEL);
             parcels.append("a", "items", new Item(1, "one"));
-            assertThat(writes.stream().anyMatch(Mutation.Clear.class::isInstance))
-                    .isEqualTo(wholeBlocks);
+            parcels.set("a", "count", 7);
+            assertThat(writes.stream().filter(Mutation.Clear.class::isInstance)).hasSize(wholeBlocks ? 2 : 0);
             assertThat(parcels.list("a", "items", Item.class)).containsExactly(new Item(1, "one"));
+            assertThat(parcels.get("a", "count", Integer.class)).contains(7);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void of_a_block_of_several_entries_only_what_changes_is_written(boolean wholeBlocks) {
+        try (AggregateStore store = store(wholeBlocks)) {
+            Aggregates<Parcel> parcels = store.cut("Parcel", "items[*]").of(Parcel.class);
+            parcels.put(PARCEL);
+            parcels.append("a", "items", new Item(1, "one"));
+            parcels.set("a", "count", 7);
+            assertThat(writes).isNotEmpty().noneMatch(Mutation.Clear.class::isInstance);
         }
     }
 }

@@ -2,6 +2,7 @@ package org.colonnade.server;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.colonnade.standin.Mains;
 
 /** Couchbase's own mock of a server, which stands in for one that no registry has. It keeps everything in memory. */
@@ -11,6 +12,8 @@ final class CouchbaseServer implements ServerKind {
     private static final byte RESPONSE = (byte) 0x81;
     private static final byte NOTHING = 0x0a;
     private static final String READY = "ready";
+    /** Where clients of Couchbase refuse to look for data. */
+    private static final Set<Integer> ADMINISTRATION = Set.of(8091, 18091);
 
     @Override
     public String name() {
@@ -35,6 +38,11 @@ final class CouchbaseServer implements ServerKind {
     /** The mock counts characters where it means bytes, so it must take each byte for a character. */
     @Override
     public List<String> prepare(ServerSettings settings, Path jars) {
+        if (ADMINISTRATION.contains(settings.port())) {
+            throw new ServerException(
+                    "port " + settings.port()
+                            + " is Couchbase's for administration, where clients look for no data; choose another one with --port");
+        }
         return new Jvm(
                         settings.heap(),
                         List.of("-Dfile.encoding=ISO-8859-1"),

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.colonnade.store.Address;
 import org.colonnade.store.OptionReader;
 
@@ -26,6 +27,9 @@ record CouchbaseOptions(
     static final List<String> NAMES = List.of("timeout", "durability", "concurrency", "page", "tls");
 
     private static final String USUAL = "_default";
+    /** Where the client refuses to look for data. */
+    private static final Set<Integer> ADMINISTRATION = Set.of(8091, 18091);
+
     private static final Map<String, DurabilityLevel> LEVELS = new LinkedHashMap<>();
 
     static {
@@ -50,6 +54,13 @@ record CouchbaseOptions(
         if (address.user().isEmpty() || address.password().isEmpty()) {
             reader.problem("Couchbase lets nobody in without a name: couchbase://user:password@host/bucket");
         }
+        address.port().ifPresent(port -> {
+            if (ADMINISTRATION.contains(port)) {
+                reader.problem(
+                        "port " + port + " is Couchbase's for administration; data is at 11210, or at 11207 with TLS, "
+                                + "so leave the port out");
+            }
+        });
         reader.finish();
         return options;
     }

@@ -8,6 +8,8 @@ import java.util.List;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CouchbaseOptionsTest {
     private static CouchbaseOptions options(String rest) {
@@ -54,6 +56,14 @@ class CouchbaseOptionsTest {
                     .isInstanceOf(AddressException.class)
                     .hasMessageContaining("couchbase://host/bucket");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {8091, 18091})
+    void a_port_for_administration_is_refused(int port) {
+        assertThatThrownBy(() -> options("u:p@host:" + port + "/shop"))
+                .isInstanceOf(AddressException.class)
+                .hasMessageContaining("leave the port out");
     }
 
     @Test

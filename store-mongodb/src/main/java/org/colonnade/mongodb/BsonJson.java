@@ -32,7 +32,7 @@ final class BsonJson implements JsonForm {
     private static final int SHORTEST_BEYOND_INT = 10;
 
     /** Of the text of an entry. */
-    private static final int USUAL_LENGTH = 256;
+    private static final int USUAL_LENGTH = 1024;
 
     @Override
     public Object of(String text) {
