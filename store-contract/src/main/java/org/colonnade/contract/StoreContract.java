@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import org.colonnade.model.Scalar;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
@@ -58,6 +59,11 @@ public abstract class StoreContract
     @Override
     public int many() {
         return 1_000;
+    }
+
+    @Override
+    public Set<Scalar> unordered() {
+        return Set.of();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.colonnade.contract;
 
+import java.util.Set;
+import org.colonnade.model.Scalar;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 
@@ -24,6 +26,9 @@ interface Subject {
 
     /** So many blocks are many for the store. */
     int many();
+
+    /** The scalars by which the store has no ranges of blocks, though it has some by others. */
+    Set<Scalar> unordered();
 
     /** How many sequences of random steps are tried. */
     int sequences();
