@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringWriter;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -20,8 +19,6 @@ import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 class TextParserTest {
     private static final JsonMapper OURS = JsonMapper.builder(new TextFactory()).build();
@@ -153,51 +150,5 @@ class TextParserTest {
         }
         return parser.getNumberType() + " " + parser.getNumberValue() + " " + parser.getDoubleValue() + " "
                 + parser.getDecimalValue();
-    }
-
-    /** Random JSON. */
-    private static final class AnyJson {
-        private final Random random;
-
-        AnyJson(long seed) {
-            random = new Random(seed);
-        }
-
-        JsonNode node(int depth) {
-            return switch (random.nextInt(depth == 0 ? 6 : 9)) {
-                case 0 -> THEIRS.getNodeFactory().numberNode(random.nextInt(-20, 20));
-                case 1 -> THEIRS.getNodeFactory().numberNode(random.nextLong());
-                case 2 -> THEIRS.getNodeFactory().numberNode(new BigInteger(random.nextInt(1, 90), random).negate());
-                case 3 ->
-                    THEIRS.getNodeFactory().numberNode(random.nextGaussian() * Math.pow(10, random.nextInt(-30, 30)));
-                case 4 ->
-                    random.nextBoolean()
-                            ? THEIRS.getNodeFactory().booleanNode(random.nextBoolean())
-                            : THEIRS.getNodeFactory().nullNode();
-                case 5, 6 -> THEIRS.getNodeFactory().stringNode(text());
-                case 7 -> array(depth);
-                default -> object(depth);
-            };
-        }
-
-        private ArrayNode array(int depth) {
-            ArrayNode array = THEIRS.createArrayNode();
-            random.ints(random.nextInt(4)).forEach(i -> array.add(node(depth - 1)));
-            return array;
-        }
-
-        private ObjectNode object(int depth) {
-            ObjectNode object = THEIRS.createObjectNode();
-            random.ints(random.nextInt(4)).forEach(i -> object.set(text(), node(depth - 1)));
-            return object;
-        }
-
-        private String text() {
-            String characters = "aZ09 .,:{}[]\"\\/\n\t\u0000\u001f\u007fé\u20ac\ud83d\ude00";
-            StringBuilder text = new StringBuilder();
-            random.ints(random.nextInt(12), 0, random.nextBoolean() ? 10 : characters.length() - 2)
-                    .forEach(i -> text.append(characters.charAt(i)));
-            return text.append(random.nextInt(8) == 0 ? "\ud83d\ude00" : "").toString();
-        }
     }
 }

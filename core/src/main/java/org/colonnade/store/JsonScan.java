@@ -34,7 +34,12 @@ public final class JsonScan {
 
     /** Whether a text stands in JSON as it is. */
     public static boolean isPlain(String text) {
-        return text.indexOf('"') < 0 && text.indexOf('\\') < 0 && !Controls.areIn(text);
+        return !Specials.areIn(text);
+    }
+
+    /** The same of a part of a text in UTF-8. */
+    public static boolean isPlain(byte[] text, int from, int to) {
+        return !Specials.areIn(text, from, to);
     }
 
     /**

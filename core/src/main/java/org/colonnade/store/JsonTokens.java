@@ -53,7 +53,7 @@ public final class JsonTokens {
 
     public JsonTokens(String text) {
         this.text = text;
-        this.controlled = Controls.areIn(text);
+        this.controlled = Specials.controlsAreIn(text);
     }
 
     /** The name, the string, or the number as it is written, that was last. */

@@ -100,6 +100,9 @@ final class BsonJson implements JsonForm {
 
     @Override
     public String text(Object bson) {
+        if (bson instanceof BsonText.Value value) {
+            return value.json();
+        }
         StringBuilder text = new StringBuilder(USUAL_LENGTH);
         write(text, bson);
         return text.toString();
@@ -128,6 +131,11 @@ final class BsonJson implements JsonForm {
         } else {
             quote(text, bson.toString());
         }
+    }
+
+    /** A string of JSON. */
+    static String quoted(String string) {
+        return quote(new StringBuilder(), string).toString();
     }
 
     /** Most texts stand in JSON as they are. */

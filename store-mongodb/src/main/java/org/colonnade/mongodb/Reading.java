@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.bson.Document;
+import org.bson.RawBsonDocument;
 import org.colonnade.store.BlockOrder;
 import org.colonnade.store.Get;
 import org.colonnade.store.Range;
@@ -19,8 +21,29 @@ record Reading(Layout layout, MongoCollection<Document> collection, int page) {
     private static final Document BY_KEY = new Document(Layout.ID, 1);
 
     List<Row> answer(Get get) {
-        Document document = new Selection(layout, List.of(get)).of(collection).first();
-        return document == null ? List.of() : BlockOrder.answer(get, layout.rows(document));
+        Selection selection = new Selection(layout, List.of(get));
+        return BlockOrder.answer(get, layout.form().isValue() ? values(selection, get.block()) : rows(selection));
+    }
+
+    private List<Row> rows(Selection selection) {
+        Document document = selection.of(collection).first();
+        return document == null ? List.of() : layout.rows(document);
+    }
+
+    /** The entries of a block that are JSON, made of the bytes of its document if that is possible. */
+    private List<Row> values(Selection selection, List<Object> block) {
+        RawBsonDocument document = selection
+                .of(collection.withDocumentClass(RawBsonDocument.class))
+                .first();
+        if (document == null) {
+            return List.of();
+        }
+        Optional<Map<String, Object>> fields = document.get(Layout.ENTRIES) instanceof RawBsonDocument entries
+                ? BsonText.fields(entries)
+                : Optional.empty();
+        return fields.map(f -> layout.form().rows(block, f))
+                .orElseGet(() -> layout.rows(
+                        document.decode(collection.getCodecRegistry().get(Document.class))));
     }
 
     /** The answers of gets, each in its place. */

@@ -25,7 +25,7 @@ import org.colonnade.store.Range;
  * names of all in a range begin.
  */
 record Selection(Layout layout, List<Get> gets) {
-    MongoIterable<Document> of(MongoCollection<Document> collection) {
+    <T> MongoIterable<T> of(MongoCollection<T> collection) {
         Set<Range> ranges = ranges();
         if (layout.isSingle() || ranges.contains(Range.ALL)) {
             return collection.find(blocks());
