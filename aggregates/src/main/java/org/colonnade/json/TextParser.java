@@ -10,10 +10,10 @@ import tools.jackson.core.io.IOContext;
 import tools.jackson.core.json.JsonParserBase;
 
 /**
- * Tells Jackson the {@linkplain JsonTokens tokens} of JSON that is there as a whole.
+ * Tells Jackson the {@linkplain JsonTokens#ofKept tokens} of JSON that was kept as a text.
  *
- * <p>Invariant: JSON gives the same tokens as with Jackson's own parser, but for Jackson's limits of the lengths of names and
- * strings, which do not hold, and what is none is refused.
+ * <p>Invariant: JSON gives the same tokens as with Jackson's own parser, but for Jackson's limit of the length of strings, which
+ * does not hold; what is none is refused, but for control characters in strings.
  */
 final class TextParser extends JsonParserBase {
     private final String text;
@@ -23,7 +23,7 @@ final class TextParser extends JsonParserBase {
     TextParser(ObjectReadContext context, IOContext input, int streamFeatures, int formatFeatures, String text) {
         super(context, input, streamFeatures, formatFeatures);
         this.text = text;
-        this.tokens = new JsonTokens(text);
+        this.tokens = JsonTokens.ofKept(text);
     }
 
     @Override

@@ -34,7 +34,8 @@ public final class JsonTokens {
     private static final int LONGEST_NUMBER = 1_000;
 
     private final String text;
-    private final boolean controlled;
+    /** Whether strings may have characters in them that JSON does not. */
+    private final boolean doubtful;
     /** What has begun and not ended, by its bracket. */
     private final StringBuilder open = new StringBuilder();
 
@@ -51,9 +52,18 @@ public final class JsonTokens {
     /** What it is, if it is not what is written there. */
     private String unescaped = "";
 
-    public JsonTokens(String text) {
+    private JsonTokens(String text, boolean doubtful) {
         this.text = text;
-        this.controlled = Specials.controlsAreIn(text);
+        this.doubtful = doubtful;
+    }
+
+    public static JsonTokens of(String text) {
+        return new JsonTokens(text, Specials.controlsAreIn(text));
+    }
+
+    /** Those of a text that was kept as JSON: its strings are not searched for control characters, which takes a while. */
+    public static JsonTokens ofKept(String text) {
+        return new JsonTokens(text, false);
     }
 
     /** The name, the string, or the number as it is written, that was last. */
@@ -245,7 +255,7 @@ public final class JsonTokens {
     }
 
     private void requireNoControls() {
-        while (controlled && at < to) {
+        while (doubtful && at < to) {
             inString();
         }
     }

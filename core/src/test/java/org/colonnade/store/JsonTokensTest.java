@@ -34,7 +34,7 @@ class JsonTokensTest {
 
     private static List<String> told(String text) {
         List<String> told = new ArrayList<>();
-        JsonTokens tokens = new JsonTokens(text);
+        JsonTokens tokens = JsonTokens.of(text);
         for (Token token = tokens.next(); token != Token.END; token = tokens.next()) {
             told.add(token + " " + tokens.depth() + string(token, tokens));
         }
@@ -50,7 +50,7 @@ class JsonTokensTest {
 
     @Test
     void behind_the_end_there_is_nothing_else() {
-        JsonTokens tokens = new JsonTokens(" 7 ");
+        JsonTokens tokens = JsonTokens.of(" 7 ");
         assertThat(List.of(tokens.next(), tokens.next(), tokens.next()))
                 .containsExactly(Token.WHOLE_NUMBER, Token.END, Token.END);
     }

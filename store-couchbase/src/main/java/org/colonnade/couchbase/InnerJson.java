@@ -61,7 +61,7 @@ final class InnerJson implements JsonForm {
 
     @Override
     public Object of(String text) {
-        JsonTokens tokens = new JsonTokens(text);
+        JsonTokens tokens = JsonTokens.of(text);
         while (tokens.next() != JsonTokens.Token.END) {
             if (tokens.depth() > DEEPEST) {
                 throw new StoreException(

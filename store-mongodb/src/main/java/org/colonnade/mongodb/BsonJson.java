@@ -36,7 +36,7 @@ final class BsonJson implements JsonForm {
 
     @Override
     public Object of(String text) {
-        JsonTokens tokens = new JsonTokens(text);
+        JsonTokens tokens = JsonTokens.of(text);
         Object value = value(tokens, tokens.next());
         tokens.next();
         return value;
