@@ -100,18 +100,22 @@ final class TextParser extends JsonParserBase {
     }
 
     private JsonToken wholeNumber() {
-        boolean negative = isNegative();
-        return resetInt(negative, string.length() - (negative ? 1 : 0));
+        takeNumber();
+        return resetInt(isNegative(), string.length() - (isNegative() ? 1 : 0));
     }
 
     private JsonToken fraction() {
+        takeNumber();
         return resetFloat(isNegative(), string.length(), 0, 0);
     }
 
-    /** Takes the number that was last, where Jackson looks for it; whether it is below zero. */
-    private boolean isNegative() {
+    /** Jackson looks for numbers in its buffer. */
+    private void takeNumber() {
         string = tokens.string();
         _textBuffer.resetWithCopy(string, 0, string.length());
+    }
+
+    private boolean isNegative() {
         return string.charAt(0) == '-';
     }
 

@@ -1,7 +1,5 @@
 package org.colonnade.store;
 
-import java.util.HexFormat;
-
 /**
  * The tokens of a text that is JSON, one after the other. Strings are found by their quotes, and taken out of the text in one
  * piece if somebody wants them.
@@ -27,19 +25,16 @@ public final class JsonTokens {
         END
     }
 
-    /** What is behind the last character, though it may be one too. */
-    private static final char NOTHING = '\0';
-
     private static final int LONGEST_NAME = 50_000;
     private static final int LONGEST_NUMBER = 1_000;
 
     private final String text;
+    private final JsonCursor cursor;
     /** Whether strings may have characters in them that JSON does not. */
     private final boolean doubtful;
     /** What has begun and not ended, by its bracket. */
     private final StringBuilder open = new StringBuilder();
 
-    private int at;
     private boolean begun;
     private Token token = Token.END;
     /** Where a backslash comes next, or the end. */
@@ -54,6 +49,7 @@ public final class JsonTokens {
 
     private JsonTokens(String text, boolean doubtful) {
         this.text = text;
+        this.cursor = new JsonCursor(text);
         this.doubtful = doubtful;
     }
 
@@ -78,49 +74,34 @@ public final class JsonTokens {
 
     /** How many characters were read. */
     public int at() {
-        return at;
+        return cursor.at();
     }
 
     /** The next token; behind the end there is nothing but that. */
     public Token next() {
-        char first = here(passBlanks());
+        char first = cursor.next();
         if (token == Token.NAME || !begun) {
             begun = true;
             token = value(first);
         } else if (open.length() == 0) {
             token = end();
         } else if (open.charAt(open.length() - 1) == '{') {
-            token = first == '}' ? ended(Token.END_OBJECT) : name(separated(first));
+            token = first == '}' ? ended(Token.END_OBJECT) : name();
         } else {
             token = first == ']' ? ended(Token.END_ARRAY) : value(separated(first));
         }
         return token;
     }
 
-    private int passBlanks() {
-        while (isBlank(here(at))) {
-            at++;
-        }
-        return at;
-    }
-
-    private static boolean isBlank(char character) {
-        return character == ' ' || character == '\n' || character == '\r' || character == '\t';
-    }
-
-    private char here(int place) {
-        return place < text.length() ? text.charAt(place) : NOTHING;
-    }
-
     private Token end() {
-        if (at < text.length()) {
-            throw refusal("more than one value");
+        if (!cursor.isAtEnd()) {
+            throw cursor.refusal("more than one value");
         }
         return Token.END;
     }
 
     private Token ended(Token end) {
-        at++;
+        cursor.pass();
         open.setLength(open.length() - 1);
         return end;
     }
@@ -130,26 +111,18 @@ public final class JsonTokens {
         if (token == Token.BEGIN_OBJECT || token == Token.BEGIN_ARRAY) {
             return first;
         }
-        pass(first, ',');
-        return here(passBlanks());
+        cursor.pass(',');
+        return cursor.next();
     }
 
-    private void pass(char there, char expected) {
-        if (there != expected) {
-            throw refusal("no " + expected);
+    private Token name() {
+        if (token != Token.BEGIN_OBJECT) {
+            cursor.pass(',');
         }
-        at++;
-    }
-
-    private IllegalArgumentException refusal(String what) {
-        return new IllegalArgumentException("this is no JSON: " + what + " at character " + (at + 1));
-    }
-
-    private Token name(char first) {
-        pass(first, '"');
+        cursor.pass('"');
         passString();
         requireAtMost(LONGEST_NAME, "name");
-        pass(here(passBlanks()), ':');
+        cursor.pass(':');
         return Token.NAME;
     }
 
@@ -161,45 +134,34 @@ public final class JsonTokens {
             case 't' -> word("true", Token.TRUE);
             case 'f' -> word("false", Token.FALSE);
             case 'n' -> word("null", Token.NULL);
-            default -> number(first);
+            default -> number();
         };
     }
 
     private Token text() {
-        at++;
+        cursor.pass();
         passString();
         return Token.STRING;
     }
 
     private Token begun(char bracket, Token begin) {
-        at++;
+        cursor.pass();
         open.append(bracket);
         return begin;
     }
 
     private Token word(String word, Token meaning) {
-        if (!text.startsWith(word, at)) {
-            throw refusal("no " + word);
-        }
-        at += word.length();
+        cursor.passWord(word);
         return meaning;
     }
 
-    private Token number(char first) {
-        from = at;
-        at += first == '-' ? 1 : 0;
-        if (here(at) == '0') {
-            at++;
-        } else {
-            passDigits("value");
-        }
-        int whole = at;
-        passFraction();
-        passExponent();
-        to = at;
+    private Token number() {
+        from = cursor.at();
+        boolean whole = cursor.passNumber();
+        to = cursor.at();
         unescaped = "";
         requireAtMost(LONGEST_NUMBER, "number");
-        return whole == to ? Token.WHOLE_NUMBER : Token.FRACTION;
+        return whole ? Token.WHOLE_NUMBER : Token.FRACTION;
     }
 
     private void requireAtMost(int longest, String what) {
@@ -209,99 +171,23 @@ public final class JsonTokens {
         }
     }
 
-    private void passFraction() {
-        if (here(at) == '.') {
-            at++;
-            passDigits("digit");
-        }
-    }
-
-    private void passExponent() {
-        if (here(at) == 'e' || here(at) == 'E') {
-            at++;
-            at += here(at) == '+' || here(at) == '-' ? 1 : 0;
-            passDigits("digit");
-        }
-    }
-
-    /** Goes behind the digits that are here; there must be some. */
-    private void passDigits(String what) {
-        int begin = at;
-        while (here(at) >= '0' && here(at) <= '9') {
-            at++;
-        }
-        if (at == begin) {
-            throw refusal("no " + what);
-        }
-    }
-
     /** Goes behind the string whose first character is here. */
     private void passString() {
-        from = at;
-        to = text.indexOf('"', at);
-        unescaped = "";
+        from = cursor.at();
+        to = text.indexOf('"', from);
         if (to < 0) {
-            throw refusal("a string without an end");
+            throw cursor.refusal("a string without an end");
         } else if (backslash < from) {
             int next = text.indexOf('\\', from);
             backslash = next < 0 ? text.length() : next;
         }
         if (to < backslash) {
-            requireNoControls();
-            at = to + 1;
+            unescaped = "";
+            cursor.passString(to, doubtful);
+            cursor.pass();
         } else {
-            unescape();
+            unescaped = cursor.passEscaped();
+            to = cursor.at() - 1;
         }
-    }
-
-    private void requireNoControls() {
-        while (doubtful && at < to) {
-            inString();
-        }
-    }
-
-    private void unescape() {
-        StringBuilder plain = new StringBuilder();
-        for (char c = inString(); c != '"'; c = inString()) {
-            plain.append(c == '\\' ? escaped(inString()) : c);
-        }
-        to = at - 1;
-        unescaped = plain.toString();
-    }
-
-    private char inString() {
-        if (at == text.length()) {
-            throw refusal("a string without an end");
-        } else if (text.charAt(at) < ' ') {
-            throw refusal("a control character in a string");
-        }
-        return text.charAt(at++);
-    }
-
-    private char escaped(char character) {
-        return switch (character) {
-            case 'b' -> '\b';
-            case 'f' -> '\f';
-            case 'n' -> '\n';
-            case 'r' -> '\r';
-            case 't' -> '\t';
-            case 'u' -> (char) (hexadecimal() << 12 | hexadecimal() << 8 | hexadecimal() << 4 | hexadecimal());
-            case '"', '\\', '/' -> character;
-            default -> throw refusalBefore("no escape that JSON has");
-        };
-    }
-
-    private int hexadecimal() {
-        char digit = inString();
-        if (!HexFormat.isHexDigit(digit)) {
-            throw refusalBefore("no hexadecimal digit");
-        }
-        return HexFormat.fromHexDigit(digit);
-    }
-
-    /** That of the character before. */
-    private IllegalArgumentException refusalBefore(String what) {
-        at--;
-        return refusal(what);
     }
 }
