@@ -214,29 +214,32 @@ final class Blocks {
 
     /** Changes entries of a block if it is still the one that was seen. */
     boolean change(Object id, Head seen, Head next, List<BlockEntry> put, List<String> gone) {
-        List<Mutation> mutations = begun(id, next);
-        gone.forEach(k -> mutations.add(code.delete(id, k)));
-        put.forEach(e -> mutations.add(code.put(id, e)));
-        return write(id, code.expectation(id, seen), next, mutations);
+        List<Mutation> entries = new ArrayList<>();
+        gone.forEach(k -> entries.add(code.delete(id, k)));
+        put.forEach(e -> entries.add(code.put(id, e)));
+        return change(id, seen, next, entries);
     }
 
     /** Gives the one entry of a block other JSON, of values of the same sizes, if the block is still the one that was seen. */
     boolean rewrite(Object id, Head seen, String entry, String value) {
-        Head next = seen.next(seen.sizes());
-        List<Mutation> mutations = begun(id, next);
-        mutations.add(code.put(id, entry, value));
-        return write(id, code.expectation(id, seen), next, mutations);
+        return change(id, seen, seen.next(seen.sizes()), List.of(code.put(id, entry, value)));
     }
 
-    /** What gives a block its next head. One that is kept in one piece and is one entry is written as a whole. */
-    private List<Mutation> begun(Object id, Head next) {
+    private boolean change(Object id, Head seen, Head next, List<Mutation> entries) {
         List<Mutation> mutations = new ArrayList<>();
-        if (store.capabilities().wholeBlocks()
-                && next.partition().key(AccessPath.ROOT).isPresent()) {
+        if (areWhole(next.partition(), entries)) {
             mutations.add(code.clear(id));
         }
         mutations.add(code.put(id, next));
-        return mutations;
+        mutations.addAll(entries);
+        return write(id, code.expectation(id, seen), next, mutations);
+    }
+
+    /** Whether changes give a block its one entry, and it is kept in one piece, so that it is written as one. */
+    private boolean areWhole(Partition cut, List<Mutation> entries) {
+        return store.capabilities().wholeBlocks()
+                && cut.key(AccessPath.ROOT).isPresent()
+                && entries.stream().anyMatch(Mutation.Put.class::isInstance);
     }
 
     boolean delete(Object id, Head seen) {

@@ -82,4 +82,15 @@ class BlocksTest {
             assertThat(writes).isNotEmpty().noneMatch(Mutation.Clear.class::isInstance);
         }
     }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void no_edits_leave_a_block_as_it_is_however_it_is_cut(boolean wholeBlocks) {
+        try (AggregateStore store = store(wholeBlocks)) {
+            store.cut("Parcel", "eao").of(Parcel.class).put(PARCEL);
+            Aggregates<Parcel> cutOtherwise = store.cut("Parcel", "items[*]").of(Parcel.class);
+            cutOtherwise.edit("a").commit();
+            assertThat(cutOtherwise.get("a")).contains(PARCEL);
+        }
+    }
 }

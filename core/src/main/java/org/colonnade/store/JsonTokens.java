@@ -88,7 +88,7 @@ public final class JsonTokens {
         } else if (open.charAt(open.length() - 1) == '{') {
             token = first == '}' ? ended(Token.END_OBJECT) : name();
         } else {
-            token = first == ']' ? ended(Token.END_ARRAY) : value(separated(first));
+            token = first == ']' ? ended(Token.END_ARRAY) : element();
         }
         return token;
     }
@@ -106,19 +106,20 @@ public final class JsonTokens {
         return end;
     }
 
-    /** What comes behind the comma, if there must be one. */
-    private char separated(char first) {
-        if (token == Token.BEGIN_OBJECT || token == Token.BEGIN_ARRAY) {
-            return first;
+    private Token element() {
+        passComma();
+        return value(cursor.next());
+    }
+
+    /** There must be one, unless the array or object has just begun. */
+    private void passComma() {
+        if (token != Token.BEGIN_OBJECT && token != Token.BEGIN_ARRAY) {
+            cursor.pass(',');
         }
-        cursor.pass(',');
-        return cursor.next();
     }
 
     private Token name() {
-        if (token != Token.BEGIN_OBJECT) {
-            cursor.pass(',');
-        }
+        passComma();
         cursor.pass('"');
         passString();
         requireAtMost(LONGEST_NAME, "name");

@@ -32,7 +32,7 @@ class InnerJsonTest {
         assertThat(json.text(json.of("[".repeat(29) + "]".repeat(29)))).hasSize(58);
         assertThatThrownBy(() -> json.of("[".repeat(30) + "]".repeat(30)))
                 .isInstanceOf(StoreException.class)
-                .hasMessageContaining("Couchbase cannot keep this JSON");
+                .hasMessageContaining("Couchbase cannot keep this JSON, which has more than 29 levels");
     }
 
     @Test
