@@ -98,29 +98,6 @@ public record AccessPath(List<AccessStep> steps) {
         return new AccessPath(general);
     }
 
-    /** With these indices in place of the first {@code [*]}s. */
-    public AccessPath with(List<Integer> indices) {
-        List<AccessStep> placed = new ArrayList<>(steps);
-        int next = 0;
-        for (int i = 0; i < placed.size() && next < indices.size(); i++) {
-            if (placed.get(i) instanceof AccessStep.Every) {
-                placed.set(i, new AccessStep.Index(indices.get(next++)));
-            }
-        }
-        return new AccessPath(placed);
-    }
-
-    /** The indices on it, in order. */
-    public List<Integer> indices() {
-        List<Integer> indices = new ArrayList<>(steps.size());
-        for (AccessStep step : steps) {
-            if (step instanceof AccessStep.Index index) {
-                indices.add(index.index());
-            }
-        }
-        return List.copyOf(indices);
-    }
-
     /** The path up to its last {@code [*]}: what there is one entry for; the root if that is the block as a whole. */
     public AccessPath element() {
         return first(steps.lastIndexOf(AccessStep.EVERY) + 1);

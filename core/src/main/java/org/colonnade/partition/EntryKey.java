@@ -24,6 +24,8 @@ final class EntryKey {
     static final String ROOT = ".";
     private static final String AND = "+";
     private static final String WITHOUT = "-";
+    private static final String EVERY = AccessStep.EVERY.toString();
+    private static final int ROOM_FOR_INDICES = 16;
     private static final String NO_ELEMENTS = "[]";
     private static final Pattern INDEX = Pattern.compile("\\[[a-i]?(\\d+)]");
     private static final Pattern END_OF_PATH = Pattern.compile("[+-]");
@@ -36,12 +38,7 @@ final class EntryKey {
         }
         StringBuilder text = new StringBuilder();
         for (AccessStep step : path.steps()) {
-            if (step instanceof AccessStep.Index index) {
-                text.append('[').append(code(index.index())).append(']');
-            } else {
-                text.append(step instanceof AccessStep.Field && !text.isEmpty() ? "." : "")
-                        .append(step);
-            }
+            add(text, step);
         }
         return text.toString();
     }
@@ -59,7 +56,21 @@ final class EntryKey {
 
     /** A key with {@code [*]} in place of indices, which all entries of a portion share. */
     static String general(String key) {
-        return INDEX.matcher(key).replaceAll("[*]");
+        return INDEX.matcher(key).replaceAll(EVERY);
+    }
+
+    /** A key with the steps of a path to its elements in place of {@code [*]}. */
+    static String at(AccessPath place, String general) {
+        StringBuilder key = new StringBuilder(general.length() + ROOM_FOR_INDICES);
+        int done = 0;
+        for (AccessStep step : place.steps()) {
+            int every = step instanceof AccessStep.Field ? -1 : general.indexOf(EVERY, done);
+            if (every >= 0) {
+                add(key.append(general, done, every), step);
+                done = every + EVERY.length();
+            }
+        }
+        return key.append(general, done, general.length()).toString();
     }
 
     static String empty(AccessPath collection) {
@@ -89,8 +100,17 @@ final class EntryKey {
         return KeyRange.between(of(collection) + "[", of(collection) + "\\");
     }
 
-    private static String code(int index) {
-        String digits = Integer.toString(index);
-        return digits.length() == 1 ? digits : (char) ('a' + digits.length() - 2) + digits;
+    private static void add(StringBuilder text, AccessStep step) {
+        if (step instanceof AccessStep.Index index) {
+            String digits = Integer.toString(index.index());
+            text.append('[');
+            if (digits.length() > 1) {
+                text.append((char) ('a' + digits.length() - 2));
+            }
+            text.append(digits).append(']');
+        } else {
+            text.append(step instanceof AccessStep.Field && !text.isEmpty() ? "." : "")
+                    .append(step);
+        }
     }
 }

@@ -75,7 +75,7 @@ final class Joint {
 
     ComplexValue at(AccessPath path) {
         AccessPath place = path.beforeEvery().orElse(path);
-        int held = partition.member(place).map(AccessPath::length).orElse(place.length());
+        int held = partition.member(place).map(m -> m.path().length()).orElse(place.length());
         return assembled(place.first(held)).at(path.after(path.first(held)));
     }
 

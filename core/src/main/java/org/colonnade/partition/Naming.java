@@ -8,19 +8,21 @@ import org.colonnade.aggregate.AggregateClass;
 /**
  * How the entries of a portion are called, see {@link EntryKey}.
  *
- * @param element the element that they are of
- * @param parts what of it they are called by
- * @param isRest whether these are what they do not hold, and they hold all else
+ * @param first the path that their keys begin with
+ * @param general their keys, with {@code [*]} in place of indices
  */
-record Naming(AccessPath element, List<AccessPath> parts, boolean isRest) {
+record Naming(AccessPath first, String general) {
     static Naming of(AggregateClass aggregate, Portion portion) {
         AccessPath element = portion.element();
         List<AccessPath> others = portion.isSingle()
                 ? List.of()
                 : others(aggregate, portion, element).toList();
         boolean rest = !portion.isSingle() && others.size() < portion.members().size();
-        List<AccessPath> parts = rest ? others : portion.members();
-        return new Naming(element, parts.stream().map(p -> p.after(element)).toList(), rest);
+        List<AccessPath> parts = (rest ? others : portion.members())
+                .stream().map(p -> p.after(element)).toList();
+        return rest
+                ? new Naming(element, EntryKey.without(element, parts))
+                : new Naming(portion.members().get(0), EntryKey.of(element, parts));
     }
 
     /** What is at a path and not in a portion, in the largest pieces. */
@@ -32,14 +34,8 @@ record Naming(AccessPath element, List<AccessPath> parts, boolean isRest) {
         return apart ? Stream.of(path) : aggregate.below(path).stream().flatMap(p -> others(aggregate, portion, p));
     }
 
-    /** The path that keys begin with. */
-    AccessPath first() {
-        return isRest ? element : element.then(parts.get(0));
-    }
-
-    /** The key in the element at some indices. */
-    String key(List<Integer> indices) {
-        AccessPath placed = element.with(indices);
-        return isRest ? EntryKey.without(placed, parts) : EntryKey.of(placed, parts);
+    /** The key in the element that a path leads to, or into. */
+    String key(AccessPath place) {
+        return EntryKey.at(place, general);
     }
 }

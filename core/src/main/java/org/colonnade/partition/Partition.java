@@ -35,7 +35,7 @@ public final class Partition {
     private final AggregateClass aggregate;
     private final List<Portion> portions;
     private final int hash;
-    private final Map<AccessPath, Portion> holders = new LinkedHashMap<>();
+    private final MemberTree members = new MemberTree();
     private final Map<String, Portion> byKey = new LinkedHashMap<>();
     private final Map<Portion, Naming> namings = new LinkedHashMap<>();
     private final Meanings<EntryPlace> places = new Meanings<>(MOST_PLACES, key -> EntryPlace.of(this, key));
@@ -45,9 +45,10 @@ public final class Partition {
         this.portions = List.copyOf(portions);
         this.hash = this.portions.hashCode();
         for (Portion portion : portions) {
-            portion.members().forEach(m -> holders.put(m, portion));
-            namings.put(portion, Naming.of(aggregate, portion));
-            byKey.put(key(portion), portion);
+            Naming naming = Naming.of(aggregate, portion);
+            portion.members().forEach(m -> members.add(new Member(m, portion, naming)));
+            namings.put(portion, naming);
+            byKey.put(naming.general(), portion);
         }
     }
 
@@ -100,38 +101,22 @@ public final class Partition {
 
     /** What the entries of a portion are called, with {@code [*]} in place of indices. */
     public String key(Portion portion) {
-        return key(portion, List.of());
-    }
-
-    /** What the entry of a portion is called in the element at some indices. */
-    String key(Portion portion, List<Integer> indices) {
-        return namings.get(portion).key(indices);
+        return namings.get(portion).general();
     }
 
     /** The portion that holds all that is at a path, if one does. */
     public Optional<Portion> holder(AccessPath path) {
-        return member(path).map(holders::get);
+        return member(path).map(Member::portion);
     }
 
     /** What the entry is called that holds all that is at a path, if one does. */
     public Optional<String> key(AccessPath path) {
-        return member(path).map(m -> key(holders.get(m), path.first(m.length()).indices()));
-    }
-
-    /** The portion of a member. */
-    Portion portion(AccessPath member) {
-        return holders.get(member);
+        return member(path).map(m -> m.naming().key(path));
     }
 
     /** The member that a path leads to, or into. */
-    Optional<AccessPath> member(AccessPath path) {
-        AccessPath general = path.general();
-        for (int length = 0; length <= general.length(); length++) {
-            if (holders.containsKey(general.first(length))) {
-                return Optional.of(general.first(length));
-            }
-        }
-        return Optional.empty();
+    Optional<Member> member(AccessPath path) {
+        return members.on(path);
     }
 
     /** The portion that an entry is of; empty if it is that of something that has no entries below it. */
@@ -174,7 +159,7 @@ public final class Partition {
     /** The collections with an entry for each element that are not in the elements of others. */
     public List<AccessPath> cutCollections() {
         Set<AccessPath> collections = new LinkedHashSet<>();
-        holders.keySet().forEach(m -> m.beforeEvery().ifPresent(collections::add));
+        portions.forEach(p -> p.members().forEach(m -> m.beforeEvery().ifPresent(collections::add)));
         return List.copyOf(collections);
     }
 
@@ -214,7 +199,7 @@ public final class Partition {
         List<KeyRange> ranges = new ArrayList<>();
         ranges.add(isCollection(place) ? EntryKey.elements(place) : EntryKey.inRecord(place));
         if (!place.isRoot()) {
-            outside(place).forEach(p -> ranges.add(KeyRange.one(key(p, place.indices()))));
+            outside(place).forEach(p -> ranges.add(KeyRange.one(namings.get(p).key(place))));
         }
         return Collections.unmodifiableList(ranges);
     }

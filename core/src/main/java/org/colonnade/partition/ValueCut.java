@@ -32,26 +32,25 @@ final class ValueCut {
         if (value.isAbsent()) {
             return false;
         }
-        AccessPath general = place.general();
-        Optional<AccessPath> member = partition.member(general);
+        Optional<Member> member = partition.member(place);
         if (member.isPresent()) {
             add(place, member.get(), value);
-        } else if (partition.isCollection(general)) {
+        } else if (partition.isCollection(place)) {
             elements(place, value);
         } else {
-            fields(place, general, value);
+            fields(place, value);
         }
         return true;
     }
 
-    private void add(AccessPath place, AccessPath member, ComplexValue value) {
-        Portion portion = partition.portion(member);
-        String key = partition.key(portion, place.indices());
+    private void add(AccessPath place, Member member, ComplexValue value) {
+        Portion portion = member.portion();
+        String key = member.naming().key(place);
         if (portion.isSingle()) {
             entries.put(key, value);
         } else {
             Fields others = (Fields) entries.getOrDefault(key, Fields.NONE);
-            entries.put(key, with(others, member.after(portion.element()), value));
+            entries.put(key, with(others, member.path().after(portion.element()), value));
         }
     }
 
@@ -76,12 +75,12 @@ final class ValueCut {
         }
     }
 
-    private void fields(AccessPath place, AccessPath general, ComplexValue value) {
+    private void fields(AccessPath place, ComplexValue value) {
         if (!(value instanceof Fields record)) {
             throw new IllegalArgumentException("`" + place + "` is a record, and not " + value);
         }
         int known = 0;
-        for (AccessPath below : partition.aggregate().below(general)) {
+        for (AccessPath below : partition.aggregate().below(place.general())) {
             AccessStep.Field field = (AccessStep.Field) below.last();
             known += cut(place.then(field), record.get(field.name())) ? 1 : 0;
         }

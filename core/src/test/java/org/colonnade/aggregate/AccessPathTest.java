@@ -3,7 +3,6 @@ package org.colonnade.aggregate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,12 +46,10 @@ class AccessPathTest {
     }
 
     @Test
-    void knows_its_element_and_its_indices() {
+    void knows_its_element() {
         AccessPath path = AccessPath.of("a[3].b[*].c");
         assertThat(path.general()).hasToString("a[*].b[*].c");
         assertThat(path.general().element()).hasToString("a[*].b[*]");
-        assertThat(path.indices()).containsExactly(3);
-        assertThat(path.general().with(List.of(1, 2))).hasToString("a[1].b[2].c");
         assertThat(path.beforeEvery()).contains(AccessPath.of("a[3].b"));
     }
 }
