@@ -29,6 +29,7 @@ final class HeadCode {
     private final Meanings<Partition> partitions;
     private final Meanings<Told> rests = new Meanings<>(MOST_TEXTS, this::told);
     private final Map<Partition, String> texts = new ConcurrentHashMap<>();
+    private final Map<AccessPath, String> collections = new ConcurrentHashMap<>();
 
     HeadCode(AggregateClass aggregate) {
         this.partitions = new Meanings<>(MOST_TEXTS, text -> PartitionText.read(aggregate, text));
@@ -43,8 +44,7 @@ final class HeadCode {
         String separator = "";
         for (Map.Entry<AccessPath, Integer> size : head.sizes().entrySet()) {
             text.append(separator)
-                    .append(ComplexJson.text(size.getKey().toString()))
-                    .append(':')
+                    .append(collections.computeIfAbsent(size.getKey(), c -> ComplexJson.text(c.toString()) + ':'))
                     .append(size.getValue());
             separator = ",";
         }

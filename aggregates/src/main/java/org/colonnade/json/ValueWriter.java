@@ -2,8 +2,7 @@ package org.colonnade.json;
 
 import java.math.BigDecimal;
 import java.util.Base64;
-import java.util.Collection;
-import java.util.function.Consumer;
+import java.util.Map;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.JsonScan;
 import org.colonnade.value.ComplexValue;
@@ -41,12 +40,20 @@ public final class ValueWriter {
     /** The same as text. */
     static void write(StringBuilder text, ComplexValue value) {
         if (value instanceof ComplexValue.Fields record) {
-            writeAll(text, "{}", record.fields().entrySet(), field -> {
-                write(text, field.getKey()).append(':');
+            String separator = "{";
+            for (Map.Entry<String, ComplexValue> field : record.fields().entrySet()) {
+                write(text.append(separator), field.getKey()).append(':');
                 write(text, field.getValue());
-            });
+                separator = ",";
+            }
+            text.append(record.fields().isEmpty() ? "{}" : "}");
         } else if (value instanceof ComplexValue.Elements list) {
-            writeAll(text, "[]", list.elements(), element -> write(text, element));
+            String separator = "[";
+            for (ComplexValue element : list.elements()) {
+                write(text.append(separator), element);
+                separator = ",";
+            }
+            text.append(list.elements().isEmpty() ? "[]" : "]");
         } else if (value instanceof ComplexValue.Scalar scalar && scalar.value() instanceof String string) {
             write(text, string);
         } else if (value instanceof ComplexValue.Scalar scalar && scalar.value() instanceof Integer number) {
@@ -54,17 +61,6 @@ public final class ValueWriter {
         } else {
             text.append(MAPPER.writeValueAsString(write(value)));
         }
-    }
-
-    private static <P> void writeAll(StringBuilder text, String brackets, Collection<P> parts, Consumer<P> writer) {
-        text.append(brackets.charAt(0));
-        String separator = "";
-        for (P part : parts) {
-            text.append(separator);
-            writer.accept(part);
-            separator = ",";
-        }
-        text.append(brackets.charAt(1));
     }
 
     /** Most texts stand in JSON as they are. */

@@ -54,10 +54,16 @@ public sealed interface Expectation {
 
         @Override
         public boolean isMetBy(Optional<List<Object>> entry) {
-            return entry.isPresent()
-                    && values.entrySet().stream()
-                            .allMatch(e -> Values.areEqual(
-                                    entry.get().get(shape.values().indexOf(e.getKey())), e.getValue()));
+            if (entry.isEmpty()) {
+                return false;
+            }
+            for (Map.Entry<Field, Object> value : values.entrySet()) {
+                Object there = entry.get().get(shape.values().indexOf(value.getKey()));
+                if (!Values.areEqual(there, value.getValue())) {
+                    return false;
+                }
+            }
+            return true;
         }
     }
 }

@@ -43,46 +43,25 @@ public final class JsonScan {
     }
 
     /**
-     * The members of an object in their order: the text of each value, by its name as that is between the quotes.
-     *
-     * @throws IllegalArgumentException if it cannot be an object
-     */
-    public static Map<String, String> members(String object) {
-        return members(new JsonScan(object));
-    }
-
-    /**
-     * The same of an object that is a field of another, of which what comes behind is not looked at.
+     * The members of an object that is a field of another, in their order: the text of each value, by its name as that is
+     * between the quotes. What comes behind is not looked at.
      *
      * @throws IllegalArgumentException if there is no such field, or it cannot be an object
      */
     public static Map<String, String> members(String outer, String field) {
         JsonScan scan = new JsonScan(outer);
         try {
-            if (!scan.enters(field)) {
-                throw new IllegalArgumentException("this is no JSON object with a field " + field);
+            if (scan.enters(field)) {
+                return scan.members();
             }
         } catch (StringIndexOutOfBoundsException e) {
-            throw endsTooEarly(e);
+            throw new IllegalArgumentException("this is no JSON, but ends too early", e);
         }
-        return members(scan);
+        throw new IllegalArgumentException("this is no JSON object with a field " + field);
     }
 
-    private static Map<String, String> members(JsonScan scan) {
+    private Map<String, String> members() {
         Map<String, String> members = new LinkedHashMap<>();
-        try {
-            scan.putMembers(members);
-        } catch (StringIndexOutOfBoundsException e) {
-            throw endsTooEarly(e);
-        }
-        return members;
-    }
-
-    private static IllegalArgumentException endsTooEarly(StringIndexOutOfBoundsException cause) {
-        return new IllegalArgumentException("this is no JSON, but ends too early", cause);
-    }
-
-    private void putMembers(Map<String, String> members) {
         pass('{');
         if (next() != '}') {
             putMember(members);
@@ -92,6 +71,7 @@ public final class JsonScan {
             }
         }
         pass('}');
+        return members;
     }
 
     private void putMember(Map<String, String> members) {

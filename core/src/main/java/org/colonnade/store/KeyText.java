@@ -50,13 +50,16 @@ public final class KeyText {
 
     public List<Object> decode(String text) {
         List<Object> key = new ArrayList<>(columns.size());
-        String[] parts = columns.isEmpty() ? new String[0] : text.split(":", -1);
-        if (parts.length != columns.size()) {
-            throw new IllegalArgumentException("'" + text + "' is no key of " + columns);
-        }
-        for (int i = 0; i < parts.length; i++) {
-            Scalar scalar = columns.get(i).scalar();
-            key.add(PlainForm.read(scalar, Percent.decode(parts[i])));
+        int from = 0;
+        for (Field column : columns) {
+            int colon = text.indexOf(':', from);
+            boolean isLast = key.size() == columns.size() - 1;
+            if (isLast != colon < 0) {
+                throw new IllegalArgumentException("'" + text + "' is no key of " + columns);
+            }
+            String part = text.substring(from, isLast ? text.length() : colon);
+            key.add(PlainForm.read(column.scalar(), Percent.decode(part)));
+            from = colon + 1;
         }
         return key;
     }

@@ -19,8 +19,10 @@ final class Changes {
     private Changes() {}
 
     static boolean make(Database database, List<Mutation> mutations) {
-        List<MVMap<byte[], byte[]>> maps =
-                mutations.stream().map(m -> database.entries(m.shape())).toList();
+        List<MVMap<byte[], byte[]>> maps = new ArrayList<>(mutations.size());
+        for (Mutation mutation : mutations) {
+            maps.add(database.entries(mutation.shape()));
+        }
         for (int i = 0; i < maps.size(); i++) {
             make(maps.get(i), mutations.get(i));
         }
