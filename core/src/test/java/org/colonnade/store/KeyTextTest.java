@@ -39,6 +39,13 @@ class KeyTextTest {
                 .hasMessageContaining("'1' is no key");
     }
 
+    @Example
+    void too_many_columns_are_no_key() {
+        assertThatThrownBy(() ->
+                        KeyText.ofBlocks(shape(List.of(Scalar.INT, Scalar.INT))).decode("1:2:3"))
+                .hasMessageContaining("'1:2:3' is no key");
+    }
+
     private static Shape shape(List<Scalar> scalars) {
         List<Field> columns = IntStream.range(0, scalars.size())
                 .mapToObj(i -> new Field("c" + i, new Type.Simple(scalars.get(i), 8)))
