@@ -25,11 +25,11 @@ public record Address(
         OptionalInt port,
         Optional<String> path,
         Map<String, String> options) {
-    private static final Pattern FORM =
-            Pattern.compile("(?<scheme>[a-z][a-z0-9+.-]*):(//((?<user>[^:@/?]*)(:(?<password>[^@/?]*))?@)?"
-                    + "(?<host>\\[[^\\]]*\\]|[^:/?@\\[]*)(:(?<port>[0-9]{1,5}))?)?(?<path>[^?]*)(\\?(?<options>.*))?");
+    private static final Pattern FORM = Pattern.compile(
+            "(?<scheme>[a-z][a-z0-9+.-]*):(//((?<user>[^:@/?]*)(:(?<password>[^@/?]*))?@)?"
+                    + "(?<host>\\[[^\\]]*\\]|[^:/?@\\[]*)(:(?<port>[0-9]{1,5}))?(?=[/?]|$)|(?!//))(?<path>[^?]*)(\\?(?<options>.*))?");
 
-    private static final Pattern SECRET = Pattern.compile("(?<=:)[^:/]*(?=@)");
+    private static final Pattern SECRET = Pattern.compile("(?<=:)(?!//).*(?=@)");
 
     public Address {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));

@@ -38,12 +38,7 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
 
     /** What changes of any blocks come to, block by block. */
     public static List<BlockChange> of(List<Mutation> mutations) {
-        Map<List<Object>, List<Mutation>> blocks = new LinkedHashMap<>();
-        for (Mutation mutation : mutations) {
-            blocks.computeIfAbsent(List.of(mutation.shape(), mutation.block()), b -> new ArrayList<>())
-                    .add(mutation);
-        }
-        return blocks.values().stream().map(BlockChange::ofOne).toList();
+        return Mutation.byBlocks(mutations).stream().map(BlockChange::ofOne).toList();
     }
 
     private static BlockChange ofOne(List<Mutation> mutations) {
@@ -78,6 +73,11 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
 
     /** Why it was not made in time, where others were faster again and again. */
     public String overtaken() {
+        return overtaken(shape, block);
+    }
+
+    /** Why something that needs a block at rest was not done in time. */
+    public static String overtaken(Shape shape, List<Object> block) {
         return block + " of " + shape.name() + " is changed by others all the time";
     }
 

@@ -26,7 +26,8 @@ public final class JsonTokens {
     }
 
     private static final int LONGEST_NAME = 50_000;
-    private static final int LONGEST_NUMBER = 1_000;
+    /** In characters; those who read numbers later take no longer ones. */
+    public static final int LONGEST_NUMBER = 1_000;
 
     private final String text;
     private final JsonCursor cursor;

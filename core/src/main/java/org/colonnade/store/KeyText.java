@@ -8,7 +8,7 @@ import org.colonnade.model.Scalar;
  * Keys as texts that people can read, in no order, for stores whose keys are texts: {@code 42:Via%3aAppia}.
  *
  * <p>Columns are in their plain form (see {@link PlainForm}), with colons between them. Characters that mean something to
- * stores, {@code % : / { } [ ] * ? ^ \} and those that cannot be seen, are written as {@code %3a}. Invariant: different
+ * stores, {@code % : / { } [ ] * ? ^ \ "} and those that cannot be seen, are written as {@code %3a}. Invariant: different
  * keys of the same columns have different texts, and decoding gives back what was encoded.
  */
 public final class KeyText {

@@ -1,5 +1,7 @@
 package org.colonnade.store;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -9,6 +11,16 @@ public sealed interface Mutation {
 
     /** The key of the block that it changes. */
     List<Object> block();
+
+    /** Changes by their blocks, which are in the order of their first changes; those of each are in their order. */
+    static List<List<Mutation>> byBlocks(List<Mutation> mutations) {
+        Map<List<Object>, List<Mutation>> blocks = new LinkedHashMap<>();
+        for (Mutation mutation : mutations) {
+            blocks.computeIfAbsent(List.of(mutation.shape(), mutation.block()), b -> new ArrayList<>())
+                    .add(mutation);
+        }
+        return List.copyOf(blocks.values());
+    }
 
     /**
      * Writes an entry.

@@ -13,6 +13,9 @@ public final class OptionReader {
     private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,6})(ms|s|min)");
     private static final Map<String, Long> UNITS = Map.of("ms", 1L, "s", 1_000L, "min", 60_000L);
 
+    /** Clients of stores count milliseconds, some of them with 31 bits. */
+    private static final Duration LONGEST = Duration.ofDays(1);
+
     private final Address address;
     private final List<String> problems = new ArrayList<>();
 
@@ -37,12 +40,15 @@ public final class OptionReader {
 
     public Duration time(String option, Duration usual) {
         Optional<String> text = address.option(option);
-        Optional<Matcher> time = text.map(TIME::matcher).filter(Matcher::matches);
+        Optional<Duration> time = text.map(TIME::matcher)
+                .filter(Matcher::matches)
+                .map(t -> Duration.ofMillis(Long.parseLong(t.group(1)) * UNITS.get(t.group(2))));
         if (text.isPresent() && time.isEmpty()) {
             problem(option + " is a time like 500ms, 10s or 1min, not '" + text.get() + "'");
+        } else if (time.isPresent() && time.get().compareTo(LONGEST) > 0) {
+            problem(option + " is at most a day, 1440min, not '" + text.get() + "'");
         }
-        return time.map(t -> Duration.ofMillis(Long.parseLong(t.group(1)) * UNITS.get(t.group(2))))
-                .orElse(usual);
+        return time.orElse(usual);
     }
 
     public int number(String option, int usual, int most) {

@@ -29,7 +29,7 @@ public final class Parallel implements AutoCloseable {
 
     /**
      * What a function makes of some values, each in its place. After one has failed, none is begun; returns, or fails,
-     * when all that were begun have ended. Who is interrupted does not wait for them, nor who waits for what was not begun
+     * when all that were begun have ended, with a failure that leaves open what took place if there is one. Who is interrupted does not wait for them, nor who waits for what was not begun
      * when this was closed.
      */
     public <S, T> List<T> map(List<S> values, Function<S, T> function) {
@@ -37,14 +37,15 @@ public final class Parallel implements AutoCloseable {
             return List.of(function.apply(values.get(0)));
         }
         AtomicBoolean failed = new AtomicBoolean();
+        List<RuntimeException> failures = new ArrayList<>();
         List<Future<T>> futures = new ArrayList<>(values.size());
         try {
             values.forEach(v -> futures.add(threads.submit(() -> failed.get() ? null : attempt(v, function, failed))));
         } catch (RejectedExecutionException e) {
-            throw closed(e);
+            failed.set(true);
+            failures.add(closed(e));
         }
         List<T> results = new ArrayList<>(values.size());
-        List<RuntimeException> failures = new ArrayList<>();
         for (Future<T> future : futures) {
             try {
                 results.add(future.get());
@@ -54,15 +55,26 @@ public final class Parallel implements AutoCloseable {
                 failures.add(closed(e));
             } catch (InterruptedException e) {
                 failed.set(true);
-                Thread.currentThread().interrupt();
-                throw new StoreException(
-                        StoreException.Kind.LOST, "interrupted; whether it took place is not known", e);
+                throw interrupted(e);
             }
         }
         if (!failures.isEmpty()) {
-            throw failures.get(0);
+            throw worst(failures);
         }
         return results;
+    }
+
+    private static StoreException interrupted(InterruptedException thrown) {
+        Thread.currentThread().interrupt();
+        return new StoreException(StoreException.Kind.LOST, "interrupted; whether it took place is not known", thrown);
+    }
+
+    /** One that leaves open what took place, if there is one, and else the first. */
+    private static RuntimeException worst(List<RuntimeException> failures) {
+        return failures.stream()
+                .filter(f -> f instanceof StoreException e && e.isUncertain())
+                .findFirst()
+                .orElse(failures.get(0));
     }
 
     private static StoreException closed(RuntimeException thrown) {

@@ -154,6 +154,27 @@ public final class Shape {
                 + bracketed(values.stream().map(Field::layout));
     }
 
+    /**
+     * Fails unless a store has a family of this shape.
+     *
+     * @param there the layout of the family of this name, if there is one
+     */
+    public void requireIn(Object store, Optional<String> there) {
+        if (!there.equals(Optional.of(layout()))) {
+            throw notIn(store, there);
+        }
+    }
+
+    /** That a store has no family of this shape. */
+    public StoreException notIn(Object store, Optional<String> there) {
+        return new StoreException(
+                StoreException.Kind.SHAPE,
+                store
+                        + there.map(t -> " has family " + name + " in another shape:\n  there:  " + t + "\n  wanted: "
+                                        + layout())
+                                .orElseGet(() -> " has no family " + name + "; create it first: " + layout()));
+    }
+
     @Override
     public boolean equals(Object other) {
         return this == other

@@ -24,6 +24,17 @@ public final class Stores {
         return provider(address).open(address);
     }
 
+    /**
+     * Reads the address of a kind of store that is on the class path; nothing is opened.
+     *
+     * @throws AddressException if no store has such an address
+     */
+    public static Address address(String text) {
+        Address address = Address.of(text);
+        provider(address);
+        return address;
+    }
+
     /** Opens the store at an address as {@link #open} does, if there is one; if not, nothing is made. */
     public static Store find(Address address) {
         return provider(address).find(address);

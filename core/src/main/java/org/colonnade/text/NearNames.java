@@ -24,6 +24,12 @@ public final class NearNames {
         return known.isEmpty() || known.size() > 12 ? "" : "there " + are(known) + " " + list(known);
     }
 
+    /** The same after what leads to it, so that a sentence without help ends before. */
+    public static String help(String lead, String written, Collection<String> known) {
+        String help = help(written, known);
+        return help.isEmpty() ? "" : lead + help;
+    }
+
     /** At most three, nearest first, then by name. */
     public static List<String> of(String written, Collection<String> known) {
         int limit = Math.max(1, written.length() / 3);

@@ -56,6 +56,18 @@ class AddressTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "cassandra://u:pa/ss@host:9042/ks, cassandra://u:***@host:9042/ks",
+        "redis://h:6379x/0, redis://h:6379x/0",
+        "cassandra://h:abc/ks, cassandra://h:abc/ks"
+    })
+    void what_follows_a_host_is_no_path_without_a_slash(String text, String shown) {
+        assertThatThrownBy(() -> Address.of(text))
+                .isInstanceOf(AddressException.class)
+                .hasMessageStartingWith("'" + shown + "' is no address of a store; ");
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
+import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.colonnade.store.StoreException.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -39,6 +42,31 @@ class ParallelTest {
                         }))
                         .kind())
                 .isEqualTo(Kind.TIMEOUT);
+    }
+
+    @Test
+    @Timeout(20)
+    void a_failure_that_is_uncertain_is_not_hidden_by_one_that_is_not() {
+        CyclicBarrier both = new CyclicBarrier(2);
+        List<Runnable> steps = Stream.of(Kind.VALUE, Kind.TIMEOUT)
+                .<Runnable>map(kind -> () -> {
+                    meet(both);
+                    throw refusal(kind);
+                })
+                .toList();
+        try (Parallel two = new Parallel("test", 2)) {
+            assertThat(catchThrowableOfType(StoreException.class, () -> two.each(steps))
+                            .kind())
+                    .isEqualTo(Kind.TIMEOUT);
+        }
+    }
+
+    private static void meet(CyclicBarrier others) {
+        try {
+            others.await();
+        } catch (InterruptedException | BrokenBarrierException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Test

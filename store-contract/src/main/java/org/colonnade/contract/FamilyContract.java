@@ -72,7 +72,8 @@ interface FamilyContract extends Subject {
         assertMissing(() -> store().writeIf(Entries.absent(shape, 1L, 1), List.of(put(shape, 1L, 1, "a"))));
     }
 
-    private static void assertMissing(ThrowingCallable call) {
+    /** That a call fails because there is no such family. */
+    static void assertMissing(ThrowingCallable call) {
         assertThatThrownBy(call)
                 .isInstanceOfSatisfying(
                         StoreException.class, e -> assertThat(e.kind()).isEqualTo(StoreException.Kind.SHAPE));

@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -151,6 +154,37 @@ public abstract class FaultContract {
                     .hasSize(1);
             assertThat(again(OFTEN, () -> Entries.block(hasty, shape, 1))).hasSize(1);
         }
+    }
+
+    @Test
+    void a_write_that_is_under_way_when_the_store_is_closed_is_uncertain() throws Exception {
+        assumePossible(Fault.HANGS);
+        server().start();
+        Shape shape = ShapeReader.read("closing", COLUMNS);
+        try (Store store = open(patient());
+                Store closing = again(OFTEN, () -> open(hasty()))) {
+            store.create(shape);
+            again(OFTEN, () -> {
+                closing.write(List.of(put(shape, 1, 0, 1)), Atomicity.BLOCK);
+                return true;
+            });
+            server().hang();
+            try {
+                StoreException e = failureWhenClosed(closing, put(shape, 1, 0, 2));
+                assertThat(e).as("a failure").isNotNull();
+                assertThat(e.isUncertain()).as(e.toString()).isTrue();
+            } finally {
+                server().goOn();
+            }
+        }
+    }
+
+    private static StoreException failureWhenClosed(Store store, Mutation mutation) throws Exception {
+        Future<StoreException> told =
+                CompletableFuture.supplyAsync(() -> failure(() -> store.write(List.of(mutation), Atomicity.BLOCK)));
+        Thread.sleep(PAUSE);
+        store.close();
+        return told.get();
     }
 
     @Test

@@ -17,11 +17,13 @@ import org.colonnade.store.Atomicity;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 
 /** Many threads at once. */
 interface ThreadContract extends Subject {
     int WRITES = 200;
+    int DROPS = 5;
 
     @Test
     default void nobody_sees_a_block_half_written() throws Exception {
@@ -133,5 +135,33 @@ interface ThreadContract extends Subject {
             }
         });
         assertThat(store().scan(shape).toList()).hasSize(300);
+    }
+
+    @Test
+    default void a_family_that_others_read_while_it_is_dropped_is_gone_for_them() throws Exception {
+        Shape shape = shape("b int || v int");
+        for (int i = 0; i < DROPS; i++) {
+            store().create(shape);
+            AtomicBoolean dropped = new AtomicBoolean();
+            Threads.run(
+                    () -> {
+                        store().drop(shape.name());
+                        dropped.set(true);
+                    },
+                    () -> readUntil(dropped, shape));
+            FamilyContract.assertMissing(() -> block(store(), shape, 1));
+            FamilyContract.assertMissing(() -> write(store(), put(shape, 1, 1)));
+        }
+    }
+
+    /** Whatever comes of it: a store may say in its own way that a family is just going, or that its server stumbles over that. */
+    private void readUntil(AtomicBoolean done, Shape shape) {
+        do {
+            try {
+                block(store(), shape, 1);
+            } catch (StoreException e) {
+                continue;
+            }
+        } while (!done.get());
     }
 }
