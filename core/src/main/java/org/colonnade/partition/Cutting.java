@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.model.Type;
 import org.colonnade.text.NearNames;
 
 /** The portions that cuts at some paths make. */
@@ -34,18 +36,33 @@ final class Cutting {
     /** Fails if there can be no cut at a path. */
     static void check(AggregateClass aggregate, AccessPath cut) {
         if (aggregate.type(cut).isEmpty()) {
-            List<String> parts = aggregate.within(AccessPath.ROOT).stream()
-                    .skip(1)
-                    .map(AccessPath::toString)
-                    .toList();
-            String help = NearNames.help(cut.general().toString(), parts);
-            throw new IllegalArgumentException(
-                    aggregate + " has no part `" + cut + "`" + (help.isEmpty() ? "" : "; " + help));
+            throw new IllegalArgumentException(aggregate + " has no part `" + cut + "`"
+                    + inReference(aggregate, cut).orElseGet(() -> near(aggregate, cut)));
         } else if (!cut.equals(cut.general())) {
             throw new IllegalArgumentException(
                     "`" + cut + "` is of one element, and all elements of a collection are cut alike; write `"
                             + cut.general() + "`");
         }
+    }
+
+    /** What to say of a path that goes on where the key of another aggregate is all that there is. */
+    private static Optional<String> inReference(AggregateClass aggregate, AccessPath cut) {
+        for (int length = 1; length < cut.length(); length++) {
+            AccessPath path = cut.first(length);
+            if (aggregate.type(path).orElse(null) instanceof Type.Reference reference) {
+                return Optional.of(": `" + path + "` is a reference, and holds only the key of its "
+                        + reference.entity() + "; write `" + path + "`");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String near(AggregateClass aggregate, AccessPath cut) {
+        List<String> parts = aggregate.within(AccessPath.ROOT).stream()
+                .skip(1)
+                .map(AccessPath::toString)
+                .toList();
+        return NearNames.help("; ", cut.general().toString(), parts);
     }
 
     List<Portion> portions() {

@@ -23,12 +23,12 @@ import org.colonnade.aggregate.AccessStep;
 final class EntryKey {
     static final String ROOT = ".";
     private static final String AND = "+";
-    private static final String WITHOUT = "-";
+    static final String WITHOUT = "-";
     private static final String EVERY = AccessStep.EVERY.toString();
     private static final int ROOM_FOR_INDICES = 16;
     private static final String NO_ELEMENTS = "[]";
     private static final Pattern INDEX = Pattern.compile("\\[[a-i]?(\\d+)]");
-    private static final Pattern END_OF_PATH = Pattern.compile("[+-]");
+    static final Pattern END_OF_PATH = Pattern.compile("[+-]");
 
     private EntryKey() {}
 

@@ -30,12 +30,17 @@ final class Joint {
         AccessPath path = place.path();
         if (place.portion().isPresent()) {
             add(place.portion().get(), path, entry.value());
-        } else if (partition.isCut(path) && partition.isCollection(path) == place.isEmpty()) {
+        } else if (isOfNothingBelow(entry.key(), place)) {
             cut(path);
         } else {
             throw new IllegalArgumentException(
                     "`" + entry.key() + "` is no entry of " + partition.aggregate() + " cut as " + partition);
         }
+    }
+
+    private boolean isOfNothingBelow(String key, EntryPlace place) {
+        boolean called = key.equals(place.isEmpty() ? EntryKey.empty(place.path()) : EntryKey.of(place.path()));
+        return called && partition.isCut(place.path()) && partition.isCollection(place.path()) == place.isEmpty();
     }
 
     private void add(Portion portion, AccessPath path, ComplexValue value) {

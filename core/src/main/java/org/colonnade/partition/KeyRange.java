@@ -5,7 +5,7 @@ import java.util.Optional;
 /** The keys of consecutive entries: from one (inclusive) to another (exclusive), or one alone. */
 public record KeyRange(String from, Optional<String> to) {
     /** The keys of all entries that partitions make. */
-    public static final KeyRange ALL = new KeyRange(EntryKey.ROOT, Optional.of("\udbff\udfff"));
+    static final KeyRange ALL = new KeyRange(EntryKey.ROOT, Optional.of("\udbff\udfff"));
 
     static KeyRange one(String key) {
         return new KeyRange(key, Optional.empty());

@@ -119,7 +119,10 @@ public final class Partition {
         return members.on(path);
     }
 
-    /** The portion that an entry is of; empty if it is that of something that has no entries below it. */
+    /**
+     * The portion that an entry is of, also if it was written when the class had fewer fields; empty if it is that of something
+     * that has no entries below it.
+     */
     public Optional<Portion> portion(String key) {
         return place(key).portion();
     }
@@ -140,14 +143,14 @@ public final class Partition {
         return places.of(key);
     }
 
-    /** The portion whose entries are called so, with {@code [*]} in place of indices. */
+    /** The portion whose entries are called so, or were, with {@code [*]} in place of indices. */
     Optional<Portion> called(String general) {
-        return Optional.ofNullable(byKey.get(general));
+        return Optional.ofNullable(byKey.get(general)).or(() -> EarlierKey.portion(portions, general));
     }
 
     /** Whether this partition makes entries with a key that hold something; it may make others, of what is empty. */
     public boolean makes(String key) {
-        return portion(key).isPresent()
+        return byKey.containsKey(EntryKey.general(key))
                 || emptyCollection(key).filter(this::isCut).isPresent();
     }
 
@@ -190,7 +193,7 @@ public final class Partition {
     }
 
     /** Where the entries are that hold what is at a path; a path through {@code [*]} needs all elements. */
-    public List<KeyRange> ranges(AccessPath path) {
+    List<KeyRange> ranges(AccessPath path) {
         AccessPath place = path.beforeEvery().orElse(path);
         Optional<String> one = key(place);
         if (one.isPresent()) {

@@ -49,6 +49,10 @@ final class PartitionReader {
         }
         try {
             AccessPath path = AccessPath.of(text);
+            if (isWhole(text) && aggregate.type(path).isEmpty()) {
+                complaints.add("`" + text + "` is a whole partition and stands alone; leave it out, or all else");
+                return Optional.empty();
+            }
             Cutting.check(aggregate, path);
             if (!cuts.add(path)) {
                 complaints.add("`" + path + "` is there twice; leave one of them out");
@@ -58,6 +62,10 @@ final class PartitionReader {
             complaints.add(e.getMessage());
             return Optional.empty();
         }
+    }
+
+    private static boolean isWhole(String text) {
+        return text.equalsIgnoreCase("eao") || text.equalsIgnoreCase("etf");
     }
 
     private Partition partition(List<List<AccessPath>> groups) {

@@ -73,6 +73,23 @@ class PartitionLawTest {
     }
 
     @Property(tries = TRIES)
+    void what_was_cut_before_a_class_got_more_fields_is_joined(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass later = any.aggregateClass();
+        AggregateClass earlier = any.earlier(later);
+        Partition cut = any.partition(earlier);
+        ComplexValue value = any.value(earlier);
+        Partition read = PartitionText.read(later, PartitionText.of(cut));
+        List<BlockEntry> entries = cut.cut(value);
+        boolean same = entries.stream().allMatch(e -> read.makes(e.key()));
+        Statistics.label("keys").collect(earlier.equals(later) || same ? "the same" : "others");
+        assertThat(read.join(entries))
+                .as("%s cut as %s, read as %s", value, cut, read)
+                .isEqualTo(value);
+        Statistics.label("keys").coverage(c -> c.check("others").percentage(p -> p > 1));
+    }
+
+    @Property(tries = TRIES)
     void entries_of_the_same_key_hold_the_same_whatever_partition_has_made_them(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();

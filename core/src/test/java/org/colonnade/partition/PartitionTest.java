@@ -211,6 +211,22 @@ class PartitionTest {
     }
 
     @Test
+    void says_that_a_reference_has_no_parts() {
+        assertThatThrownBy(() -> PartitionText.read(GAME, "firstPlayer.username"))
+                .hasMessage(
+                        "Game has no part `firstPlayer.username`: `firstPlayer` is a reference, and holds only the key"
+                                + " of its Player; write `firstPlayer`");
+    }
+
+    @Test
+    void says_that_a_whole_partition_stands_alone() {
+        assertThatThrownBy(() -> PartitionText.read(GAME, "etf, rounds[*]"))
+                .hasMessage("`etf` is a whole partition and stands alone; leave it out, or all else");
+        assertThatThrownBy(() -> PartitionText.read(GAME, "EAO+rounds"))
+                .hasMessage("`EAO` is a whole partition and stands alone; leave it out, or all else");
+    }
+
+    @Test
     void a_part_given_twice_is_refused() {
         assertThatThrownBy(() -> PartitionText.read(GAME, "rounds[*], rounds[*]"))
                 .hasMessage("`rounds[*]` is there twice; leave one of them out");

@@ -41,6 +41,29 @@ public final class RandomAggregate {
         return new AggregateClass("Thing", new ValueObject("Thing", fields, AT), key);
     }
 
+    /** A class as it was before some of its fields were added to it. */
+    public AggregateClass earlier(AggregateClass aggregate) {
+        return new AggregateClass(aggregate.name(), earlier(aggregate.record()), aggregate.key());
+    }
+
+    /** A record has one field at least, and keeps its key. */
+    private ValueObject earlier(ValueObject record) {
+        List<Attribute> fields = new ArrayList<>();
+        for (Attribute field : record.attributes()) {
+            if (fields.isEmpty() || random.nextInt(3) > 0) {
+                fields.add(attribute(field.name(), earlier(field.type()), field.isKey()));
+            }
+        }
+        return new ValueObject(record.name(), fields, AT);
+    }
+
+    private Type earlier(Type type) {
+        if (type instanceof Type.Collection collection) {
+            return new Type.Collection(earlier(collection.element()), collection.count());
+        }
+        return type instanceof Type.Composite composite ? new Type.Composite(earlier(composite.value())) : type;
+    }
+
     private Type.Composite record(int depth) {
         List<String> names = new ArrayList<>(NAMES);
         Collections.shuffle(names, random);
