@@ -56,12 +56,12 @@ final class Demand {
         return new Demand(aggregate, new Pricing(terms.store(), Scope.of(aggregate)), accesses, terms.gain());
     }
 
-    /** So much of this, and the rest of another for the same class and store. */
+    /** So much of another for the same class and store, and the rest of this. What nobody does is left out, as if it stood alone. */
     Demand mixed(double share, Demand other) {
         List<Weighed> both = new ArrayList<>();
         accesses.forEach(w -> both.add(new Weighed(w.access(), (1 - share) * w.weight())));
         other.accesses.forEach(w -> both.add(new Weighed(w.access(), share * w.weight())));
-        return withWeights(both);
+        return withWeights(both.stream().filter(w -> w.weight() > 0).toList());
     }
 
     /** The same class and store, and other accesses. */

@@ -16,7 +16,6 @@ import org.colonnade.representation.Reason.Guideline;
 /** Says why a partition is best: for each decision in it, who profits, and what the opposite would cost. */
 final class Reasons {
     private static final double MOST = 0.9;
-    private static final int NAMES = 4;
 
     private final Demand demand;
     private final Partition best;
@@ -68,10 +67,14 @@ final class Reasons {
                 atoms(portion).stream().map(a -> new Portion(List.of(a.path()))).toList();
         return new Reason(
                 Guideline.TOGETHER,
-                (portion.isSingle() ? "the parts of `" : "`") + text(portion) + "` are accessed together by "
-                        + names(a -> touches(a, portion))
+                shared(portion).text((portion.isSingle() ? "the parts of `" : "`") + text(portion) + "`")
                         + "; an entry for each would cost "
                         + more(replaced(List.of(portion), alone)));
+    }
+
+    private SharedEntry shared(Portion portion) {
+        return SharedEntry.of(
+                portion.element(), atoms(portion), demand.accesses().stream().map(Weighed::access));
     }
 
     /** Whether it could stand in the entry of others instead. */
@@ -180,14 +183,12 @@ final class Reasons {
     }
 
     private String names(Predicate<Access> which) {
-        List<String> names = demand.accesses().stream()
+        return SharedEntry.some(demand.accesses().stream()
                 .map(Weighed::access)
                 .filter(which)
                 .map(a -> a.request().name())
                 .distinct()
-                .toList();
-        String shown = names.stream().limit(NAMES).collect(Collectors.joining(", "));
-        return names.size() > NAMES ? shown + " and " + (names.size() - NAMES) + " more" : shown;
+                .toList());
     }
 
     private static String text(Portion portion) {

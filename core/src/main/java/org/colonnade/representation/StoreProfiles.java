@@ -98,7 +98,7 @@ public final class StoreProfiles {
     }
 
     /**
-     * The store whose addresses have a scheme, which begins as the store's name does: {@code oracle}, {@code mongodb+srv}.
+     * The store whose addresses have a scheme, which begins as the store's name does: {@code oracle-nosql}, {@code mongodb+srv}.
      * One that nobody knows is taken for a store like the paper's, where entries are pairs under one key.
      */
     public static StoreProfile ofScheme(String scheme) {

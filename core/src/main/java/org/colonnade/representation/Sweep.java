@@ -8,7 +8,8 @@ import org.colonnade.workload.Mix;
 /**
  * Which representation is best while a growing share of the requests is of another mix.
  *
- * <p>Invariants: the stretches follow each other from share 0 to share 1; neighbours differ.
+ * <p>Invariants: the stretches follow each other from share 0 to share 1; neighbours differ. The first and the last have what is
+ * best for the mix alone, if need be for that share only: there, another one that is better beside it costs the same.
  */
 public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
     private static final double SAME = 1e-9;
@@ -66,7 +67,8 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
         private double meeting(double begin, Partition left, double end, Partition right) {
             double ahead = worth(right, begin) - worth(left, begin);
             double behind = worth(left, end) - worth(right, end);
-            return ahead + behind <= 0 ? begin : begin + (end - begin) * ahead / (ahead + behind);
+            double meet = ahead + behind <= 0 ? begin : begin + (end - begin) * ahead / (ahead + behind);
+            return Math.max(begin, Math.min(end, meet));
         }
 
         private void append(double begin, double end, Partition partition) {
@@ -74,7 +76,7 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
             if (last >= 0 && stretches.get(last).partition().equals(partition)) {
                 Stretch before = stretches.remove(last);
                 stretches.add(stretch(before.begin(), end, partition));
-            } else if (end > begin) {
+            } else if (end > begin || last < 0 || begin == 1) {
                 stretches.add(stretch(begin, end, partition));
             }
         }

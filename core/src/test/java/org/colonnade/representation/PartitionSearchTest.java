@@ -61,6 +61,20 @@ class PartitionSearchTest {
         }
     }
 
+    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    void where_a_sweep_begins_and_ends_it_has_what_is_best_for_the_mix_alone(@ForAll long seed) {
+        Demand all = RandomDemand.of(seed);
+        int half = all.accesses().size() / 2;
+        Demand first = all.withWeights(all.accesses().subList(0, Math.max(1, half)));
+        Demand last =
+                all.withWeights(all.accesses().subList(half, all.accesses().size()));
+        Mix mix = new Mix("only", NOWHERE);
+        List<Sweep.Stretch> stretches = Sweep.of(mix, mix, first, last).stretches();
+        assertThat(stretches.get(0).partition()).isEqualTo(first.best().partition());
+        assertThat(stretches.get(stretches.size() - 1).partition())
+                .isEqualTo(last.best().partition());
+    }
+
     @Test
     void a_class_that_is_accessed_in_too_many_ways_is_cut_well_but_without_proof() {
         List<Attribute> fields = new ArrayList<>();
