@@ -6,8 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.colonnade.aggregate.Aggregate;
 import org.colonnade.block.BlockGrammar;
 import org.colonnade.boundary.BoundaryAdvice.Undeclared;
@@ -24,7 +22,8 @@ import org.colonnade.workload.Mix;
 
 /**
  * Proposes aggregate classes (NoAM, Section 4): an aggregate holds what requests need together, so that they read and write
- * few blocks, and nothing else. An entity that the design declares to be an aggregate remains one.
+ * few blocks, and nothing else. An entity that the design declares to be an aggregate remains one, and one that a chosen grouping
+ * names stands where it stands there.
  */
 public final class BoundaryAdvisor {
     private static final int WORK = 200_000;
@@ -35,14 +34,21 @@ public final class BoundaryAdvisor {
     private final Conditions conditions;
     private final Prices prices;
     private final Mix mix;
-    private final Set<Entity> declared;
+    /** Where entities stand that a person has decided on. */
+    private final Map<Entity, Optional<Nesting>> declared = new LinkedHashMap<>();
 
     private BoundaryAdvisor(Design design, Mix mix, Conditions conditions) {
         this.design = design;
         this.mix = mix;
         this.conditions = conditions;
         this.prices = Prices.of(design, mix, conditions.atomic());
-        this.declared = design.aggregates().stream().map(Aggregate::root).collect(Collectors.toSet());
+        conditions.grouping().ifPresent(g -> g.roots().forEach(this::declare));
+        design.aggregates().stream().map(Aggregate::root).forEach(r -> declared.put(r, Optional.empty()));
+    }
+
+    private void declare(Group group) {
+        declared.put(group.entity(), group.step().map(Nesting::new));
+        group.members().stream().filter(m -> !m.isRecursive()).forEach(this::declare);
     }
 
     /** The best boundaries under some conditions; none if there are no boundaries that meet them. */
@@ -56,21 +62,15 @@ public final class BoundaryAdvisor {
     }
 
     private BoundarySearch search(Map<Entity, List<Optional<Nesting>>> places, int work) {
-        return new BoundarySearch(places, prices, this::isSmallEnough, work);
+        return new BoundarySearch(places, prices, n -> conditions.admit(design.model(), n), work);
     }
 
-    private boolean isSmallEnough(List<Nesting> nestings) {
-        Boundaries boundaries = new Boundaries(nestings);
-        return nestings.stream().allMatch(n -> boundaries.bytes(design.model(), n.parent()) <= conditions.size());
-    }
-
-    /** Where each entity may stand: for itself, and in every parent that it has exactly one of. */
-    private Map<Entity, List<Optional<Nesting>>> places(Set<Entity> roots) {
+    /** Where each entity may stand: where that is fixed, or for itself, and in every parent that it has exactly one of. */
+    private Map<Entity, List<Optional<Nesting>>> places(Map<Entity, Optional<Nesting>> fixed) {
         Map<Entity, List<Optional<Nesting>>> places = new LinkedHashMap<>();
         design.model().entities().forEach(e -> places.put(e, new ArrayList<>(List.of(Optional.empty()))));
-        Nesting.of(design.model()).stream()
-                .filter(n -> !roots.contains(n.member()))
-                .forEach(n -> places.get(n.member()).add(Optional.of(n)));
+        Nesting.of(design.model()).forEach(n -> places.get(n.member()).add(Optional.of(n)));
+        fixed.forEach((entity, place) -> places.put(entity, List.of(place)));
         return places;
     }
 
@@ -103,26 +103,32 @@ public final class BoundaryAdvisor {
 
     private Placement placement(Boundaries boundaries, Entity entity) {
         Optional<Nesting> place = boundaries.of(entity);
-        List<Alternative> alternatives = declared.contains(entity)
+        List<Alternative> alternatives = declared.containsKey(entity)
                 ? List.of()
                 : places(declared).get(entity).stream()
                         .filter(p -> !p.equals(place))
                         .map(p -> alternative(boundaries, entity, p))
                         .toList();
-        return new Placement(entity, place, declared.contains(entity), alternatives);
+        return new Placement(entity, place, declared.containsKey(entity), alternatives);
     }
 
     private Alternative alternative(Boundaries proposed, Entity entity, Optional<Nesting> place) {
         Map<Entity, List<Optional<Nesting>>> places = places(declared);
         places.put(entity, List.of(place));
-        Optional<Boundaries> best = search(places, WORK_FOR_ALTERNATIVES)
-                .best()
-                .map(Found::nestings)
-                .map(Boundaries::new);
+        BoundarySearch search = search(places, WORK_FOR_ALTERNATIVES);
+        Optional<Boundaries> best = search.best().map(Found::nestings).map(Boundaries::new);
         return new Alternative(
                 place,
                 best.map(prices::score),
-                best.map(b -> changes(proposed, b)).orElse(List.of()));
+                best.map(b -> changes(proposed, b)).orElse(List.of()),
+                best.isPresent() ? Optional.empty() : Optional.of(obstacle(search, place, places)));
+    }
+
+    private Obstacle obstacle(
+            BoundarySearch search, Optional<Nesting> place, Map<Entity, List<Optional<Nesting>>> places) {
+        return search.isComplete()
+                ? new ObstacleFinder(design, mix, conditions).find(place, places)
+                : new Obstacle.Unsearched();
     }
 
     private List<Change> changes(Boundaries proposed, Boundaries otherwise) {
@@ -138,8 +144,9 @@ public final class BoundaryAdvisor {
     }
 
     private Optional<Undeclared> undeclared(Boundaries boundaries) {
-        return search(places(Set.of()), WORK)
-                .best()
+        return Optional.of(search(places(Map.of()), WORK))
+                .filter(s -> !declared.isEmpty())
+                .flatMap(BoundarySearch::best)
                 .filter(f -> f.score().compareTo(prices.score(boundaries)) < 0)
                 .map(f -> new Undeclared(new Boundaries(f.nestings()), f.score()));
     }

@@ -29,8 +29,8 @@ final class BoundaryText {
         advice.blocks().forEach(this::block);
         scattered();
         advice.undeclared()
-                .ifPresent(u -> line("\nWithout the aggregates that the design declares: " + nestings(u.boundaries())
-                        + ", " + blocks(u.score().accesses()) + " a request."));
+                .ifPresent(u -> line("\nWithout what the design declares: " + nestings(u.boundaries()) + ", "
+                        + blocks(u.score().accesses()) + " a request."));
         if (!advice.complete()) {
             line("\nThe search was cut off: there may be better boundaries.");
         }
@@ -69,7 +69,9 @@ final class BoundaryText {
                 .findFirst()
                 .orElseThrow();
         if (placement.declared()) {
-            line(indent + entity + " is an aggregate because the design declares it");
+            line(indent + entity + " "
+                    + placement.nesting().map(n -> "stands in " + n).orElse("is an aggregate")
+                    + " because the design declares it");
         } else if (placement.alternatives().isEmpty()) {
             line(indent + entity + " is an aggregate because it has no one parent to stand in");
         }
@@ -79,11 +81,11 @@ final class BoundaryText {
     private void alternative(Placement placement, Alternative alternative, String indent) {
         String where =
                 placement.entity() + " " + place(placement.nesting()) + ", not " + place(alternative.nesting()) + ": ";
-        if (alternative.score().isEmpty()) {
-            line(indent + where + "then no aggregates are small enough, and atomic where they must be");
+        if (alternative.obstacle().isPresent()) {
+            line(indent + where + alternative.obstacle().get());
             return;
         }
-        Score score = alternative.score().get();
+        Score score = alternative.score().orElseThrow();
         line(indent
                 + where
                 + difference(score)
@@ -97,7 +99,7 @@ final class BoundaryText {
 
     private String difference(Score other) {
         double more = other.accesses() - advice.score().accesses();
-        if (more > 1e-9) {
+        if (Math.abs(more) > 1e-9) {
             return "that would be " + figure(other.accesses()) + " blocks a request";
         }
         return other.atomic() < advice.score().atomic() - 1e-9
@@ -128,7 +130,7 @@ final class BoundaryText {
         return boundaries.nestings().stream().map(Nesting::toString).collect(Collectors.joining(", "));
     }
 
-    private static String size(double bytes) {
+    static String size(double bytes) {
         return bytes < 1000 ? figure(bytes) + " bytes" : figure(bytes / 1000) + " kB";
     }
 

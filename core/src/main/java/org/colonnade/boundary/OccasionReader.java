@@ -70,7 +70,7 @@ final class OccasionReader {
         } else if (statement instanceof Select select) {
             Stream<Column> asked = Stream.concat(
                     select.columns().stream(), select.orderBy().stream().map(Ordering::column));
-            new Walk(select.graph(), select.where(), asked, select.limit()).parties();
+            new Walk(select.graph(), select.where(), asked, select.limit()).read();
         } else if (statement instanceof Update update) {
             Walk walk = new Walk(update.graph(), update.where(), Stream.of(), OptionalInt.empty());
             act(walk.parties().get(update.target()), Act.WRITE);
@@ -152,8 +152,20 @@ final class OccasionReader {
             this.limit = limit.isPresent() ? limit.getAsInt() : Double.POSITIVE_INFINITY;
         }
 
+        /** Where nothing but keys is asked, it is still read whether there is such an instance. */
+        void read() {
+            if (parties().values().stream().noneMatch(n -> parties.get(n).act().read())) {
+                act(numbers.get(start()), Act.READ);
+            }
+        }
+
         Map<Node, Integer> parties() {
-            Node start = graph.nodes().stream()
+            visit(start(), Optional.empty());
+            return numbers;
+        }
+
+        private Node start() {
+            return graph.nodes().stream()
                     .filter(n -> key(n).isPresent())
                     .findFirst()
                     .orElseGet(() -> graph.nodes().stream()
@@ -161,11 +173,6 @@ final class OccasionReader {
                                     .anyMatch(p -> p.column().node().equals(n)))
                             .findFirst()
                             .orElse(graph.root()));
-            visit(start, Optional.empty());
-            if (numbers.values().stream().noneMatch(n -> parties.get(n).act().read())) {
-                act(numbers.get(start), Act.READ);
-            }
-            return numbers;
         }
 
         private void visit(Node node, Optional<Edge> from) {

@@ -17,12 +17,13 @@ public record Placement(Entity entity, Optional<Nesting> nesting, boolean declar
     }
 
     /**
-     * The best boundaries that differ in this place.
+     * The best boundaries that differ in this place. Invariant: there is a score, or else an obstacle.
      *
      * @param score none if the conditions do not admit any, or the work limit was reached before there was one
      * @param changes the requests that it makes dearer or cheaper, the most important first
      */
-    public record Alternative(Optional<Nesting> nesting, Optional<Score> score, List<Change> changes) {
+    public record Alternative(
+            Optional<Nesting> nesting, Optional<Score> score, List<Change> changes, Optional<Obstacle> obstacle) {
         public Alternative {
             changes = List.copyOf(changes);
         }

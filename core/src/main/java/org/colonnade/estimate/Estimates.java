@@ -2,6 +2,7 @@ package org.colonnade.estimate;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -112,9 +113,17 @@ public final class Estimates {
         return checks;
     }
 
-    /** The number of instances at a node that are part of a tuple which satisfies the predicates. */
+    /**
+     * The number of instances at a node that are part of a tuple which satisfies the predicates.
+     *
+     * <p>Nodes that are not on the way from the target to a predicate do not multiply its instances, however many partners one
+     * has there; those that have none are not part of a tuple.
+     */
     public static double targets(QueryGraph graph, Node target, List<Predicate> where) {
-        double rows = rows(graph, Set.copyOf(graph.nodes()));
+        Set<Node> way = new LinkedHashSet<>();
+        gather(graph, target, target, where.stream().map(p -> p.column().node()).collect(Collectors.toSet()), way);
+        way.add(target);
+        double rows = rows(graph, way) * complete(graph, way);
         Map<Column, List<Predicate>> byColumn = where.stream()
                 .collect(Collectors.groupingBy(Predicate::column, LinkedHashMap::new, Collectors.toList()));
         byColumn.keySet().removeAll(checks(graph, where).keySet());
@@ -122,6 +131,40 @@ public final class Estimates {
             rows *= selectivity(column.getKey(), column.getValue());
         }
         return Math.min(rows, target.entity().count());
+    }
+
+    /** Gathers the nodes that lead from one to some others, themselves included; whether there are any. */
+    private static boolean gather(QueryGraph graph, Node node, Node from, Set<Node> wanted, Set<Node> way) {
+        boolean on = wanted.contains(node);
+        for (Edge edge : graph.around(node)) {
+            if (!edge.to().equals(from)) {
+                on |= gather(graph, edge.to(), node, wanted, way);
+            }
+        }
+        if (on) {
+            way.add(node);
+        }
+        return on;
+    }
+
+    /** The share of tuples of some nodes that have partners at all others. */
+    private static double complete(QueryGraph graph, Set<Node> nodes) {
+        double share = 1;
+        for (Node node : nodes) {
+            for (Edge edge : graph.around(node)) {
+                share *= nodes.contains(edge.to()) ? 1 : partnered(graph, edge);
+            }
+        }
+        return share;
+    }
+
+    /** The share of instances that have partners along an edge, and these again. */
+    private static double partnered(QueryGraph graph, Edge edge) {
+        double partners = edge.step().fanOut();
+        for (Edge next : graph.around(edge.to())) {
+            partners *= next.to().equals(edge.from()) ? 1 : partnered(graph, next);
+        }
+        return Math.min(1, partners);
     }
 
     /** The number of entries of a family. */

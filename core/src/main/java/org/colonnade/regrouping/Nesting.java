@@ -24,12 +24,17 @@ public record Nesting(Step step) {
         return step.relationship();
     }
 
+    /** Whether whoever a step leads to has exactly one parent along it. */
+    public static boolean isPossible(Step step) {
+        return step.reverse().isToOne() && step.reverse().isMandatory();
+    }
+
     /** All ways to nest the entities of a model, in the order of its relationships. */
     public static List<Nesting> of(Model model) {
         return model.relationships().stream()
                 .filter(r -> !r.isSelf())
                 .map(Relationship::backward)
-                .filter(s -> s.reverse().isToOne() && s.reverse().isMandatory() && s.isNamed())
+                .filter(s -> isPossible(s) && s.isNamed())
                 .map(Nesting::new)
                 .toList();
     }
