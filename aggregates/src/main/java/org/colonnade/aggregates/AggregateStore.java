@@ -81,7 +81,7 @@ public final class AggregateStore implements AutoCloseable {
 
     /** The aggregates of a class, as objects of a Java class. */
     public <A> Aggregates<A> of(Class<A> type, String name) {
-        return aggregates(name, ObjectCode.of(type, name));
+        return aggregates(name, ObjectCode.of(type, partition(name).aggregate()));
     }
 
     /** The aggregates of a class as complex values. */
@@ -115,7 +115,7 @@ public final class AggregateStore implements AutoCloseable {
         Partition partition = partitions.get(name);
         if (partition == null) {
             throw new IllegalArgumentException("the design has no entity `" + name
-                    + "`, so there are no such aggregates; " + NearNames.help(name, classes()));
+                    + "`, so there are no such aggregates" + NearNames.help("; ", name, classes()));
         }
         return partition;
     }

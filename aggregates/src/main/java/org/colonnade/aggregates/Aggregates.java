@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.json.ComplexJson;
+import org.colonnade.store.Values;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 
@@ -120,7 +121,7 @@ public final class Aggregates<A> {
      * @throws ConflictException if it is not that any more
      */
     public void replace(Versioned<?> read, A aggregate) {
-        ComplexValue value = checks.value(aggregate);
+        ComplexValue value = keyed(checks.key(checks.value(read.value())), aggregate);
         StoredBlock block = blocks.read(checks.key(value))
                 .filter(b -> b.head().version() == read.version())
                 .orElseThrow(() -> new ConflictException(checks.name(checks.key(value)), 1));
@@ -135,13 +136,19 @@ public final class Aggregates<A> {
         attempt(
                 id,
                 () -> blocks.read(id).map(block -> {
-                    ComplexValue value = checks.value(change.apply(block.as(code)));
-                    if (!checks.key(value).equals(id)) {
-                        throw new IllegalArgumentException("an update cannot give " + checks.name(id) + " another key: "
-                                + checks.name(checks.key(value)));
-                    }
+                    ComplexValue value = keyed(id, change.apply(block.as(code)));
                     return Changing.write(blocks, id, block, value);
                 }));
+    }
+
+    /** The value of an aggregate that must have a key. */
+    private ComplexValue keyed(Object id, A aggregate) {
+        ComplexValue value = checks.value(aggregate);
+        if (!Values.areEqual(checks.key(value), id)) {
+            throw new IllegalArgumentException(
+                    "an update cannot give " + checks.name(id) + " another key: " + checks.name(checks.key(value)));
+        }
+        return value;
     }
 
     /** Changes what is at a path: reads it, and writes what became of it. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.json.ComplexJson;
 import org.colonnade.partition.BlockEntry;
@@ -18,6 +19,9 @@ import tools.jackson.core.JacksonException;
 
 /** Blocks of a class as rows of its family. */
 final class BlockCode {
+    /** Of what is broken, in characters. */
+    private static final int LONGEST_SHOWN = 300;
+
     private final AggregateClass aggregate;
     private final AggregateShape shape;
     private final EntryTypes types;
@@ -96,6 +100,16 @@ final class BlockCode {
         return entries;
     }
 
+    /** What is at a path, of rows of a block that a partition has cut. */
+    ComplexValue join(Partition partition, AccessPath path, List<Row> rows) {
+        List<BlockEntry> entries = entries(partition, rows);
+        try {
+            return partition.join(path, entries);
+        } catch (IllegalArgumentException e) {
+            throw broken(rows.get(0).values().get(0), e);
+        }
+    }
+
     private BlockEntry entry(Partition partition, Row row) {
         try {
             Optional<Portion> portion = partition.portion(entry(row));
@@ -110,7 +124,7 @@ final class BlockCode {
 
     /** The Java object that the only entry of a block is. */
     <A> A only(Partition partition, Row row, ObjectCode<A> objects) {
-        return objects.of(() -> Optional.of(value(row)), () -> partition.join(entries(partition, List.of(row))));
+        return objects.of(() -> Optional.of(value(row)), () -> join(partition, AccessPath.ROOT, List.of(row)));
     }
 
     /** Whether a partition makes entries with the keys of all of some rows. */
@@ -129,7 +143,12 @@ final class BlockCode {
     StoreException broken(Object what, Exception cause) {
         return new StoreException(
                 StoreException.Kind.BROKEN,
-                "this is no aggregate of " + aggregate + " as the design has it: " + what + ": " + cause.getMessage(),
+                "this is no aggregate of " + aggregate + " as the design has it: " + shortened(what.toString()) + ": "
+                        + shortened(cause.getMessage()),
                 cause);
+    }
+
+    private static String shortened(String text) {
+        return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "..." : text;
     }
 }

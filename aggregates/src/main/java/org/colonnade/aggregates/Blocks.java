@@ -20,7 +20,7 @@ import org.colonnade.value.ComplexValue;
  * made for.
  *
  * <p>Stores show one block as it was at one moment, but some bring large ones in several answers. So after a reading of
- * many entries, or of several ranges, the version is looked at again.
+ * many entries the version is looked at again.
  */
 final class Blocks {
     /** What every store brings in one answer. */
@@ -155,12 +155,14 @@ final class Blocks {
             return whole(id, path);
         }
         List<Row> rows = store.list(code.shape().get(id, range.get()));
-        boolean sure = !rows.isEmpty() && isAtOnce(rows) && BlockCode.areMade(partition, rows);
-        return sure ? partition.join(path, code.entries(partition, rows)) : unsure(id, path, range.get());
+        if (rows.isEmpty() || !BlockCode.areMade(partition, rows)) {
+            return whole(id, path);
+        }
+        return isAtOnce(rows) ? code.join(partition, path, rows) : large(id, path, range.get());
     }
 
-    /** Nothing was found, or much, or what another partition has made. */
-    private ComplexValue unsure(Object id, AccessPath path, KeyRange range) {
+    /** What may come in several answers, with looks at the version before and after. */
+    private ComplexValue large(Object id, AccessPath path, KeyRange range) {
         while (true) {
             Optional<Head> before = head(id);
             if (before.isEmpty()) {
@@ -170,7 +172,7 @@ final class Blocks {
             }
             List<Row> rows = store.list(code.shape().get(id, range));
             if (before.map(Head::version).equals(head(id).map(Head::version))) {
-                return partition.join(path, code.entries(partition, rows));
+                return code.join(partition, path, rows);
             }
         }
     }

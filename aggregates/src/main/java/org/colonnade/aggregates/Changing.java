@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
 import org.colonnade.partition.BlockEntry;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.Portion;
@@ -141,11 +143,24 @@ final class Changing {
             return true;
         }
         ComplexValue old = put.containsKey(key) ? put.get(key) : blocks.entry(id, partition, key);
-        if (old.isAbsent() || !within.isRoot() && old.at(within.parent()).isAbsent()) {
+        if (old.isAbsent() || !within.isRoot() && !hasPlace(old, within)) {
             return false;
         }
         ComplexValue changed = edit.at(within).apply(old);
         put.put(key, changed);
-        return !changed.isAbsent() && !changed.equals(ComplexValue.Fields.NONE);
+        return !changed.isAbsent() && !hasEmptied(changed, within);
+    }
+
+    /** Whether something may be put at a path: a field of what is there, or an element that is. */
+    private static boolean hasPlace(ComplexValue entry, AccessPath path) {
+        return !entry.at(path.last() instanceof AccessStep.Index ? path : path.parent())
+                .isAbsent();
+    }
+
+    /** Whether nothing is left of a record that a path leads to or through, of which other entries may hold more. */
+    private static boolean hasEmptied(ComplexValue entry, AccessPath path) {
+        return IntStream.rangeClosed(0, path.length())
+                .mapToObj(path::first)
+                .anyMatch(p -> entry.at(p).equals(ComplexValue.Fields.NONE));
     }
 }

@@ -92,8 +92,9 @@ final class Checks {
         String text = aggregate + " has no `" + path + "`";
         Optional<Type> above = aggregate.type(path.parent());
         if (above.orElseThrow() instanceof Type.Composite record && path.last() instanceof AccessStep.Field field) {
-            return text + ", "
+            return text
                     + NearNames.help(
+                            ", ",
                             field.name(),
                             record.value().attributes().stream()
                                     .map(Attribute::name)

@@ -1,8 +1,8 @@
 package org.colonnade.aggregates;
 
 import java.math.BigDecimal;
-import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +22,7 @@ import org.colonnade.value.ComplexValue.Reference;
 /** Makes up aggregates that show their shape: two elements in each collection, and not all that is optional in each. */
 final class Exemplar {
     private static final int ELEMENTS = 2;
+    private static final LocalDate FIRST_DAY = LocalDate.of(2014, 6, 1);
 
     ComplexValue of(AggregateClass aggregate) {
         return record(aggregate.record(), 1);
@@ -68,8 +69,8 @@ final class Exemplar {
             case DECIMAL -> new BigDecimal(number + ".50");
             case TEXT -> name + number;
             case BYTES -> Bytes.of((byte) number);
-            case DATE -> LocalDate.of(2014, 6, number);
-            case TIMESTAMP -> Instant.parse("2014-06-0" + number + "T12:00:00Z");
+            case DATE -> FIRST_DAY.plusDays(number - 1);
+            case TIMESTAMP -> FIRST_DAY.plusDays(number - 1).atTime(12, 0).toInstant(ZoneOffset.UTC);
             case UUID -> new UUID(0, 0x2344 + number);
         };
     }

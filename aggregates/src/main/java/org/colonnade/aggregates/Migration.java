@@ -64,7 +64,9 @@ public final class Migration {
         MOVED,
         THERE,
         DELETED,
-        FOREIGN
+        FOREIGN,
+        /** Deleted by somebody else, before it was copied. */
+        GONE
     }
 
     /** Hears how far a migration is. */
@@ -148,8 +150,10 @@ public final class Migration {
                 Optional<StoredBlock> copy = to.read(id);
                 if (copy.isPresent() && !copy.get().head().copied()) {
                     return Fate.FOREIGN;
+                } else if (block.isEmpty() && copy.isEmpty()) {
+                    return Fate.GONE;
                 } else if (block.isEmpty()) {
-                    if (copy.isEmpty() || to.delete(id, copy.get().head())) {
+                    if (to.delete(id, copy.get().head())) {
                         return Fate.DELETED;
                     }
                 } else if (copy.isPresent() && isCopy(block.get(), copy.get())) {

@@ -3,6 +3,8 @@ package org.colonnade.aggregates;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.json.ComplexJson;
 import org.colonnade.json.PlainTypes;
 import org.colonnade.value.ComplexValue;
@@ -16,9 +18,11 @@ import org.colonnade.value.ComplexValue;
  */
 record ObjectCode<A>(Function<ComplexValue, A> read, Optional<Function<String, Optional<A>>> direct) {
 
-    static <A> ObjectCode<A> of(Class<A> type, String name) {
+    /** Objects of a Java class; what cannot be one is called by its key. */
+    static <A> ObjectCode<A> of(Class<A> type, AggregateClass aggregate) {
+        AccessPath key = AccessPath.ROOT.field(aggregate.key().name());
         return new ObjectCode<>(
-                value -> ComplexJson.object(name, type, value),
+                value -> ComplexJson.object(aggregate + ":" + id(value.at(key)), type, value),
                 PlainTypes.isPlain(type) ? Optional.of(ComplexJson.objects(type)) : Optional.empty());
     }
 
@@ -29,6 +33,10 @@ record ObjectCode<A>(Function<ComplexValue, A> read, Optional<Function<String, O
      */
     A of(Supplier<Optional<String>> json, Supplier<ComplexValue> value) {
         return direct.flatMap(d -> json.get().flatMap(d)).orElseGet(() -> read.apply(value.get()));
+    }
+
+    private static Object id(ComplexValue key) {
+        return key instanceof ComplexValue.Scalar scalar ? scalar.value() : key;
     }
 
     static ObjectCode<ComplexValue> plain() {

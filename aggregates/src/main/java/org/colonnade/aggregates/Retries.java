@@ -2,6 +2,7 @@ package org.colonnade.aggregates;
 
 import java.time.Duration;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
 
 /**
  * How often a change is tried again that collided with another, and how long it waits in between: at first up to {@code
@@ -27,15 +28,23 @@ public record Retries(int count, Duration first, Duration longest) {
         return count == 0;
     }
 
+    /** How long the pause before a try may be, counted from 1. */
+    Duration longestPause(int next) {
+        Duration pause = first;
+        for (int doubled = 1; doubled < next && pause.compareTo(longest) < 0 && !pause.isZero(); doubled++) {
+            pause = pause.multipliedBy(2);
+        }
+        return pause.compareTo(longest) < 0 ? pause : longest;
+    }
+
     /** Waits before a try, counted from 1; whether there is one left. */
     boolean await(int next) {
         if (next > count) {
             return false;
         }
-        long most = Math.min(longest.toNanos(), first.toNanos() << Math.min(next - 1, 30));
         try {
-            Thread.sleep(Duration.ofNanos(ThreadLocalRandom.current().nextLong(most + 1))
-                    .toMillis());
+            TimeUnit.NANOSECONDS.sleep(
+                    ThreadLocalRandom.current().nextLong(longestPause(next).toNanos() + 1));
             return true;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

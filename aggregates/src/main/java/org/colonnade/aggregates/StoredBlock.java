@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.colonnade.aggregate.AccessPath;
 import org.colonnade.partition.BlockEntry;
 import org.colonnade.store.Row;
 import org.colonnade.value.ComplexValue;
@@ -32,7 +33,7 @@ final class StoredBlock {
     }
 
     ComplexValue value() {
-        return head.partition().join(entries());
+        return code.join(head.partition(), AccessPath.ROOT, rows);
     }
 
     /** Its one entry besides the head, if there is no other and that is the JSON of all of it. */

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectReader;
@@ -19,7 +21,12 @@ import tools.jackson.module.blackbird.BlackbirdModule;
  * {@code what} was read.
  */
 public final class ComplexJson {
-    private static final JsonMapper MAPPER = exact(JsonMapper.builder()).build();
+    private static final JsonMapper MAPPER = exact(JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxStringLength(Integer.MAX_VALUE)
+                            .build())
+                    .build()))
+            .build();
 
     /** As many characters as most entries have. */
     private static final int USUAL_SIZE = 1024;
@@ -29,7 +36,8 @@ public final class ComplexJson {
     private static JsonMapper.Builder exact(JsonMapper.Builder builder) {
         return builder.enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES);
+                .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+                .addHandler(new EmptyLists());
     }
 
     public static String text(ComplexValue value) {

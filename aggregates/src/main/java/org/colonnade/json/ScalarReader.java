@@ -1,5 +1,6 @@
 package org.colonnade.json;
 
+import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -9,6 +10,7 @@ import java.util.UUID;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
+import org.colonnade.store.JsonTokens;
 import org.colonnade.store.Values;
 import tools.jackson.databind.JsonNode;
 
@@ -25,20 +27,54 @@ final class ScalarReader {
         }
     }
 
+    /** What would be right where a node is none. */
+    static String wanted(Scalar scalar, JsonNode node) {
+        return scalar == Scalar.DECIMAL && node.isNumber()
+                ? "a decimal of at most " + JsonTokens.LONGEST_NUMBER + " characters"
+                : "a value of type " + scalar;
+    }
+
     private static Object value(Scalar scalar, JsonNode node) {
         return switch (scalar) {
             case BOOLEAN -> check(node.isBoolean(), node).booleanValue();
             case INT -> check(node.isNumber(), node).decimalValue().intValueExact();
             case LONG -> check(node.isNumber(), node).decimalValue().longValueExact();
-            case FLOAT -> node.isNumber() ? node.numberValue().floatValue() : Float.parseFloat(text(node));
-            case DOUBLE -> node.isNumber() ? node.numberValue().doubleValue() : Double.parseDouble(text(node));
-            case DECIMAL -> check(node.isNumber(), node).decimalValue();
+            case FLOAT -> node.isNumber() ? single(node) : Float.parseFloat(text(node));
+            case DOUBLE -> node.isNumber() ? dual(node) : Double.parseDouble(text(node));
+            case DECIMAL -> decimal(check(node.isNumber(), node));
             case TEXT -> text(node);
-            case BYTES -> Bytes.of(Base64.getDecoder().decode(text(node)));
+            case BYTES ->
+                Bytes.of(
+                        node.isBinary()
+                                ? node.binaryValue()
+                                : Base64.getDecoder().decode(text(node)));
             case DATE -> LocalDate.parse(text(node));
             case TIMESTAMP -> timestamp(text(node));
             case UUID -> UUID.fromString(text(node));
         };
+    }
+
+    private static float single(JsonNode node) {
+        float number = node.numberValue().floatValue();
+        check(Float.isFinite(number) || isNotFinite(node.numberValue()), node);
+        return number;
+    }
+
+    private static double dual(JsonNode node) {
+        double number = node.numberValue().doubleValue();
+        check(Double.isFinite(number) || isNotFinite(node.numberValue()), node);
+        return number;
+    }
+
+    /** Whether a Java object had it so, for JSON has no such number. */
+    private static boolean isNotFinite(Number number) {
+        return (number instanceof Float || number instanceof Double) && !Double.isFinite(number.doubleValue());
+    }
+
+    private static BigDecimal decimal(JsonNode node) {
+        BigDecimal number = node.decimalValue();
+        check(number.toString().length() <= JsonTokens.LONGEST_NUMBER, node);
+        return number;
     }
 
     private static Instant timestamp(String text) {

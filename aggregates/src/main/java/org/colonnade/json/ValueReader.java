@@ -46,7 +46,7 @@ final class ValueReader {
                 .<ComplexValue>map(s -> type instanceof Type.Reference reference
                         ? new ComplexValue.Reference(reference.entity(), s)
                         : new ComplexValue.Scalar(s))
-                .orElseGet(() -> wrong(at, "a value of type " + scalar, node));
+                .orElseGet(() -> wrong(at, ScalarReader.wanted(scalar, node), node));
     }
 
     private ComplexValue wrong(Place at, String wanted, JsonNode node) {
@@ -90,7 +90,7 @@ final class ValueReader {
         List<String> names = type.attributes().stream().map(Attribute::name).toList();
         for (String name : node.propertyNames()) {
             if (!names.contains(name)) {
-                problems.add(type + " has no field `" + name + "`, " + NearNames.help(name, names));
+                problems.add(type + " has no field `" + name + "`" + NearNames.help(", ", name, names));
             }
         }
     }

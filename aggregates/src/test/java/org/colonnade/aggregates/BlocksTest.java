@@ -1,13 +1,16 @@
 package org.colonnade.aggregates;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.colonnade.aggregates.SampleClasses.Item;
 import org.colonnade.aggregates.SampleClasses.Parcel;
 import org.colonnade.embedded.EmbeddedProvider;
 import org.colonnade.store.Address;
+import org.colonnade.store.Atomicity;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.ForwardingStore;
@@ -15,6 +18,8 @@ import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
+import org.colonnade.store.StoreException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -91,6 +96,22 @@ class BlocksTest {
             Aggregates<Parcel> cutOtherwise = store.cut("Parcel", "items[*]").of(Parcel.class);
             cutOtherwise.edit("a").commit();
             assertThat(cutOtherwise.get("a")).contains(PARCEL);
+        }
+    }
+
+    @Test
+    void a_block_with_an_entry_that_the_design_does_not_have_is_broken() {
+        try (AggregateStore store = store(false)) {
+            Aggregates<Parcel> parcels = store.cut("Parcel", "etf").of(Parcel.class);
+            parcels.put(PARCEL);
+            AggregateShape shape = AggregateShape.of(store.partition("Parcel").aggregate());
+            Mutation weight =
+                    new Mutation.Put(shape.shape(), shape.key("a", "weight"), Map.of(AggregateShape.VALUE, "3"));
+            store.store().write(List.of(weight), Atomicity.BLOCK);
+            assertThatThrownBy(() -> parcels.get("a"))
+                    .isInstanceOfSatisfying(
+                            StoreException.class, e -> assertThat(e.kind()).isEqualTo(StoreException.Kind.BROKEN))
+                    .hasMessageStartingWith("this is no aggregate of Parcel as the design has it: a: ");
         }
     }
 }

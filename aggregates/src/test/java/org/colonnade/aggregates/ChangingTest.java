@@ -7,13 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.aggregates.SampleClasses.Item;
 import org.colonnade.aggregates.SampleClasses.Parcel;
+import org.colonnade.design.Design;
 import org.colonnade.embedded.EmbeddedProvider;
+import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Address;
 import org.colonnade.store.ForwardingStore;
 import org.colonnade.store.Get;
 import org.colonnade.store.Row;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class ChangingTest {
     private final List<Get> reads = new ArrayList<>();
@@ -90,5 +94,50 @@ class ChangingTest {
         parcels.delete("a");
         assertThatThrownBy(() -> trying.append("a", "items", new Item(1, "one")))
                 .isInstanceOf(NoSuchAggregateException.class);
+    }
+
+    @Test
+    void a_record_stays_whose_last_field_is_taken_away_from_one_of_its_entries() {
+        for (String partition : List.of("eao", "spot.city+spot.zip", "spot.street", "etf")) {
+            Aggregates<JsonNode> places = store.cut("Place", partition).of(JsonNode.class, "Place");
+            JsonNode place = JsonMapper.shared().readTree("{\"id\":\"a\",\"spot\":{\"street\":\"High\"}}");
+            places.put(place);
+            places.remove("a", "spot.street");
+            assertThat(places.get("a", "spot", JsonNode.class))
+                    .as(partition)
+                    .contains(JsonMapper.shared().createObjectNode());
+        }
+    }
+
+    @Test
+    void any_edits_of_records_that_may_be_empty_do_what_they_do_to_the_value() {
+        List<String> partitions = List.of("spot.city+spot.zip", "spot.street, spot.city", "spot.city, last.zip");
+        for (int seed = 0; seed < 150; seed++) {
+            EditContract.check(store.cut("Place", partitions.get(seed % partitions.size())), "Place", seed);
+        }
+    }
+
+    @Test
+    void a_key_may_be_written_in_several_ways() {
+        Design design = TestDesigns.of("entity Price { amount key decimal  label text? }");
+        try (AggregateStore prices = AggregateStore.on(
+                new EmbeddedProvider().open(Address.of("embedded:")), design, StoreProfiles.EMBEDDED)) {
+            Aggregates<JsonNode> all = prices.of(JsonNode.class, "Price");
+            all.put(JsonMapper.shared().readTree("{\"amount\":1.0}"));
+            all.update(1, price -> JsonMapper.shared().readTree("{\"amount\":1.00,\"label\":\"one\"}"));
+            assertThat(all.get(1, "label", String.class)).contains("one");
+        }
+    }
+
+    @Test
+    void a_path_that_leads_nowhere_is_named_as_it_was_given() {
+        for (String partition : List.of("eao", "etf", "items[*]")) {
+            Aggregates<Parcel> cut = store.cut("Parcel", partition).of(Parcel.class);
+            cut.put(with(new Item(1, "one")));
+            assertThatThrownBy(() -> cut.set("a", "items[3]", new Item(4, "four")))
+                    .as(partition)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("there is no `items[3]` to change");
+        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.partition.RandomAggregate;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
@@ -21,21 +22,24 @@ interface EditContract extends AggregateSubject {
         for (int seed = 0; seed < partitions.size() * Math.max(1, changesOfEach() / 2); seed++) {
             String partition = partitions.get(seed % partitions.size());
             AggregateStore aggregates = SampleClasses.on(store()).cut("Parcel", partition);
-            checkEdits(aggregates, aggregates.cut("Parcel", "etf").of("Parcel"), seed);
+            check(aggregates, "Parcel", seed);
         }
     }
 
-    private static void checkEdits(AggregateStore aggregates, Aggregates<ComplexValue> others, long seed) {
-        Aggregates<ComplexValue> parcels = aggregates.of("Parcel");
+    /** Edits an aggregate of a class at random, as it is cut and by one who cuts it by its fields. */
+    static void check(AggregateStore aggregates, String name, long seed) {
+        AggregateClass aggregate = aggregates.partition(name).aggregate();
+        Aggregates<ComplexValue> some = aggregates.of(name);
+        Aggregates<ComplexValue> others = aggregates.cut(name, "etf").of(name);
         Random random = new Random(seed);
         RandomAggregate any = new RandomAggregate(seed);
-        RandomEdits edits = new RandomEdits(aggregates.partition("Parcel").aggregate(), random, any);
+        RandomEdits edits = new RandomEdits(aggregate, random, any);
         ComplexValue value = edits.whole();
-        parcels.put(value);
+        some.put(value);
         String id = edits.id(value);
         for (int step = 0; step < 12; step++) {
             Edit edit = edits.next(value);
-            Aggregates<ComplexValue> client = random.nextInt(4) == 0 ? others : parcels;
+            Aggregates<ComplexValue> client = random.nextInt(4) == 0 ? others : some;
             try {
                 value = edit.apply(value);
                 RandomEdits.add(client.edit(id), edit).commit();
@@ -44,11 +48,9 @@ interface EditContract extends AggregateSubject {
                 assertThatThrownBy(same::commit).isInstanceOf(IllegalArgumentException.class);
             }
             assertThat(client.get(id)).as("%s after %s", seed, edit).contains(value);
-            AccessPath path = any.path(aggregates.partition("Parcel").aggregate());
+            AccessPath path = any.path(aggregate);
             Optional<ComplexValue> part = Optional.of(value.at(path)).filter(v -> !v.isAbsent());
-            assertThat(parcels.part(id, path.toString()))
-                    .as("%s: %s", seed, path)
-                    .isEqualTo(part);
+            assertThat(some.part(id, path.toString())).as("%s: %s", seed, path).isEqualTo(part);
             assertThat(others.part(id, path.toString()))
                     .as("%s: %s, by one who cuts otherwise", seed, path)
                     .isEqualTo(part);

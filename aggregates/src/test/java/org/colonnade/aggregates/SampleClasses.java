@@ -12,6 +12,8 @@ public final class SampleClasses {
             value Box { width int?  height int?  marks text[2] }
             value Line { product text  items Item[2] }
             entity Parcel { id key text  count int  note text?  box Box?  items Item[3]  lines Line[2] }
+            value Spot { street text?  city text?  zip text? }
+            entity Place { id key text  name text?  spot Spot  last Spot? }
             entity Counter { id key long  left int  right int  log int[100] }
             """);
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 /** The Java in docs/aggregates.md and README.md is compiled and run: it is what stands between the marks of {@link GameTest}. */
 class SnippetsTest {
     private static final Pattern REGION = Pattern.compile("( *)// region \\w+\n(.*?) *// end\n", Pattern.DOTALL);
+    private static final Pattern NAME = Pattern.compile("`(org\\.colonnade\\.[\\w.]+)`");
     private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
     @Test
@@ -23,6 +24,21 @@ class SnippetsTest {
                 REGION.matcher(tests).results().map(SnippetsTest::snippet).toList();
         assertThat(blocks("docs/aggregates.md")).containsExactlyInAnyOrderElementsOf(regions);
         assertThat(blocks("README.md")).isNotEmpty().isSubsetOf(regions);
+    }
+
+    @Test
+    void documents_name_packages_and_classes_that_are_there() throws IOException {
+        String document = Files.readString(Goldens.root().resolve("docs/aggregates.md"));
+        List<String> names =
+                NAME.matcher(document).results().map(r -> r.group(1)).distinct().toList();
+        assertThat(names).contains(AggregateStore.class.getPackageName());
+        assertThat(names).allSatisfy(n -> assertThat(isThere(n)).as(n).isTrue());
+    }
+
+    private static boolean isThere(String name) {
+        ClassLoader classes = SnippetsTest.class.getClassLoader();
+        return classes.getResource(name.replace('.', '/') + ".class") != null
+                || classes.getDefinedPackage(name) != null;
     }
 
     private static List<String> blocks(String document) throws IOException {

@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.aggregates.TestDesigns;
+import org.colonnade.model.Type;
 import org.colonnade.partition.RandomAggregate;
 import org.colonnade.value.ComplexValue;
 import org.junit.jupiter.api.Test;
@@ -94,5 +96,53 @@ class ComplexJsonTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("Thing cannot be read as ")
                 .hasMessageContaining("size");
+    }
+
+    @Test
+    void a_decimal_that_could_not_be_read_again_is_refused() {
+        Thing longest = price(new BigDecimal("1".repeat(1000)));
+        ComplexValue value = ComplexJson.of("Thing", THING.type(), longest);
+        assertThat(read(ComplexJson.text(value))).isEqualTo(value);
+        assertThatThrownBy(() -> ComplexJson.of("Thing", THING.type(), price(new BigDecimal("1".repeat(1001)))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching(
+                        "Thing: `parts\\[0\\].price` should be a decimal of at most 1000 characters, and is 1{60}\\.\\.\\.");
+    }
+
+    private static Thing price(BigDecimal price) {
+        return new Thing("a", 1, 1, List.of(new Part(Instant.EPOCH, price)), null);
+    }
+
+    record Picture(byte[] pixels) {}
+
+    @Test
+    void bytes_may_be_given_as_such_or_as_base64() {
+        Type type = TestDesigns.aggregateClass(
+                        "value Frame { pixels bytes }  entity Album { id key  frame Frame }", "Album")
+                .type(AccessPath.of("frame"))
+                .orElseThrow();
+        ComplexValue value = ComplexJson.of("Frame", type, new Picture(new byte[] {1, 2}));
+        assertThat(value).isEqualTo(ComplexJson.of("Frame", type, Map.of("pixels", "AQI=")));
+        assertThat(ComplexJson.<Picture>object("Frame", Picture.class, value).pixels())
+                .containsExactly(1, 2);
+    }
+
+    @Test
+    void a_number_that_is_too_large_for_its_type_is_refused() {
+        assertThatThrownBy(() -> read("{\"id\": \"a\", \"size\": 1, \"ratio\": 1e999}"))
+                .hasMessage("Thing: `ratio` should be a value of type double, and is 1E+999");
+    }
+
+    record Brief(String id, int size) {}
+
+    @Test
+    void a_class_may_lack_a_collection_that_has_no_elements() {
+        String text = "{\"id\":\"a\",\"parts\":[],\"size\":3}";
+        assertThat(ComplexJson.objects(Brief.class).apply(text)).contains(new Brief("a", 3));
+        assertThat(ComplexJson.<Brief>object("Thing", Brief.class, read(text))).isEqualTo(new Brief("a", 3));
+        String more = text.replace("[]", "[{\"at\":\"2026-01-31T12:30:00Z\"}]");
+        assertThat(ComplexJson.objects(Brief.class).apply(more)).isEmpty();
+        assertThatThrownBy(() -> ComplexJson.object("Thing", Brief.class, read(more)))
+                .hasMessageContaining("parts");
     }
 }
