@@ -1,6 +1,10 @@
 package org.colonnade.embedded;
 
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
@@ -9,6 +13,8 @@ import org.colonnade.store.StoreException.Kind;
 final class DataFile {
     /** The name of the file if only a directory is given. */
     private static final String NAME = "colonnade.store";
+
+    private static final long HEADER_BYTES = 4096;
 
     private DataFile() {}
 
@@ -30,6 +36,13 @@ final class DataFile {
 
     private static String readable(String address, Path file) {
         require(Files.isReadable(file), Kind.FORBIDDEN, address + ": " + file + " may not be read");
+        require(Files.isRegularFile(file), Kind.ABSENT, address + ": " + file + " is no file; check the path");
+        require(
+                beginsAsStore(file),
+                Kind.ABSENT,
+                address + ": " + file
+                        + " is no store, or damaged from its beginning on; check the path, or take a copy of"
+                        + " the store from before");
         return SteadyPath.SCHEME + ":" + file;
     }
 
@@ -48,7 +61,34 @@ final class DataFile {
                 Files.isWritable(directory),
                 Kind.READ_ONLY,
                 address + ": directory " + directory + " may not be written, so no store can be made there");
+        make(address, file);
         return SteadyPath.SCHEME + ":" + file;
+    }
+
+    /** Makes an empty file where there can be one; other failures than that are MVStore's to tell. */
+    private static void make(String address, Path file) {
+        try {
+            Files.createFile(file);
+        } catch (NoSuchFileException | AccessDeniedException e) {
+            throw new StoreException(
+                    Kind.ABSENT, address + ": no file can be made in " + file.getParent() + "; give another path", e);
+        } catch (IOException e) {
+            return;
+        }
+    }
+
+    /** Whether one of the two headers that MVStore writes is there, or nothing at all yet. */
+    private static boolean beginsAsStore(Path path) {
+        try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
+            return file.length() == 0 || hasHeader(file, 0) || hasHeader(file, HEADER_BYTES);
+        } catch (IOException e) {
+            return true;
+        }
+    }
+
+    private static boolean hasHeader(RandomAccessFile file, long position) throws IOException {
+        file.seek(position);
+        return file.read() == 'H' && file.read() == ':';
     }
 
     private static void require(boolean condition, Kind kind, String message) {

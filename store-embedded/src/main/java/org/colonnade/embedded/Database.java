@@ -39,7 +39,8 @@ final class Database {
         this.store = store;
         boolean isNew = store.getMapNames().isEmpty() && !store.isReadOnly();
         if (!isNew && (store.getStoreVersion() != FORMAT || !store.hasMap(CATALOGUE))) {
-            throw new StoreException(Kind.BROKEN, name + " is a file of another program or of a later version");
+            throw new StoreException(
+                    Kind.ABSENT, name + " is a file of another program or of a later version; check the path");
         }
         catalogue = store.openMap(
                 CATALOGUE,

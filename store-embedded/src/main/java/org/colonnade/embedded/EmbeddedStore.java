@@ -31,7 +31,7 @@ final class EmbeddedStore implements OrderedStore {
         keeper = new Keeper(name, file, sync);
         turns = new Turns(keeper);
         ticker = inFile && sync == Sync.INTERVAL
-                ? Optional.of(new Ticker(() -> turns.between(keeper::sync)))
+                ? Optional.of(new Ticker(() -> turns.between(keeper::syncAcknowledged)))
                 : Optional.empty();
     }
 

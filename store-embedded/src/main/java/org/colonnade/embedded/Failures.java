@@ -1,6 +1,7 @@
 package org.colonnade.embedded;
 
 import java.io.EOFException;
+import java.io.IOException;
 import java.util.List;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
@@ -33,7 +34,9 @@ final class Failures {
                                 + "); take a copy of it from before",
                         failure);
             case DataUtils.ERROR_CLOSED -> new StoreException(Kind.UNREACHABLE, store + " is closed", failure);
-            default -> new StoreException(Kind.BROKEN, store + " failed: " + reason(failure), failure);
+            default ->
+                new StoreException(
+                        Kind.BROKEN, store + " failed: " + reason(failure) + cause(failure.getCause()), failure);
         };
     }
 
@@ -55,12 +58,21 @@ final class Failures {
         return false;
     }
 
-    /** The first line, without MVStore's version and code. */
+    /** The first line, without MVStore's version and code, nor our name for a kind of files. */
     private static String reason(Throwable failure) {
         if (failure.getCause() instanceof EOFException) {
             return "it ends too early";
         }
         String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
-        return message.lines().findFirst().orElse("").replaceAll(" \\[[0-9./]*\\]$", "");
+        return message.lines()
+                .findFirst()
+                .orElse("")
+                .replaceAll(" \\[[0-9./]*\\]$", "")
+                .replace(SteadyPath.SCHEME + ":", "");
+    }
+
+    /** What the disk said, if it was that. */
+    private static String cause(Throwable cause) {
+        return cause instanceof IOException ? " (" + cause.getMessage() + "); check the path, and its disk" : "";
     }
 }

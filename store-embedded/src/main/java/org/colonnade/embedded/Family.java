@@ -1,9 +1,8 @@
 package org.colonnade.embedded;
 
 import java.util.Map;
+import java.util.Optional;
 import org.colonnade.store.Shape;
-import org.colonnade.store.StoreException;
-import org.colonnade.store.StoreException.Kind;
 import org.h2.mvstore.MVMap;
 
 /** A family that is there: its layout and its entries. Remembers a shape that fits, for most callers come with the same. */
@@ -23,8 +22,7 @@ final class Family {
     static Family of(String store, Map<String, Family> families, Shape shape) {
         Family family = families.get(shape.name());
         if (family == null) {
-            throw new StoreException(
-                    Kind.SHAPE, store + " has no family " + shape.name() + "; create it first: " + shape.layout());
+            throw shape.notIn(store, Optional.empty());
         }
         family.check(shape);
         return family;
@@ -35,12 +33,7 @@ final class Family {
         if (shape == fitting) {
             return;
         }
-        if (!layout.equals(shape.layout())) {
-            throw new StoreException(
-                    Kind.SHAPE,
-                    store + " has family " + shape.name() + " in another shape:\n  there:  " + layout + "\n  wanted: "
-                            + shape.layout());
-        }
+        shape.requireIn(store, Optional.of(layout));
         fitting = shape;
     }
 

@@ -20,6 +20,9 @@ final class Keeper {
     private final Set<Snapshot> snapshots = ConcurrentHashMap.newKeySet();
     private Database database;
     private boolean synced = true;
+    /** Why what was acknowledged may be lost, if nobody was told yet. */
+    private Optional<StoreException> unsynced = Optional.empty();
+
     private volatile Snapshot shown;
     /** Why nothing can be read or written any more, if so. */
     private volatile StoreException end;
@@ -77,11 +80,15 @@ final class Keeper {
     }
 
     private Optional<StoreException> refusal() {
-        if (end == null && database.isReadOnly()) {
+        if (end != null) {
+            return Optional.of(end);
+        } else if (database.isReadOnly()) {
             return Optional.of(new StoreException(
                     Kind.READ_ONLY, name + " may be read but not written; change the rights of its file"));
         }
-        return Optional.ofNullable(end);
+        Optional<StoreException> untold = unsynced;
+        unsynced = Optional.empty();
+        return untold;
     }
 
     private void commit(long before) {
@@ -95,8 +102,21 @@ final class Keeper {
         }
     }
 
-    /** Forces what is kept to the disk. */
-    void sync() {
+    /** Forces what was acknowledged to the disk. If that fails, who writes next is told, and nothing of that is written. */
+    void syncAcknowledged() {
+        try {
+            sync();
+        } catch (RuntimeException | Error e) {
+            StoreException failure = Failures.of(name, e);
+            recover(database.version(), e);
+            unsynced = Optional.of(new StoreException(
+                    failure.kind(),
+                    failure.getMessage() + "; what was written last may be lost, and this was not written",
+                    failure));
+        }
+    }
+
+    private void sync() {
         if (!synced && end == null) {
             database.sync();
             synced = true;

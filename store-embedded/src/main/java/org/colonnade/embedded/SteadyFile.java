@@ -8,10 +8,12 @@ import org.h2.store.fs.FileBaseDefault;
 
 /** A file that an interrupt does not close. */
 final class SteadyFile extends FileBaseDefault {
+    private final String name;
     private final RandomAccessFile file;
 
-    SteadyFile(RandomAccessFile file) {
-        this.file = file;
+    SteadyFile(String name, String mode) throws IOException {
+        this.name = name;
+        this.file = new RandomAccessFile(name, mode);
     }
 
     @Override
@@ -60,5 +62,11 @@ final class SteadyFile extends FileBaseDefault {
     @Override
     protected void implCloseChannel() throws IOException {
         file.close();
+    }
+
+    /** As failures of MVStore name it. */
+    @Override
+    public String toString() {
+        return name;
     }
 }

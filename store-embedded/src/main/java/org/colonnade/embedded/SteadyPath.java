@@ -1,7 +1,6 @@
 package org.colonnade.embedded;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
 import org.h2.store.fs.FilePath;
 import org.h2.store.fs.FilePathWrapper;
@@ -24,6 +23,6 @@ public final class SteadyPath extends FilePathWrapper {
 
     @Override
     public FileChannel open(String mode) throws IOException {
-        return new SteadyFile(new RandomAccessFile(unwrap().toString(), mode));
+        return new SteadyFile(unwrap().toString(), mode);
     }
 }

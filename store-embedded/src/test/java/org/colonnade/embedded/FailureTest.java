@@ -21,6 +21,9 @@ import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.Stores;
 import org.h2.mvstore.MVStore;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What goes wrong with disks, files and addresses, and that nothing is half done then. */
@@ -37,8 +40,12 @@ class FailureTest {
 
     /** On a disk that can be made to fail. */
     private Store narrow() {
+        return narrow(Sync.ALWAYS);
+    }
+
+    private Store narrow(Sync sync) {
         String file = NarrowPath.of(DataFile.at(address(), directory.resolve("store")));
-        return EmbeddedStore.open(address(), Optional.of(file), Sync.ALWAYS);
+        return EmbeddedStore.open(address(), Optional.of(file), sync);
     }
 
     private static void fail(Kind kind, String message, ThrowingCallable call) {
@@ -105,6 +112,26 @@ class FailureTest {
     }
 
     @Test
+    @Timeout(60)
+    void who_writes_next_is_told_if_what_was_acknowledged_is_not_synced() {
+        try (Store store = narrow(Sync.INTERVAL)) {
+            fill(store);
+            NarrowPath.forceable(false);
+            for (int time = 0; time < 2; time++) {
+                fail(Kind.BROKEN, address() + " failed: ", () -> {
+                    for (int number = 50; ; number++) {
+                        writeBoth(store, number);
+                        Thread.sleep(10);
+                    }
+                });
+            }
+            NarrowPath.forceable(true);
+            writeBoth(store, 10_000);
+            assertThat(Numbers.in(store, ONE, 1)).contains(10_000).isEqualTo(Numbers.in(store, OTHER, 1));
+        }
+    }
+
+    @Test
     void a_file_that_may_not_be_written_is_read() {
         try (Store store = narrow()) {
             fill(store);
@@ -136,19 +163,68 @@ class FailureTest {
         Path file = directory.resolve("store");
         byte[] text = "no store ".repeat(1000).getBytes(StandardCharsets.UTF_8);
         Files.write(file, text);
-        fail(Kind.BROKEN, address() + " is damaged, or no store at all", () -> Stores.open(address()));
+        String message = address() + ": " + file + " is no store, or damaged from its beginning on; check the path";
+        fail(Kind.ABSENT, message, () -> Stores.open(address()));
+        fail(Kind.ABSENT, message, () -> Stores.find(Address.of(address())));
         assertThat(Files.readAllBytes(file)).isEqualTo(text);
         Files.writeString(file, "short");
-        fail(
-                Kind.BROKEN,
-                address() + " is damaged, or no store at all (it ends too early)",
-                () -> Stores.open(address()));
+        fail(Kind.ABSENT, message, () -> Stores.open(address()));
         assertThat(file).hasContent("short");
         Files.delete(file);
         try (MVStore foreign = MVStore.open(file.toString())) {
             foreign.openMap("things").put("a", "b");
         }
-        fail(Kind.BROKEN, address() + " is a file of another program", () -> Stores.open(address()));
+        fail(Kind.ABSENT, address() + " is a file of another program", () -> Stores.open(address()));
+    }
+
+    @Test
+    void a_store_that_is_cut_short_is_damaged() throws Exception {
+        try (Store store = Stores.open(address())) {
+            fill(store);
+        }
+        Path file = directory.resolve("store");
+        Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 1000));
+        fail(
+                Kind.BROKEN,
+                address() + " is damaged, or no store at all (it ends too early)",
+                () -> Stores.open(address()));
+    }
+
+    @Test
+    void a_store_whose_first_header_is_lost_opens_by_its_second() throws Exception {
+        try (Store store = Stores.open(address())) {
+            fill(store);
+        }
+        Path file = directory.resolve("store");
+        byte[] bytes = Files.readAllBytes(file);
+        Arrays.fill(bytes, 0, 4096, (byte) 0);
+        Files.write(file, bytes);
+        try (Store store = Stores.open(address())) {
+            assertThat(Numbers.in(store, ONE, 1)).hasSize(50);
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_place_where_no_file_can_be_is_named_as_it_was_given() {
+        fail(
+                Kind.ABSENT,
+                "embedded:/proc/x: no file can be made in /proc; give another path",
+                () -> Stores.open("embedded:/proc/x"));
+        fail(Kind.ABSENT, "embedded:/dev/null: /dev/null is no file", () -> Stores.open("embedded:/dev/null"));
+    }
+
+    @Test
+    void failures_name_files_as_people_do() {
+        try (Store store = narrow()) {
+            fill(store);
+            NarrowPath.forceable(false);
+            assertThatThrownBy(() -> writeBoth(store, 50))
+                    .message()
+                    .contains("(Input/output error); check the path, and its disk")
+                    .doesNotContain("steady:");
+            NarrowPath.forceable(true);
+        }
     }
 
     @Test
