@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.SocketTimeoutException;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -23,5 +24,11 @@ record Calls(Duration longest) {
         } catch (ExecutionException e) {
             throw e.getCause() instanceof IOException cause ? cause : new IOException(e.getCause());
         }
+    }
+
+    /** The same calls when all have ended, well or not. */
+    <T> List<CompletableFuture<T>> ended(List<CompletableFuture<T>> all) throws IOException {
+        return await(
+                CompletableFuture.allOf(all.toArray(CompletableFuture[]::new)).handle((done, thrown) -> all));
     }
 }

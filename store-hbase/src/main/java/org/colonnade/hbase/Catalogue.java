@@ -27,11 +27,15 @@ import org.colonnade.store.TableNames;
 /**
  * The tables of a namespace. Each knows the name and the layout of its family.
  *
+ * <p>A family that is being dropped is marked in its table, and gone; whoever creates or drops it again ends the work of one
+ * who died. A table that is disabled without the mark is kept, since somebody else may have done that for a while.
+ *
  * <p>That a table has the shape which callers think it has is looked up once, until it is found missing or dropped here.
  */
 final class Catalogue {
     private static final String FAMILY = "COLONNADE_FAMILY";
     private static final String LAYOUT = "COLONNADE_LAYOUT";
+    private static final String DROPPED = "COLONNADE_DROPPED";
 
     /** The values of a table that tell of its family. */
     static final List<String> OWN_VALUES = List.of(FAMILY, LAYOUT);
@@ -79,21 +83,44 @@ final class Catalogue {
     Set<String> families() throws IOException {
         Set<String> families = new TreeSet<>();
         for (TableDescriptor table : calls.await(admin.listTableDescriptorsByNamespace(options.namespace()))) {
-            Optional.ofNullable(table.getValue(FAMILY)).ifPresent(families::add);
+            Optional.ofNullable(table.getValue(FAMILY))
+                    .filter(f -> !isDropped(table))
+                    .ifPresent(families::add);
         }
         return families;
     }
 
     void create(Shape shape) throws IOException {
         Layout layout = Layout.of(shape, options.namespace());
-        try {
-            if (!calls.await(admin.tableExists(layout.table()))) {
-                changes.await(admin.createTable(descriptor(layout)));
-            }
-        } catch (TableExistsException e) {
-            known.remove(shape);
+        Optional<TableDescriptor> there = there(layout.table());
+        if (there.isEmpty()) {
+            make(layout);
+        } else if (isDropped(there.get())) {
+            erase(there.get());
+            make(layout);
         }
         layout(shape);
+    }
+
+    /** Makes a table, unless somebody else has. */
+    private void make(Layout layout) throws IOException {
+        try {
+            changes.await(admin.createTable(descriptor(layout)));
+        } catch (TableExistsException e) {
+            known.remove(layout.shape());
+        }
+    }
+
+    private Optional<TableDescriptor> there(TableName table) throws IOException {
+        try {
+            return Optional.of(calls.await(admin.getDescriptor(table)));
+        } catch (TableNotFoundException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isDropped(TableDescriptor table) {
+        return table.getValue(DROPPED) != null;
     }
 
     /**
@@ -125,20 +152,8 @@ final class Catalogue {
 
     private void check(Layout layout) throws IOException {
         Shape shape = layout.shape();
-        try {
-            String there = calls.await(admin.getDescriptor(layout.table())).getValue(LAYOUT);
-            if (!shape.layout().equals(there)) {
-                throw new StoreException(
-                        StoreException.Kind.SHAPE,
-                        options.address() + " has family " + shape.name() + " in another shape:\n  there:  " + there
-                                + "\n  wanted: " + shape.layout());
-            }
-        } catch (TableNotFoundException e) {
-            throw new StoreException(
-                    StoreException.Kind.SHAPE,
-                    options.address() + " has no family " + shape.name() + "; create it first: " + shape.layout(),
-                    e);
-        }
+        Optional<TableDescriptor> there = there(layout.table()).filter(t -> !isDropped(t));
+        shape.requireIn(options.address(), there.map(t -> String.valueOf(t.getValue(LAYOUT))));
     }
 
     /** What was known may be wrong. */
@@ -149,14 +164,31 @@ final class Catalogue {
     void drop(String family) throws IOException {
         known.keySet().removeIf(s -> s.name().equals(family));
         TableName table = TableName.valueOf(options.namespace(), TableNames.USUAL.of(family));
+        Optional<TableDescriptor> there = there(table);
+        if (there.isPresent()) {
+            erase(there.get());
+        }
+    }
+
+    /** Marks a table and takes it away, unless somebody else has. */
+    private void erase(TableDescriptor table) throws IOException {
         try {
-            if (calls.await(admin.tableExists(table))) {
-                disable(table);
-                changes.await(admin.deleteTable(table));
+            if (!isDropped(table)) {
+                mark(table);
             }
+            disable(table.getTableName());
+            changes.await(admin.deleteTable(table.getTableName()));
         } catch (TableNotFoundException e) {
             return;
         }
+    }
+
+    /** Without opening its regions anew, since they will be closed. */
+    private void mark(TableDescriptor table) throws IOException {
+        TableDescriptor marked = TableDescriptorBuilder.newBuilder(table)
+                .setValue(DROPPED, "true")
+                .build();
+        changes.await(admin.modifyTable(marked, false));
     }
 
     /** One that was dropped halfway is disabled already. */

@@ -9,12 +9,17 @@ import java.net.UnknownHostException;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import org.apache.hadoop.hbase.CallQueueTooBigException;
 import org.apache.hadoop.hbase.MasterNotRunningException;
+import org.apache.hadoop.hbase.NotServingRegionException;
 import org.apache.hadoop.hbase.PleaseHoldException;
+import org.apache.hadoop.hbase.RegionTooBusyException;
 import org.apache.hadoop.hbase.TableNotEnabledException;
 import org.apache.hadoop.hbase.TableNotFoundException;
 import org.apache.hadoop.hbase.exceptions.TimeoutIOException;
 import org.apache.hadoop.hbase.ipc.CallTimeoutException;
+import org.apache.hadoop.hbase.ipc.FailedServerException;
+import org.apache.hadoop.hbase.ipc.ServerNotRunningYetException;
 import org.apache.hadoop.hbase.regionserver.NoSuchColumnFamilyException;
 import org.apache.hadoop.hbase.security.AccessDeniedException;
 import org.colonnade.store.Address;
@@ -33,6 +38,16 @@ final class Faults {
             UnknownHostException.class,
             MasterNotRunningException.class,
             PleaseHoldException.class);
+
+    /** What says that a request never got to the server, or not to the region that it is for. */
+    private static final List<Class<? extends Throwable>> REFUSALS = List.of(
+            ConnectException.class,
+            FailedServerException.class,
+            ServerNotRunningYetException.class,
+            CallQueueTooBigException.class,
+            NotServingRegionException.class,
+            RegionTooBusyException.class);
+
     private static final List<Class<? extends Throwable>> MISSING =
             List.of(TableNotFoundException.class, TableNotEnabledException.class, NoSuchColumnFamilyException.class);
 
@@ -70,7 +85,7 @@ final class Faults {
 
     private <T> T guard(String doing, Action<T> action, Kind otherwise) {
         if (closed.getAsBoolean()) {
-            throw told(Kind.UNREACHABLE, doing, "this store is closed", "", null);
+            throw closed(doing, Kind.UNREACHABLE, null);
         }
         try {
             return action.run();
@@ -81,16 +96,36 @@ final class Faults {
         }
     }
 
+    /** Why something failed that had begun, and may have changed something. */
+    StoreException begun(String doing, IOException thrown) {
+        return of(doing, thrown, Kind.LOST);
+    }
+
     private StoreException of(String doing, IOException thrown, Kind otherwise) {
         if (closed.getAsBoolean()) {
-            return told(Kind.UNREACHABLE, doing, "this store is closed", "", thrown);
+            return closed(doing, otherwise, thrown);
         }
         Kind kind = kind(thrown, otherwise);
         return told(kind, doing, Causes.message(thrown), advice(kind), thrown);
     }
 
+    /** That the store was closed before, or while something was under way. */
+    private StoreException closed(String doing, Kind kind, Throwable thrown) {
+        return told(kind, doing, "this store is closed", kind == Kind.LOST ? advice(kind) : "", thrown);
+    }
+
     private StoreException told(Kind kind, String doing, String why, String advice, Throwable thrown) {
         return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice, thrown);
+    }
+
+    /** That a change was not made in time, for a reason. */
+    StoreException unwritten(String why) {
+        return told(Kind.TIMEOUT, "write", why, advice(Kind.TIMEOUT), null);
+    }
+
+    /** Whether a request that was sent once was certainly not begun with. */
+    static boolean isRefusal(IOException thrown) {
+        return Causes.include(thrown, REFUSALS);
     }
 
     private static Kind kind(IOException thrown, Kind otherwise) {

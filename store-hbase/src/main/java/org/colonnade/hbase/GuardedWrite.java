@@ -2,11 +2,12 @@ package org.colonnade.hbase;
 
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Predicate;
 import org.apache.hadoop.hbase.CellUtil;
+import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.AsyncTable;
 import org.apache.hadoop.hbase.client.CheckAndMutate;
 import org.apache.hadoop.hbase.client.Delete;
@@ -14,62 +15,68 @@ import org.apache.hadoop.hbase.client.Get;
 import org.apache.hadoop.hbase.client.Put;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.RowMutations;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.Bytes;
+import org.colonnade.store.Causes;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Row;
+import org.colonnade.store.StoreException;
 
 /**
  * A change of one block that takes place if the block has still the version which it had when it was read.
  *
- * <p>The client sends a write again if no answer came, and then learns that the version is another one. So the versions
- * that were sent are remembered: if one of them is there, the change was made.
+ * <p>A conditional write is sent once. If the client sent it again because no answer came, it might find what it has written
+ * itself, or what others made of that, and say that nothing was written. So an answer is that of the one request, and without
+ * one it is not known what took place. Only what the server has certainly not begun with is tried again.
  */
 final class GuardedWrite {
     private final AsyncTable<?> table;
+    private final AsyncTable<?> once;
     private final Calls calls;
+    private final Faults faults;
     private final RowChange change;
-    private final Set<Bytes> sent = new HashSet<>();
+    private Optional<IOException> refusal = Optional.empty();
 
-    GuardedWrite(AsyncTable<?> table, Calls calls, RowChange change) {
-        this.table = table;
+    GuardedWrite(AsyncConnection connection, Calls calls, Faults faults, RowChange change) {
+        TableName name = change.layout().table();
+        this.table = connection.getTable(name);
+        this.once = connection.getTableBuilder(name).setMaxAttempts(1).build();
         this.calls = calls;
+        this.faults = faults;
         this.change = change;
     }
 
     /** Makes the change, whatever there is. */
-    void run() throws IOException {
-        Result seen;
-        do {
-            seen = calls.await(table.get(row()));
-        } while (!isDone(seen) && !isMade(seen));
+    void run() {
+        repeat(row(), seen -> true);
     }
 
     /** Makes the change if an entry is as expected; whether it was. */
-    boolean runIf(Expectation expectation) throws IOException {
-        if (isMadeUnseen(expectation)) {
-            return true;
-        }
+    boolean runIf(Expectation expectation) {
         Get look = change.mustLook() ? row() : Selection.entry(change.layout(), expectation.key());
-        Result seen;
-        do {
-            seen = calls.await(table.get(look));
-            if (isDone(seen)) {
-                return true;
-            }
-            if (!expectation.isMetBy(entry(seen, expectation.key()))) {
-                return false;
-            }
-        } while (!change.isNothing() && !isMade(seen));
-        return true;
+        return isMadeUnseen(expectation) || repeat(look, seen -> expectation.isMetBy(entry(seen, expectation.key())));
+    }
+
+    private boolean repeat(Get look, Predicate<Result> condition) {
+        return new Attempts(calls.longest()).run(() -> attempt(look, condition), this::tooLate);
+    }
+
+    /** Whether the condition held and the change was made; nothing if somebody else was quicker, or the server not ready. */
+    private Optional<Boolean> attempt(Get look, Predicate<Result> condition) {
+        Result seen = faults.reading("write", () -> calls.await(table.get(look)));
+        if (!condition.test(seen)) {
+            return Optional.of(false);
+        }
+        return change.isNothing() || isMade(seen) ? Optional.of(true) : Optional.empty();
+    }
+
+    private StoreException tooLate() {
+        return refusal.map(r -> faults.unwritten(Causes.message(r)))
+                .orElseGet(() -> faults.unwritten(change.overtaken()));
     }
 
     private Get row() {
         return new Get(change.row()).addFamily(Layout.COLUMNS);
-    }
-
-    private boolean isDone(Result seen) {
-        byte[] version = seen.getValue(Layout.COLUMNS, Layout.VERSION);
-        return version != null && sent.contains(Bytes.of(version));
     }
 
     private Optional<List<Object>> entry(Result seen, List<Object> key) {
@@ -84,7 +91,7 @@ final class GuardedWrite {
      * Makes a change that need not look at the block, if it expects what is in one cell; whether that was there. HBase takes
      * an empty cell for one that is not there.
      */
-    private boolean isMadeUnseen(Expectation expectation) throws IOException {
+    private boolean isMadeUnseen(Expectation expectation) {
         byte[] first =
                 expectation instanceof Expectation.Holds holds ? change.layout().first(holds.values()) : new byte[0];
         if (first.length == 0 || change.mustLook() || change.isNothing()) {
@@ -96,7 +103,7 @@ final class GuardedWrite {
                 List.of());
     }
 
-    private boolean isMade(Result seen) throws IOException {
+    private boolean isMade(Result seen) {
         byte[] before = seen.getValue(Layout.COLUMNS, Layout.VERSION);
         CheckAndMutate.Builder check = CheckAndMutate.newBuilder(change.row());
         if (before == null) {
@@ -107,11 +114,22 @@ final class GuardedWrite {
         return isMade(check, columns(seen));
     }
 
-    private boolean isMade(CheckAndMutate.Builder check, List<Bytes> there) throws IOException {
-        byte[] after = RowChange.newVersion();
-        sent.add(Bytes.of(after));
-        return calls.await(table.checkAndMutate(checked(check, change.mutation(there, after))))
-                .isSuccess();
+    private boolean isMade(CheckAndMutate.Builder check, List<Bytes> there) {
+        CheckAndMutate write = checked(check, change.mutation(there, RowChange.newVersion()));
+        return faults.writing("write", () -> isMade(write));
+    }
+
+    private boolean isMade(CheckAndMutate write) throws IOException {
+        try {
+            refusal = Optional.empty();
+            return calls.await(once.checkAndMutate(write)).isSuccess();
+        } catch (IOException e) {
+            if (!Faults.isRefusal(e)) {
+                throw e;
+            }
+            refusal = Optional.of(e);
+            return false;
+        }
     }
 
     private static CheckAndMutate checked(CheckAndMutate.Builder check, org.apache.hadoop.hbase.client.Row mutation) {

@@ -35,7 +35,7 @@ import org.colonnade.store.StoreException;
  * together. A conditional write looks first, and takes place if the row still has the version that it had then.
  */
 final class HBaseStore implements OrderedStore {
-    /** Gets and writes that go to the server in one call, at most. */
+    /** Gets that go to the server in one call, at most. */
     private static final int AT_ONCE = 500;
 
     private final HBaseOptions options;
@@ -207,46 +207,26 @@ final class HBaseStore implements OrderedStore {
     public void write(List<Mutation> mutations, Atomicity atomicity) {
         List<BlockChange> changes = BlockChange.of(mutations);
         BlockChange.requireOne(changes, atomicity, "HBase");
-        Map<TableName, List<org.apache.hadoop.hbase.client.Row>> blind = new LinkedHashMap<>();
-        for (RowChange change : changes.stream().map(this::row).toList()) {
-            if (change.mustLook()) {
-                guarded(change, w -> {
-                    w.run();
-                    return true;
-                });
-            } else {
-                blind.computeIfAbsent(change.layout().table(), t -> new ArrayList<>())
-                        .add(change.mutation(List.of(), RowChange.newVersion()));
-            }
+        List<RowChange> rows = changes.stream().map(this::row).toList();
+        Writing writing = new Writing(connection, calls, faults);
+        try {
+            watched(() -> {
+                writing.write(rows);
+                return true;
+            });
+        } catch (StoreException e) {
+            throw e.after(writing.written(), rows.size());
         }
-        blind.forEach(this::write);
     }
 
     private RowChange row(BlockChange change) {
         return new RowChange(layout(change.shape()), change);
     }
 
-    private void write(TableName name, List<org.apache.hadoop.hbase.client.Row> rows) {
-        for (int from = 0; from < rows.size(); from += AT_ONCE) {
-            List<org.apache.hadoop.hbase.client.Row> some = rows.subList(from, Math.min(from + AT_ONCE, rows.size()));
-            watched(() -> faults.writing("write", () -> calls.await(table(name).batchAll(some))));
-        }
-    }
-
-    /** Something with a write that depends on what is there. */
-    private interface Guarded<T> {
-        T run(GuardedWrite write) throws IOException;
-    }
-
-    private <T> T guarded(RowChange change, Guarded<T> action) {
-        AsyncTable<?> table = table(change.layout().table());
-        return watched(() -> faults.writing("write", () -> action.run(new GuardedWrite(table, calls, change))));
-    }
-
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         RowChange change = row(BlockChange.of(expectation, mutations));
-        return guarded(change, w -> w.runIf(expectation));
+        return watched(() -> new GuardedWrite(connection, calls, faults, change).runIf(expectation));
     }
 
     @Override

@@ -57,6 +57,11 @@ final class RowChange {
         return change.isNothing();
     }
 
+    /** Why it was not made in time, where others were faster again and again. */
+    String overtaken() {
+        return change.overtaken();
+    }
+
     /** As one mutation of the row, or as several that are made together, which takes longer. */
     Row mutation(Collection<Bytes> there, byte[] version) {
         List<Mutation> all = mutations(there, version);

@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.hadoop.hbase.Cell;
 import org.apache.hadoop.hbase.CellUtil;
 import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.AsyncAdmin;
 import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
 import org.apache.hadoop.hbase.util.Bytes;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
@@ -38,6 +41,12 @@ class HBaseStoreIT {
     private static final Shape HOTELS =
             new Shape("hotels", List.of(CITY), List.of(new Sorted(NAME, false)), List.of(ROOMS));
 
+    private static final Field TEXT = new Field("text", new Type.Simple(Scalar.TEXT, 10));
+    private static final Shape NOTES = new Shape("notes", List.of(CITY), List.of(), List.of(TEXT));
+
+    /** More characters than the server takes in one cell. */
+    private static final int TOO_MUCH = 11 << 20;
+
     private final RealHBase server = RealHBase.shared();
     private final Store store = server.open("own", "");
 
@@ -51,16 +60,23 @@ class HBaseStoreIT {
         return new Mutation.Put(HOTELS, List.of(city, name), Map.of(ROOMS, rooms));
     }
 
+    private static Mutation note(String city, String text) {
+        return new Mutation.Put(NOTES, List.of(city), Map.of(TEXT, text));
+    }
+
     private void write(Mutation... mutations) {
         store.write(List.of(mutations), Atomicity.BLOCK);
+    }
+
+    private StoreException failure(Mutation... mutations) {
+        return catchThrowableOfType(StoreException.class, () -> write(mutations));
     }
 
     @Test
     void a_block_is_a_row_and_the_cells_of_an_entry_follow_each_other() throws IOException {
         store.create(HOTELS);
         write(hotel("Rome", "Roma", 7), hotel("Rome", "Appia", 8));
-        HBaseOptions options = HBaseOptions.of(Address.of("hbase://127.0.0.1:" + server.port() + "/own"));
-        try (AsyncConnection connection = new Connections(options).open()) {
+        try (AsyncConnection connection = connection()) {
             Result row = connection
                     .getTable(TableName.valueOf("own", "hotels"))
                     .get(new org.apache.hadoop.hbase.client.Get(Bytes.toBytes("Rome\0\0")))
@@ -70,6 +86,10 @@ class HBaseStoreIT {
             assertThat(row.getValue(Bytes.toBytes("b"), Bytes.toBytes("\1Roma\0\0rooms")))
                     .isEqualTo(Bytes.toBytes(7L));
         }
+    }
+
+    private AsyncConnection connection() throws IOException {
+        return new Connections(HBaseOptions.of(Address.of("hbase://127.0.0.1:" + server.port() + "/own"))).open();
     }
 
     private static String column(Cell cell) {
@@ -137,5 +157,95 @@ class HBaseStoreIT {
         }
         StoreException e = catchThrowableOfType(StoreException.class, () -> write(hotel("Rome", "Roma", 2)));
         assertThat(e.kind()).as(e.getMessage()).isEqualTo(StoreException.Kind.SHAPE);
+    }
+
+    @Test
+    void a_write_that_fails_after_others_is_uncertain() {
+        store.create(HOTELS);
+        store.create(NOTES);
+        Mutation tooMuch = note("Rome", "x".repeat(TOO_MUCH));
+        assertThat(failure(tooMuch).kind()).isEqualTo(StoreException.Kind.VALUE);
+        StoreException e = failure(hotel("Bari", "Nicola", 1), hotel("Rome", "Roma", 2), tooMuch);
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(StoreException.Kind.LOST);
+        assertThat(e).hasMessageContaining("exceeds limit").hasMessageContaining("2 of 3 blocks were written");
+        assertThat(store.scan(HOTELS).toList()).hasSize(2);
+        assertThat(store.scan(NOTES).toList()).isEmpty();
+    }
+
+    @Test
+    void what_the_server_refuses_as_a_whole_did_nothing() {
+        store.create(NOTES);
+        assertThat(failure(note("Bari", "short"), note("Rome", "x".repeat(TOO_MUCH)))
+                        .kind())
+                .isEqualTo(StoreException.Kind.VALUE);
+        assertThat(store.scan(NOTES).toList()).isEmpty();
+    }
+
+    @Test
+    void a_write_that_fails_after_one_that_clears_and_fills_is_uncertain() {
+        store.create(HOTELS);
+        store.create(NOTES);
+        StoreException e = failure(
+                new Mutation.Clear(HOTELS, List.of("Bari")),
+                hotel("Bari", "Nicola", 1),
+                note("Rome", "x".repeat(TOO_MUCH)));
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(StoreException.Kind.LOST);
+        assertThat(store.scan(HOTELS).toList()).containsExactly(new Row(List.of("Bari", "Nicola", 1L)));
+    }
+
+    @Test
+    void a_family_that_is_missed_after_others_were_written_is_looked_for_again() {
+        store.create(HOTELS);
+        store.create(NOTES);
+        write(hotel("Rome", "Roma", 1), note("Rome", "short"));
+        try (Store other = server.open("own", "")) {
+            other.drop("notes");
+        }
+        assertThat(failure(hotel("Rome", "Roma", 2), note("Rome", "shorter")).kind())
+                .isEqualTo(StoreException.Kind.LOST);
+        assertThat(failure(hotel("Rome", "Roma", 3), note("Rome", "shortest")).kind())
+                .isEqualTo(StoreException.Kind.SHAPE);
+        assertThat(store.scan(HOTELS).toList()).containsExactly(new Row(List.of("Rome", "Roma", 2L)));
+    }
+
+    /** Disables the table of hotels; with the mark of one who drops it, if that is asked for. */
+    private void disable(Optional<String> mark) throws IOException {
+        TableName table = TableName.valueOf("own", "hotels");
+        try (AsyncConnection connection = connection()) {
+            AsyncAdmin admin = connection.getAdmin();
+            TableDescriptorBuilder builder =
+                    TableDescriptorBuilder.newBuilder(admin.getDescriptor(table).join());
+            mark.ifPresent(m -> builder.setValue(m, "true"));
+            admin.modifyTable(builder.build()).join();
+            admin.disableTable(table).join();
+        }
+    }
+
+    @Test
+    void a_drop_that_died_halfway_is_ended_by_who_creates_the_family() throws IOException {
+        store.create(HOTELS);
+        write(hotel("Rome", "Roma", 1));
+        disable(Optional.of("COLONNADE_DROPPED"));
+        assertThat(store.families()).isEmpty();
+        try (Store other = server.open("own", "")) {
+            other.create(HOTELS);
+            other.write(List.of(hotel("Bari", "Nicola", 2)), Atomicity.BLOCK);
+            assertThat(other.scan(HOTELS).toList()).containsExactly(new Row(List.of("Bari", "Nicola", 2L)));
+        }
+    }
+
+    @Test
+    void a_table_that_somebody_else_has_disabled_is_kept() throws IOException {
+        store.create(HOTELS);
+        write(hotel("Rome", "Roma", 1));
+        disable(Optional.empty());
+        store.create(HOTELS);
+        try (AsyncConnection connection = connection()) {
+            connection
+                    .getAdmin()
+                    .enableTable(TableName.valueOf("own", "hotels"))
+                    .join();
+        }
+        assertThat(store.scan(HOTELS).toList()).containsExactly(new Row(List.of("Rome", "Roma", 1L)));
     }
 }
