@@ -4,13 +4,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import oracle.nosql.driver.Durability;
 import oracle.nosql.driver.ops.DeleteRequest;
 import oracle.nosql.driver.ops.PutRequest;
 import oracle.nosql.driver.ops.TableRequest;
 import oracle.nosql.driver.values.MapValue;
+import org.colonnade.store.KnownFamilies;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 
@@ -18,7 +18,8 @@ import org.colonnade.store.StoreException;
  * The families of a namespace and their layouts, in a table.
  *
  * <p>A family that is being dropped is marked in it, and gone for readers; whoever finds the mark goes on with the work of one
- * who died. That a family has the shape which callers think it has is looked up once, until it is dropped here.
+ * who died. That a family has the shape which callers think it has is looked up once, until one is dropped here: then all is
+ * looked up anew, and what was looked up before the mark is kept by nobody.
  */
 final class Catalogue {
     static final String TABLE = "colonnade_families";
@@ -32,7 +33,7 @@ final class Catalogue {
     private static final String DROPPING = "dropping";
 
     private final Connection connection;
-    private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
+    private final KnownFamilies<Layout> known = new KnownFamilies<>();
 
     Catalogue(Connection connection) {
         this.connection = connection;
@@ -46,7 +47,7 @@ final class Catalogue {
     private void change(String doing, String statement) {
         connection
                 .faults()
-                .guard(
+                .writing(
                         doing,
                         () -> connection
                                 .handle()
@@ -100,28 +101,28 @@ final class Catalogue {
 
     /** The layout of a family; fails if it is not there, or has another shape. */
     Layout layout(Shape shape) {
-        return known.computeIfAbsent(shape, this::checked);
+        return known.get(shape, () -> checked(shape));
     }
 
     private Layout checked(Shape shape) {
         Optional<String> there = there(shape.name()).filter(l -> !l.equals(DROPPING));
-        if (!there.equals(Optional.of(shape.layout()))) {
-            throw new StoreException(
-                    StoreException.Kind.SHAPE,
-                    connection.faults().address()
-                            + there.map(t -> " has family " + shape.name() + " in another shape:\n  there:  " + t
-                                            + "\n  wanted: " + shape.layout())
-                                    .orElse(" has no family " + shape.name() + "; create it first: " + shape.layout()));
-        }
+        shape.requireIn(connection.faults().address(), there);
         return new Layout(shape);
     }
 
     void drop(String family) {
-        known.keySet().removeIf(s -> s.name().equals(family));
-        if (there(family).isPresent()) {
-            put("drop " + family, row(family, DROPPING), PutRequest.Option.IfPresent);
+        if (known.drop(family, () -> isMarked(family))) {
             erase(family);
         }
+    }
+
+    /** Marks a family as dropped; whether it is there. */
+    private boolean isMarked(String family) {
+        boolean there = there(family).isPresent();
+        if (there) {
+            put("drop " + family, row(family, DROPPING), PutRequest.Option.IfPresent);
+        }
+        return there;
     }
 
     private void erase(String family) {
@@ -129,7 +130,7 @@ final class Catalogue {
         connection.forget();
         connection
                 .faults()
-                .guard(
+                .writing(
                         "drop " + family,
                         () -> connection
                                 .handle()
@@ -142,7 +143,7 @@ final class Catalogue {
     private void put(String doing, MapValue row, PutRequest.Option option) {
         connection
                 .faults()
-                .guard(
+                .writing(
                         doing,
                         () -> connection
                                 .handle()

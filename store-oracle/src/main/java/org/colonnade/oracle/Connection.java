@@ -34,7 +34,7 @@ final class Connection {
 
     /** The row with a key; its value is null if there is none. */
     GetResult get(String table, MapValue key) {
-        return faults.guard(
+        return faults.reading(
                 "read", () -> handle.get(new GetRequest().setTableName(table).setKey(key)));
     }
 
@@ -66,7 +66,7 @@ final class Connection {
         public List<MapValue> get() {
             List<MapValue> batch = List.of();
             while (batch.isEmpty() && !ended) {
-                batch = faults.guard("read", () -> handle.query(request).getResults());
+                batch = faults.reading("read", () -> handle.query(request).getResults());
                 ended = request.isDone();
             }
             return batch;
@@ -74,7 +74,7 @@ final class Connection {
     }
 
     private QueryRequest request(Selection selection) {
-        PreparedStatement statement = faults.guard(
+        PreparedStatement statement = faults.reading(
                 "read",
                 () -> prepared.computeIfAbsent(
                                 selection.text(),

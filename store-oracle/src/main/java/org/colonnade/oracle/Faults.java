@@ -52,16 +52,36 @@ record Faults(Address address, BooleanSupplier closed) {
         KINDS.put(SecurityInfoNotReadyException.class, Kind.UNREACHABLE);
     }
 
-    /** What an action returns that talks to the server, or why it could not. */
-    <T> T guard(String doing, Supplier<T> action) {
+    /** What an action returns that changes nothing, or why it could not. */
+    <T> T reading(String doing, Supplier<T> action) {
+        return guard(doing, action, Kind.UNREACHABLE);
+    }
+
+    /** The same for one that may have changed something when it fails, because the driver sends it several times. */
+    <T> T writing(String doing, Supplier<T> action) {
+        return guard(doing, action, Kind.LOST);
+    }
+
+    /** The same for a change that is {@link SentOnce}: if it was sent to nobody, or refused, nothing was done. */
+    <T> T writingOnce(String doing, Supplier<T> action) {
+        return guard(doing, action, Kind.UNREACHABLE);
+    }
+
+    private <T> T guard(String doing, Supplier<T> action, Kind unreachable) {
         requireOpen(doing);
         try {
             return action.get();
         } catch (NoSQLException e) {
-            throw of(kind(e), doing, Causes.message(e), e);
+            Kind kind = kind(e);
+            throw of(kind == Kind.UNREACHABLE ? unreachable : kind, doing, Causes.message(e), e);
         } catch (IllegalArgumentException e) {
             throw of(Kind.VALUE, doing, String.valueOf(e.getMessage()), e);
         }
+    }
+
+    /** Whether a failure of a kind means that no server was there to take a request. */
+    static boolean isAway(Class<? extends Throwable> thrown) {
+        return AWAY.stream().anyMatch(a -> a.isAssignableFrom(thrown));
     }
 
     void requireOpen(String doing) {

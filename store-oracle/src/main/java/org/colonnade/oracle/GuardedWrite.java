@@ -1,9 +1,7 @@
 package org.colonnade.oracle;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
 import oracle.nosql.driver.ops.GetResult;
 import oracle.nosql.driver.ops.WriteMultipleRequest;
@@ -20,7 +18,6 @@ final class GuardedWrite {
     private final Layout layout;
     private final BlockChange change;
     private final Writing writing;
-    private final Set<String> sent = new HashSet<>();
 
     GuardedWrite(Connection connection, Attempts attempts, Layout layout, BlockChange change) {
         this.connection = connection;
@@ -51,33 +48,20 @@ final class GuardedWrite {
     private boolean repeat(Condition condition) {
         return attempts.run(
                 () -> attempt(condition),
-                () -> connection
-                        .faults()
-                        .of(
-                                StoreException.Kind.TIMEOUT,
-                                "write",
-                                "others change block " + change.block() + " of "
-                                        + layout.shape().name() + " all the time",
-                                null));
+                () -> connection.faults().of(StoreException.Kind.TIMEOUT, "write", change.overtaken(), null));
     }
 
     /** Whether the condition held and the change was made; nothing if somebody else was quicker. */
     private Optional<Boolean> attempt(Condition condition) {
         GetResult seen = connection.get(layout.blocks(), layout.block(change.block()));
-        if (isDone(seen)) {
-            return Optional.of(true);
-        } else if (!condition.isMetBy(seen)) {
+        if (!condition.isMetBy(seen)) {
             return Optional.of(false);
         } else if (change.isNothing()) {
             return Optional.of(true);
         }
-        Optional<WriteMultipleRequest> request = writing.guarded(seen, newVersion());
-        return request.isEmpty() || send(request.get()) ? Optional.of(true) : Optional.empty();
-    }
-
-    /** The driver may send a request again if no answer came; then what it finds is its own. */
-    private boolean isDone(GetResult seen) {
-        return !layout.isSingle() && seen.getValue() != null && sent.contains(Layout.version(seen.getValue()));
+        return writing.guarded(seen, newVersion())
+                .filter(r -> r.getNumOperations() == 0 || send(r))
+                .map(r -> true);
     }
 
     private Optional<List<Object>> entry(List<Object> key, GetResult seen) {
@@ -90,12 +74,12 @@ final class GuardedWrite {
     private boolean send(WriteMultipleRequest request) {
         return connection
                 .faults()
-                .guard("write", () -> connection.handle().writeMultiple(request).getSuccess());
+                .writingOnce(
+                        "write",
+                        () -> connection.handle().writeMultiple(request).getSuccess());
     }
 
-    private String newVersion() {
-        String version = UUID.randomUUID().toString();
-        sent.add(version);
-        return version;
+    private static String newVersion() {
+        return UUID.randomUUID().toString();
     }
 }

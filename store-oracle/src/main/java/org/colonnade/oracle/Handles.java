@@ -44,10 +44,10 @@ final class Handles {
     /** A handle whose proxy has answered. Changes of the schema have longer timeouts, so it is asked something else first. */
     static NoSQLHandle open(OracleOptions options) {
         Faults faults = new Faults(options.address(), () -> false);
-        NoSQLHandle handle = faults.guard("connect", () -> NoSQLHandleFactory.createNoSQLHandle(config(options)));
+        NoSQLHandle handle = faults.reading("connect", () -> NoSQLHandleFactory.createNoSQLHandle(config(options)));
         try {
-            faults.guard("connect", () -> handle.listTables(new ListTablesRequest().setLimit(1)));
-            options.namespace().ifPresent(n -> faults.guard("connect", () -> create(handle, n)));
+            faults.reading("connect", () -> handle.listTables(new ListTablesRequest().setLimit(1)));
+            options.namespace().ifPresent(n -> faults.writing("connect", () -> create(handle, n)));
             return handle;
         } catch (StoreException e) {
             handle.close();

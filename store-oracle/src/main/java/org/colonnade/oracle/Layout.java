@@ -134,10 +134,6 @@ record Layout(Shape shape) {
         return block(block).put(VERSION, version);
     }
 
-    static String version(MapValue block) {
-        return block.getString(VERSION);
-    }
-
     /** The key of an entry's row, by the whole key. */
     MapValue entry(List<Object> key) {
         int size = shape.block().size();

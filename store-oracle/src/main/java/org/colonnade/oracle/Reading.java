@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import oracle.nosql.driver.Version;
 import org.colonnade.store.Attempts;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.Get;
 import org.colonnade.store.Row;
 import org.colonnade.store.StoreException;
@@ -32,8 +33,7 @@ record Reading(Connection connection, Attempts attempts) {
                         .of(
                                 StoreException.Kind.TIMEOUT,
                                 "read",
-                                "others change block " + get.block() + " of "
-                                        + layout.shape().name() + " all the time",
+                                BlockChange.overtaken(layout.shape(), get.block()),
                                 null));
     }
 
@@ -42,12 +42,14 @@ record Reading(Connection connection, Attempts attempts) {
                 .toList();
     }
 
+    /** The rows, if nobody has changed the block meanwhile; nor has anybody made it and taken it away again. */
     private Optional<List<Row>> attempt(Layout layout, Get get) {
         Version before = version(layout, get);
         List<Row> rows = connection.rows(Selection.of(layout, get)).stream()
                 .map(layout::row)
                 .toList();
-        return Objects.equals(before, version(layout, get)) ? Optional.of(rows) : Optional.empty();
+        boolean whole = Objects.equals(before, version(layout, get)) && (before != null || rows.isEmpty());
+        return whole ? Optional.of(rows) : Optional.empty();
     }
 
     private Version version(Layout layout, Get get) {

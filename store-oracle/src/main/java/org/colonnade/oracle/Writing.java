@@ -44,33 +44,42 @@ final class Writing {
         return request;
     }
 
-    /** The request that takes place if the block's row is still as it was; none if nothing is to be done. */
+    /**
+     * The request that takes place if the block's row is still as it was, without operations if nothing is to be done; none if
+     * the block had no row but has entries, so that somebody has made it since.
+     */
     Optional<WriteMultipleRequest> guarded(GetResult seen, String version) {
+        return layout.isSingle() ? Optional.of(single(seen)) : several(seen, version);
+    }
+
+    private WriteMultipleRequest single(GetResult seen) {
         WriteMultipleRequest request = request();
-        Map<List<Object>, Optional<MapValue>> rows = entries(layout.isSingle() ? single(seen) : before());
-        if (layout.isSingle()) {
-            rows.values().forEach(row -> decide(request, layout.blocks(), seen, row));
-        } else {
-            boolean empty = change.cleared() && rows.values().stream().allMatch(Optional::isEmpty);
-            decide(
-                    request,
-                    layout.blocks(),
-                    seen,
-                    empty ? Optional.empty() : Optional.of(layout.block(change.block(), version)));
-            rows.forEach((key, row) -> add(request, key, row));
+        entries(entry(seen)).values().forEach(row -> decide(request, seen, row));
+        return request;
+    }
+
+    private Optional<WriteMultipleRequest> several(GetResult seen, String version) {
+        Map<List<Object>, List<Object>> before = before();
+        Map<List<Object>, Optional<MapValue>> rows = entries(before);
+        boolean empty = change.cleared() && rows.values().stream().allMatch(Optional::isEmpty);
+        WriteMultipleRequest request = request();
+        if (empty && seen.getValue() == null) {
+            return before.isEmpty() ? Optional.of(request) : Optional.empty();
         }
-        return request.getNumOperations() == 0 ? Optional.empty() : Optional.of(request);
+        decide(request, seen, empty ? Optional.empty() : Optional.of(layout.block(change.block(), version)));
+        rows.forEach((key, row) -> add(request, key, row));
+        return Optional.of(request);
     }
 
     private static WriteMultipleRequest request() {
-        return new WriteMultipleRequest().setDurability(Durability.COMMIT_SYNC);
+        return new SentOnce().setDurability(Durability.COMMIT_SYNC);
     }
 
     /** The operation on the block's own row: it is put or taken away if it is still the one that was seen. */
-    private void decide(WriteMultipleRequest request, String table, GetResult seen, Optional<MapValue> row) {
+    private void decide(WriteMultipleRequest request, GetResult seen, Optional<MapValue> row) {
         boolean there = seen.getValue() != null;
         if (row.isPresent()) {
-            PutRequest put = put(table, row.get());
+            PutRequest put = put(layout.blocks(), row.get());
             request.add(
                     there
                             ? put.setOption(PutRequest.Option.IfVersion).setMatchVersion(seen.getVersion())
@@ -79,7 +88,7 @@ final class Writing {
         } else if (there) {
             request.add(
                     new DeleteRequest()
-                            .setTableName(table)
+                            .setTableName(layout.blocks())
                             .setKey(layout.block(change.block()))
                             .setMatchVersion(seen.getVersion()),
                     true);
@@ -113,7 +122,7 @@ final class Writing {
     }
 
     /** The values of the one entry that a block is. */
-    private Map<List<Object>, List<Object>> single(GetResult seen) {
+    private Map<List<Object>, List<Object>> entry(GetResult seen) {
         return seen.getValue() == null ? Map.of() : Map.of(change.block(), layout.values(seen.getValue()));
     }
 

@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
+import java.util.function.Supplier;
+import oracle.nosql.driver.ops.DeleteResult;
+import oracle.nosql.driver.ops.GetResult;
+import oracle.nosql.driver.ops.PutResult;
 import oracle.nosql.driver.ops.TableRequest;
+import oracle.nosql.driver.ops.TableResult;
 import oracle.nosql.driver.values.MapValue;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 
-/** Families whose tables would be those of others are refused. */
+/** Families whose tables would be those of others are refused, and those that are dropped are gone. */
 class CatalogueTest {
     private final Script script = new Script();
     private final Catalogue catalogue = new Catalogue(Hotels.connection(script));
@@ -35,5 +40,20 @@ class CatalogueTest {
         script.answer(Script.nothing(), Script.prepared(), List.of());
         assertThat(refused("Colonnade_Families").kind()).isEqualTo(StoreException.Kind.SHAPE);
         assertThat(script.requests(TableRequest.class)).isEmpty();
+    }
+
+    @Test
+    void a_family_that_is_looked_up_before_it_is_marked_as_dropped_is_gone_after_the_drop() {
+        Shape hotels = Hotels.HOTELS.shape();
+        GetResult there = Script.there(Catalogue.row("hotels", hotels.layout()), 1);
+        Supplier<PutResult> marked = () -> {
+            catalogue.layout(hotels);
+            return new PutResult();
+        };
+        script.answer(there, marked, there, new TableResult(), new TableResult(), new DeleteResult(), Script.nothing());
+        catalogue.drop("hotels");
+        StoreException e = catchThrowableOfType(StoreException.class, () -> catalogue.layout(hotels));
+        assertThat(e).isNotNull();
+        assertThat(e.kind()).isEqualTo(StoreException.Kind.SHAPE);
     }
 }

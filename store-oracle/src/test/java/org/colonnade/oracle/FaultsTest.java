@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.stream.Stream;
@@ -16,6 +17,7 @@ import oracle.nosql.driver.TableLimitException;
 import oracle.nosql.driver.TableNotFoundException;
 import oracle.nosql.driver.UnauthorizedException;
 import oracle.nosql.driver.WriteThrottlingException;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.Stores;
@@ -26,6 +28,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class FaultsTest {
     private static final Faults FAULTS = new Faults(Hotels.ADDRESS, () -> false);
+
+    /** As the driver ends when it has tried again and again: only the last failure is known. */
+    private static final NoSQLException NOBODY_AT_LAST =
+            new RequestTimeoutException(1_000, "late", new ConnectException("refused"));
 
     static Stream<Arguments> exceptions() {
         return Stream.of(
@@ -45,7 +51,7 @@ class FaultsTest {
     void exceptions_have_their_kinds(RuntimeException thrown, Kind expected) {
         StoreException fault = catchThrowableOfType(
                 StoreException.class,
-                () -> FAULTS.guard("write", () -> {
+                () -> FAULTS.writingOnce("write", () -> {
                     throw thrown;
                 }));
         assertThat(fault.kind()).isEqualTo(expected);
@@ -55,8 +61,30 @@ class FaultsTest {
     }
 
     @Test
+    void what_was_sent_several_times_is_uncertain_though_nobody_was_there_at_last() {
+        assertThat(fault(() -> FAULTS.writing("drop", FaultsTest::nobody)).kind())
+                .isEqualTo(Kind.LOST);
+    }
+
+    @Test
+    void what_changes_nothing_or_is_sent_once_did_nothing_if_nobody_was_there() {
+        assertThat(fault(() -> FAULTS.reading("read", FaultsTest::nobody)).kind())
+                .isEqualTo(Kind.UNREACHABLE);
+        assertThat(fault(() -> FAULTS.writingOnce("write", FaultsTest::nobody)).kind())
+                .isEqualTo(Kind.UNREACHABLE);
+    }
+
+    private static StoreException fault(ThrowingCallable action) {
+        return catchThrowableOfType(StoreException.class, action);
+    }
+
+    private static boolean nobody() {
+        throw NOBODY_AT_LAST;
+    }
+
+    @Test
     void a_closed_store_says_so() {
-        assertThatThrownBy(() -> new Faults(Hotels.ADDRESS, () -> true).guard("read", () -> 1))
+        assertThatThrownBy(() -> new Faults(Hotels.ADDRESS, () -> true).reading("read", () -> 1))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("this store is closed");
     }

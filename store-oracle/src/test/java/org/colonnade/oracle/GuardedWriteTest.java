@@ -112,6 +112,27 @@ class GuardedWriteTest {
         assertThat(((DeleteRequest) sent(0).getRequest(0)).getMatchVersion()).isEqualTo(Script.version(1));
     }
 
+    /** Otherwise the entries would go without a look at the row that somebody has made, and it would stay. */
+    @Test
+    void who_clears_a_block_that_somebody_makes_meanwhile_looks_again() {
+        script.answer(Script.nothing(), Script.prepared(), List.of(roma(7L, 3)));
+        script.answer(Script.there(head(), 5), List.of(roma(7L, 3)), Script.written());
+        write(Hotels.HOTELS, new Mutation.Clear(Hotels.HOTELS.shape(), List.of("Rome")));
+        assertThat(script.requests(WriteMultipleRequest.class)).hasSize(1);
+        assertThat(tables(sent(0))).containsExactly("DeleteRequest hotels true", "DeleteRequest hotels.entry false");
+        assertThat(((DeleteRequest) sent(0).getRequest(0)).getMatchVersion()).isEqualTo(Script.version(5));
+    }
+
+    @Test
+    void a_block_that_is_not_there_needs_no_clearing() {
+        script.answer(Script.nothing(), Script.prepared(), List.of());
+        write(
+                Hotels.HOTELS,
+                new Mutation.Clear(Hotels.HOTELS.shape(), List.of("Rome")),
+                new Mutation.Delete(Hotels.HOTELS.shape(), ROMA));
+        assertThat(script.requests(WriteMultipleRequest.class)).isEmpty();
+    }
+
     @Test
     void a_block_is_cleared_and_filled() {
         script.answer(Script.there(head(), 1), Script.prepared(), List.of(roma(7L, 3)), Script.written());

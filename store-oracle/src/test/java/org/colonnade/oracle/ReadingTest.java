@@ -92,4 +92,11 @@ class ReadingTest {
                 Script.there(HEAD, 2));
         assertThat(reading.rows(Hotels.HOTELS, ROME)).containsExactly(row("Appia", 2L));
     }
+
+    @Test
+    void a_block_that_somebody_makes_and_clears_meanwhile_is_read_again() {
+        script.answer(Script.nothing(), Script.prepared(), List.of(hotel("Appia", 2L)), Script.nothing());
+        script.answer(Script.nothing(), List.of(), Script.nothing());
+        assertThat(reading.rows(Hotels.HOTELS, ROME)).isEmpty();
+    }
 }

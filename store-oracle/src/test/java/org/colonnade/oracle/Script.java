@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import oracle.nosql.driver.NoSQLHandle;
 import oracle.nosql.driver.Version;
 import oracle.nosql.driver.ops.GetResult;
@@ -23,6 +24,7 @@ final class Script implements InvocationHandler {
     private final List<Object> requests = new ArrayList<>();
     private final Deque<Object> answers = new ArrayDeque<>();
 
+    /** What is answered next; a supplier does something else first. */
     Script answer(Object... results) {
         answers.addAll(List.of(results));
         return this;
@@ -45,6 +47,9 @@ final class Script implements InvocationHandler {
         }
         requests.add(arguments[0]);
         Object answer = answers.remove();
+        if (answer instanceof Supplier<?> later) {
+            answer = later.get();
+        }
         if (answer instanceof RuntimeException failure) {
             throw failure;
         }
