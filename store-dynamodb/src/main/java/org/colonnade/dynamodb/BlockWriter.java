@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.StoreException;
+import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -75,7 +76,7 @@ final class BlockWriter {
     /** Ends own writes; if one is taken back though others stand, it is not known what took place. */
     private void endAll(List<BlockWrite> intended, int together) {
         for (BlockWrite write : intended) {
-            if (!end(write.layout(), write.block(), write.version(), write.intention())) {
+            if (!isEnded(write)) {
                 throw new StoreException(
                         together == 1 ? StoreException.Kind.VALUE : StoreException.Kind.LOST,
                         "an entry in table " + write.layout().table()
@@ -83,6 +84,20 @@ final class BlockWriter {
                                 + " DynamoDB can have, because it keeps other values; the change of its block was taken back"
                                 + (together == 1 ? "" : ", those of " + (together - 1) + " others were not"));
             }
+        }
+    }
+
+    /** Ends a write of our own, which has taken place: nothing but taking it back changes that, whatever is refused now. */
+    private boolean isEnded(BlockWrite write) {
+        try {
+            return end(write.layout(), write.block(), write.version(), write.intention());
+        } catch (AwsServiceException e) {
+            throw new StoreException(
+                    StoreException.Kind.LOST,
+                    "a change of a block in table " + write.layout().table()
+                            + " stands, but its items could not be brought up to it: " + Faults.message(e)
+                            + "; the block can be read, but not written before that is mended",
+                    e);
         }
     }
 

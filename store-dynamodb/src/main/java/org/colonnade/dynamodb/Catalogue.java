@@ -1,11 +1,11 @@
 package org.colonnade.dynamodb;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.colonnade.store.Shape;
-import org.colonnade.store.StoreException;
 import org.colonnade.store.TableNames;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -130,16 +130,9 @@ final class Catalogue {
 
     private Layout checked(Shape shape) {
         AttributeValue columns = item(shape.name()).getOrDefault(COLUMNS, DROPPED);
-        if (columns.equals(DROPPED)) {
-            throw new StoreException(
-                    StoreException.Kind.SHAPE,
-                    options.address() + " has no family " + shape.name() + "; create it first: " + shape.layout());
-        } else if (!columns.s().equals(shape.layout())) {
-            throw new StoreException(
-                    StoreException.Kind.SHAPE,
-                    options.address() + " has family " + shape.name() + " in another shape:\n  there:  " + columns.s()
-                            + "\n  wanted: " + shape.layout());
-        }
+        shape.requireIn(
+                options.address(),
+                Optional.of(columns).filter(c -> !c.equals(DROPPED)).map(AttributeValue::s));
         return Layout.of(shape, tableOf(shape.name()));
     }
 

@@ -6,6 +6,7 @@ import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -14,6 +15,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.Causes;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
+import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.exception.ApiCallAttemptTimeoutException;
 import software.amazon.awssdk.core.exception.ApiCallTimeoutException;
@@ -48,6 +50,8 @@ final class Faults {
     /** The first status of HTTP by which a server says that the failure is its own. */
     private static final int SERVER_FAILS = 500;
 
+    private static final int TOO_LARGE = 413;
+
     private static final List<Class<? extends Throwable>> TIMEOUTS =
             List.of(ApiCallTimeoutException.class, ApiCallAttemptTimeoutException.class, SocketTimeoutException.class);
     private static final List<Class<? extends Throwable>> AWAY =
@@ -66,7 +70,10 @@ final class Faults {
         return guard(doing, action, Kind.UNREACHABLE);
     }
 
-    /** The same for one that may have changed something when it fails, because the client tries several times. */
+    /**
+     * The same for one that may have changed something when it fails, because the client tries several times, or somebody closes
+     * the store meanwhile.
+     */
     <T> T writing(String doing, Supplier<T> action) {
         return guard(doing, action, Kind.LOST);
     }
@@ -85,17 +92,21 @@ final class Faults {
 
     private <T> T guard(String doing, Supplier<T> action, Kind otherwise) {
         if (closed.getAsBoolean()) {
-            throw told(Kind.UNREACHABLE, doing, "this store is closed", "", null);
+            throw closed(Kind.UNREACHABLE, doing, null);
         }
         try {
             return action.get();
-        } catch (SdkException | IllegalStateException e) {
+        } catch (SdkException | IllegalStateException | RejectedExecutionException e) {
             if (closed.getAsBoolean()) {
-                throw told(Kind.UNREACHABLE, doing, "this store is closed", "", e);
+                throw closed(otherwise, doing, e);
             }
             Kind kind = kind(e, otherwise);
             throw told(kind, doing, message(e), advice(kind, e), e);
         }
+    }
+
+    private StoreException closed(Kind kind, String doing, Throwable thrown) {
+        return told(kind, doing, "this store is closed", kind == Kind.LOST ? advice(kind, thrown) : "", thrown);
     }
 
     private StoreException told(Kind kind, String doing, String why, String advice, Throwable thrown) {
@@ -108,13 +119,18 @@ final class Faults {
                     .filter(REFUSALS::containsKey)
                     .findFirst()
                     .map(REFUSALS::get)
-                    .orElse(service.statusCode() >= SERVER_FAILS ? Kind.LOST : Kind.BROKEN);
+                    .orElseGet(() -> kind(service.statusCode()));
         } else if (Causes.include(thrown, TIMEOUTS)) {
             return Kind.TIMEOUT;
         } else if (isAway(thrown)) {
             return otherwise;
         }
         return isAboutCredentials(thrown) ? Kind.FORBIDDEN : Kind.LOST;
+    }
+
+    /** What a status of HTTP means with which no more is said. */
+    private static Kind kind(int status) {
+        return status >= SERVER_FAILS ? Kind.LOST : status == TOO_LARGE ? Kind.VALUE : Kind.BROKEN;
     }
 
     private static Stream<String> codes(AwsServiceException thrown) {
@@ -139,7 +155,8 @@ final class Faults {
         return String.valueOf(thrown.getMessage()).contains("credentials");
     }
 
-    private static String message(Throwable thrown) {
+    /** What the service or the client says. */
+    static String message(Throwable thrown) {
         if (thrown instanceof TransactionCanceledException canceled) {
             return canceled.cancellationReasons().stream()
                     .filter(r -> r.message() != null)
@@ -147,8 +164,10 @@ final class Faults {
                     .distinct()
                     .collect(Collectors.joining("; "));
         } else if (thrown instanceof AwsServiceException service) {
-            return service.awsErrorDetails().errorCode() + ": "
-                    + service.awsErrorDetails().errorMessage();
+            AwsErrorDetails details = service.awsErrorDetails();
+            return details.errorCode() == null
+                    ? "the answer has status " + service.statusCode() + " of HTTP, and says no more"
+                    : details.errorCode() + ": " + details.errorMessage();
         }
         Throwable cause = thrown.getCause() instanceof IOException io ? io : thrown;
         return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
@@ -165,7 +184,7 @@ final class Faults {
                         ? "; give the tables more capacity, or come back later"
                         : "; a longer time is given with ?timeout=60s";
             case VALUE ->
-                message(thrown).contains("Item size")
+                message(thrown).contains("Item size") || message(thrown).contains("status " + TOO_LARGE)
                         ? "; an entry takes up to 400 KB, and so do all changes of one block in one write: write fewer"
                                 + " at once"
                         : "";

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Address;
@@ -82,6 +83,26 @@ class DynamoDbRefusalIT {
                 put("Rome", "a", NOTE, 200_000));
         assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.LOST);
         store.write(List.of(put("Rome", "b", NOTE, 1), put("Bari", "c", NOTE, 1)), Atomicity.ALL);
+    }
+
+    /** More entries than one transaction has items, and the last one becomes too large. */
+    @Test
+    void a_change_that_cannot_be_taken_back_is_uncertain() {
+        store.create(HOTELS);
+        int last = Transactions.MOST_ITEMS;
+        store.write(List.of(put("Rome", name(last), LONG, 300_000)), Atomicity.BLOCK);
+        StoreException e = refused(
+                Atomicity.BLOCK,
+                IntStream.rangeClosed(0, last)
+                        .mapToObj(n -> put("Rome", name(n), NOTE, n == last ? 200_000 : 1))
+                        .toArray(Mutation[]::new));
+        assertThat(store.scan(HOTELS).toList()).hasSize(last + 1);
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.LOST);
+        assertThat(e).hasMessageContaining("refusal.hotels").hasMessageContaining("Item size");
+    }
+
+    private static String name(int number) {
+        return "%03d".formatted(number);
     }
 
     /** Whoever else comes by takes the change back, or ends it, and the one whose it is learns which. */

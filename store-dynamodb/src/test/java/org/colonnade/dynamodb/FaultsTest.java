@@ -25,7 +25,9 @@ class FaultsTest {
         "400, SomethingNew, BROKEN",
         "500, InternalServerError, LOST",
         "503, ServiceUnavailable, LOST",
-        "502, , LOST"
+        "502, , LOST",
+        "413, , VALUE",
+        "400, , BROKEN"
     })
     void refusals_have_their_kinds(int status, String code, Kind kind) {
         RuntimeException refusal = DynamoDbException.builder()
@@ -41,7 +43,7 @@ class FaultsTest {
                     throw refusal;
                 }));
         assertThat(e.kind()).isEqualTo(kind);
-        assertThat(e).hasMessageContaining("dynamodb://eu-west-1/shop");
+        assertThat(e).hasMessageContaining("dynamodb://eu-west-1/shop").hasMessageNotContaining("null");
     }
 
     @Test

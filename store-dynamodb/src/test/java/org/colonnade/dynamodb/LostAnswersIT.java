@@ -137,6 +137,13 @@ class LostAnswersIT {
         expect("0");
     }
 
+    @Test
+    void what_was_under_way_when_somebody_closed_the_store_is_uncertain() {
+        between.loseAnswer("UpdateItem", store::close);
+        expectLost(() -> put(store, "1"));
+        expect("1");
+    }
+
     /** An entry with a number is looked at first, and the write then asks for the version. */
     @Test
     void a_request_that_asks_for_a_version_is_sent_again() {
