@@ -6,14 +6,13 @@ import com.mongodb.MongoWriteException;
 import com.mongodb.client.MongoCollection;
 import com.mongodb.client.MongoDatabase;
 import java.util.HashSet;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import org.bson.Document;
 import org.colonnade.store.Address;
+import org.colonnade.store.KnownFamilies;
 import org.colonnade.store.Shape;
-import org.colonnade.store.StoreException;
 
 /**
  * The families of a database, in a collection of their own: {@code {_id: "hotels", layout: "...", collection: "hotels"}}.
@@ -32,7 +31,7 @@ final class Catalogue {
 
     private final MongoDatabase database;
     private final Address address;
-    private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
+    private final KnownFamilies<Layout> known = new KnownFamilies<>();
 
     Catalogue(MongoDatabase database, Address address) {
         this.database = database;
@@ -58,6 +57,11 @@ final class Catalogue {
     }
 
     void create(Shape shape) {
+        known.renew(shape, () -> checked(shape, created(shape)));
+    }
+
+    /** What tells of a family that is there, of this shape or another; it is made if it is not. */
+    private Document created(Shape shape) {
         Set<String> left = new HashSet<>();
         Document there = entries().find(named(shape.name())).first();
         while (there == null || there.containsKey(DROPPING)) {
@@ -69,7 +73,7 @@ final class Catalogue {
             }
             there = entries().find(named(shape.name())).first();
         }
-        known.put(shape, checked(shape, there));
+        return there;
     }
 
     /** Enters a family with a new collection, none of those that somebody may still be dropping. */
@@ -108,31 +112,19 @@ final class Catalogue {
 
     /** Where the family of a shape is; fails if it is not there, or has another shape. */
     Layout layout(Shape shape) {
-        Layout layout = known.get(shape);
-        if (layout == null) {
-            layout = checked(shape, entries().find(named(shape.name())).first());
-            known.put(shape, layout);
-        }
-        return layout;
+        return known.get(
+                shape, () -> checked(shape, entries().find(named(shape.name())).first()));
     }
 
     private Layout checked(Shape shape, Document there) {
-        if (there == null || there.containsKey(DROPPING)) {
-            throw new StoreException(
-                    StoreException.Kind.SHAPE,
-                    address + " has no family " + shape.name() + "; create it first: " + shape.layout());
-        } else if (!shape.layout().equals(there.getString(LAYOUT))) {
-            throw new StoreException(
-                    StoreException.Kind.SHAPE,
-                    address + " has family " + shape.name() + " in another shape:\n  there:  " + there.getString(LAYOUT)
-                            + "\n  wanted: " + shape.layout());
-        }
+        Optional<Document> family = Optional.ofNullable(there).filter(t -> !t.containsKey(DROPPING));
+        shape.requireIn(address, family.map(f -> f.getString(LAYOUT)));
         return Layout.of(shape, there.getString(COLLECTION));
     }
 
     void drop(String family) {
-        known.keySet().removeIf(s -> s.name().equals(family));
-        entries().updateOne(named(family), new Document("$set", new Document(DROPPING, true)));
+        known.drop(
+                family, () -> entries().updateOne(named(family), new Document("$set", new Document(DROPPING, true))));
         Document there = entries().find(named(family)).first();
         if (there != null && there.containsKey(DROPPING)) {
             erase(there);

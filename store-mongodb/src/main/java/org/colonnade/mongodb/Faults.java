@@ -51,35 +51,44 @@ final class Faults {
         this.closed = closed;
     }
 
-    /** What a call returns. */
-    <T> T call(String doing, Supplier<T> call) {
+    /** What a call returns that changes nothing, or why it could not. */
+    <T> T reading(String doing, Supplier<T> call) {
+        return guard(doing, call, Kind.UNREACHABLE);
+    }
+
+    /** The same for one that may have changed something when somebody closes the store meanwhile. */
+    <T> T writing(String doing, Supplier<T> call) {
+        return guard(doing, call, Kind.LOST);
+    }
+
+    /** The same for one that returns nothing. */
+    void changing(String doing, Runnable call) {
+        writing(doing, () -> {
+            call.run();
+            return true;
+        });
+    }
+
+    private <T> T guard(String doing, Supplier<T> call, Kind whenClosed) {
         if (closed.getAsBoolean()) {
-            throw closed(doing);
+            throw closed(Kind.UNREACHABLE, doing, null);
         }
         try {
             return call.get();
         } catch (MongoException | BsonMaximumSizeExceededException e) {
-            throw of(doing, e);
+            throw closed.getAsBoolean() ? closed(whenClosed, doing, e) : of(doing, e);
         } catch (IllegalStateException e) {
-            throw closed.getAsBoolean() ? closed(doing) : e;
+            throw closed.getAsBoolean() ? closed(whenClosed, doing, e) : e;
         }
     }
 
     /** What a call returns without which there is no store, so that it is never uncertain. */
     <T> T opening(Supplier<T> call) {
         try {
-            return call("connect", call);
+            return reading("connect", call);
         } catch (StoreException e) {
             throw e.opening(address, Faults::advice);
         }
-    }
-
-    /** What a call does that returns nothing. */
-    void run(String doing, Runnable call) {
-        call(doing, () -> {
-            call.run();
-            return true;
-        });
     }
 
     /** That a change was not made in time, because of others. */
@@ -87,8 +96,14 @@ final class Faults {
         return told(Kind.TIMEOUT, "write", change.overtaken(), null);
     }
 
-    private StoreException closed(String doing) {
-        return told(Kind.UNREACHABLE, doing, "this store is closed", null);
+    /** That one of several documents is too large, when it is not known whether others were sent before it. */
+    StoreException inParts(BsonMaximumSizeExceededException thrown) {
+        return new StoreException(
+                Kind.LOST, of("write", thrown).getMessage() + "; other blocks may have been written", thrown);
+    }
+
+    private StoreException closed(Kind kind, String doing, Throwable thrown) {
+        return told(kind, doing, "this store is closed", thrown);
     }
 
     /** That nobody answers at the address, for a reason. */

@@ -82,21 +82,21 @@ final class MongoStore implements OrderedStore {
 
     @Override
     public Set<String> families() {
-        return faults.call("list families", catalogue::families);
+        return faults.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        faults.run("create " + shape.name(), () -> catalogue.create(shape));
+        faults.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.run("drop " + family, () -> catalogue.drop(family));
+        faults.changing("drop " + family, () -> catalogue.drop(family));
     }
 
     private Layout layout(Shape shape) {
-        return faults.call("look for " + shape.name(), () -> catalogue.layout(shape));
+        return faults.reading("look for " + shape.name(), () -> catalogue.layout(shape));
     }
 
     private MongoCollection<Document> collection(Layout layout) {
@@ -111,7 +111,7 @@ final class MongoStore implements OrderedStore {
     @Override
     public List<Row> list(Get get) {
         Layout layout = layout(get.shape());
-        return faults.call(
+        return faults.reading(
                 "read " + layout.shape().name(), () -> reading(layout).answer(get));
     }
 
@@ -133,7 +133,7 @@ final class MongoStore implements OrderedStore {
 
     private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
         List<Get> some = places.stream().map(gets::get).toList();
-        List<List<Row>> found = faults.call(
+        List<List<Row>> found = faults.reading(
                 "read " + layout.shape().name(), () -> reading(layout).answers(some));
         for (int i = 0; i < found.size(); i++) {
             answers.set(places.get(i), found.get(i));
@@ -158,8 +158,8 @@ final class MongoStore implements OrderedStore {
     private Rows scan(Shape shape, Function<Reading, MongoCursor<Document>> documents) {
         Reading reading = reading(layout(shape));
         String doing = "scan " + shape.name();
-        MongoCursor<Document> cursor = faults.call(doing, () -> documents.apply(reading));
-        return Rows.inPages(() -> faults.call(doing, () -> reading.page(cursor)), cursor::close);
+        MongoCursor<Document> cursor = faults.reading(doing, () -> documents.apply(reading));
+        return Rows.inPages(() -> faults.reading(doing, () -> reading.page(cursor)), cursor::close);
     }
 
     @Override
@@ -180,7 +180,8 @@ final class MongoStore implements OrderedStore {
 
     private void write(Layout layout, List<DocumentChange> changes, int written, int all) {
         try {
-            faults.run("write " + layout.shape().name(), () -> writing(layout).write(changes));
+            faults.changing(
+                    "write " + layout.shape().name(), () -> writing(layout).write(changes));
         } catch (StoreException e) {
             throw e.after(written, all);
         }
@@ -194,7 +195,7 @@ final class MongoStore implements OrderedStore {
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         BlockChange change = BlockChange.of(expectation, mutations);
         Layout layout = layout(change.shape());
-        return faults.call(
+        return faults.writing(
                 "write " + layout.shape().name() + " conditionally",
                 () -> writing(layout).writeIf(expectation, layout, change));
     }

@@ -12,7 +12,10 @@ import com.mongodb.client.model.DeleteOneModel;
 import com.mongodb.client.model.Projections;
 import com.mongodb.client.model.WriteModel;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.bson.BsonMaximumSizeExceededException;
 import org.bson.Document;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
@@ -34,16 +37,34 @@ final class Writing {
         this.faults = faults;
     }
 
-    /** Makes changes of different blocks. */
+    /**
+     * Makes changes of different blocks. The driver asks for deletions by a request of their own, so they come last: what is
+     * too large has been refused by then.
+     */
     void write(List<DocumentChange> changes) {
-        bulk(changes.stream().map(c -> c.on(c.itself(), false)).toList());
+        Map<Boolean, List<WriteModel<Document>>> models = changes.stream()
+                .map(c -> c.on(c.itself(), false))
+                .collect(Collectors.partitioningBy(DeleteOneModel.class::isInstance));
+        List<WriteModel<Document>> deletions = models.get(true);
+        bulk(models.get(false));
+        if (!deletions.isEmpty()) {
+            rest(deletions, changes.size());
+        }
         sweep(changes);
     }
 
-    /** Two who make a document at the same moment may collide; then one of them finds it when it tries again. */
+    /**
+     * Two who make a document at the same moment may collide; then one of them finds it when it tries again. What is too large
+     * may show when the driver has sent some, for it sends much in parts.
+     */
     private void bulk(List<WriteModel<Document>> models) {
+        if (models.isEmpty()) {
+            return;
+        }
         try {
             collection.bulkWrite(models, IN_ANY_ORDER);
+        } catch (BsonMaximumSizeExceededException e) {
+            throw models.size() == 1 ? e : faults.inParts(e);
         } catch (MongoBulkWriteException e) {
             if (e.getWriteConcernError() != null || !e.getWriteErrors().stream().allMatch(Writing::isCollision)) {
                 throw e;
@@ -52,14 +73,14 @@ final class Writing {
                     .map(BulkWriteError::getIndex)
                     .<WriteModel<Document>>map(models::get)
                     .toList();
-            again(left, models.size());
+            rest(left, models.size());
         }
     }
 
     /** The others were made by now, so it is not certain what took place if these fail, whatever the reason. */
-    private void again(List<WriteModel<Document>> left, int all) {
+    private void rest(List<WriteModel<Document>> left, int all) {
         try {
-            faults.run("write", () -> bulk(left));
+            faults.changing("write", () -> bulk(left));
         } catch (StoreException e) {
             throw e.after(all - left.size(), all);
         }

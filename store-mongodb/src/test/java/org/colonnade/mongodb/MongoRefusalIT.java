@@ -48,6 +48,31 @@ class MongoRefusalIT {
         assertThat(e).hasMessageContaining("16 MB");
     }
 
+    private StoreException refused(Mutation... mutations) {
+        StoreException e =
+                catchThrowableOfType(StoreException.class, () -> store.write(List.of(mutations), Atomicity.BLOCK));
+        assertThat(e).hasMessageContaining("16 MB");
+        return e;
+    }
+
+    @Test
+    void nothing_is_deleted_beside_a_block_that_is_too_large() {
+        store.create(CITIES);
+        List<Object> rome = List.of("Rome");
+        store.write(List.of(new Mutation.Put(CITIES, rome, Map.of())), Atomicity.BLOCK);
+        StoreException e = refused(new Mutation.Delete(CITIES, rome), put(CITIES, 17 << 20));
+        assertThat(store.scan(CITIES).toList()).hasSize(1);
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.VALUE);
+    }
+
+    /** The driver sends up to 48 MB at once, so of many large blocks some may be written before one is refused. */
+    @Test
+    void a_refusal_of_one_of_several_blocks_is_uncertain() {
+        store.create(CITIES);
+        StoreException e = refused(new Mutation.Put(CITIES, List.of("Rome"), Map.of()), put(CITIES, 17 << 20));
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.LOST);
+    }
+
     @Test
     void who_is_interrupted_does_not_know_and_stays_interrupted() {
         store.create(CITIES);

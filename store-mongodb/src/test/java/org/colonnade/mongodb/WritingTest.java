@@ -114,7 +114,7 @@ class WritingTest {
                 .toList();
         return catchThrowableOfType(
                 StoreException.class,
-                () -> FAULTS.run("write", () -> patient(collection).write(changes)));
+                () -> FAULTS.changing("write", () -> patient(collection).write(changes)));
     }
 
     @Test
