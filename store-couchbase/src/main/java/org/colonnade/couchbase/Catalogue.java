@@ -7,13 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.colonnade.couchbase.Documents.Seen;
-import org.colonnade.store.Address;
+import org.colonnade.store.Attempts;
+import org.colonnade.store.KnownFamilies;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Shape;
-import org.colonnade.store.StoreException;
 
 /**
  * The families of a collection, in one document: {@code {"hotels": {"number": 2, "layout": "...", "erasing": [1]}}}.
@@ -27,13 +26,15 @@ final class Catalogue {
 
     private final Documents documents;
     private final Parallel parallel;
-    private final Address address;
-    private final Map<Shape, Family> known = new ConcurrentHashMap<>();
+    private final Attempts attempts;
+    private final Faults faults;
+    private final KnownFamilies<Family> known = new KnownFamilies<>();
 
-    Catalogue(Documents documents, Parallel parallel, Address address) {
+    Catalogue(Documents documents, Parallel parallel, Attempts attempts, Faults faults) {
         this.documents = documents;
         this.parallel = parallel;
-        this.address = address;
+        this.attempts = attempts;
+        this.faults = faults;
     }
 
     /** What is known of a family: the number that it has or had last, its layout, and the numbers that are being erased. */
@@ -94,51 +95,41 @@ final class Catalogue {
 
     /** Changes what is known of a family, as one step; what it is then. */
     private Entry change(String family, UnaryOperator<Entry> change) {
-        while (true) {
-            Optional<Seen> seen = documents.get(FAMILIES);
-            Map<String, Object> families =
-                    new LinkedHashMap<>(seen.map(Seen::content).orElse(Map.of()));
-            Entry before = entry(families, family);
-            Entry after = change.apply(before);
-            families.put(family, after.members());
-            if (after.equals(before)
-                    || seen.map(s -> documents.replace(FAMILIES, families, s.cas()))
-                            .orElseGet(() -> documents.insert(FAMILIES, families))
-                            .isPresent()) {
-                return after;
-            }
-        }
+        return attempts.run(() -> attempt(family, change), () -> faults.overtaken(family));
+    }
+
+    /** Nothing if somebody else was quicker. */
+    private Optional<Entry> attempt(String family, UnaryOperator<Entry> change) {
+        Optional<Seen> seen = documents.get(FAMILIES);
+        Map<String, Object> families =
+                new LinkedHashMap<>(seen.map(Seen::content).orElse(Map.of()));
+        Entry before = entry(families, family);
+        Entry after = change.apply(before);
+        families.put(family, after.members());
+        boolean made = after.equals(before)
+                || seen.map(s -> documents.replace(FAMILIES, families, s.cas()))
+                        .orElseGet(() -> documents.insert(FAMILIES, families))
+                        .isPresent();
+        return made ? Optional.of(after) : Optional.empty();
     }
 
     void create(Shape shape) {
-        Entry there = change(shape.name(), e -> e.created(shape.layout()));
-        known.put(shape, checked(shape, there));
-        erase(shape.name(), there);
+        known.renew(shape, () -> checked(shape, change(shape.name(), e -> e.created(shape.layout()))));
+        erase(shape.name(), entry(read(), shape.name()));
     }
 
     /** The family of a shape; fails if it is not there, or has another shape. */
     Family family(Shape shape) {
-        Family family = known.get(shape);
-        return family != null ? family : known.computeIfAbsent(shape, s -> checked(s, entry(read(), s.name())));
+        return known.get(shape, () -> checked(shape, entry(read(), shape.name())));
     }
 
     private Family checked(Shape shape, Entry there) {
-        String layout = there.layout()
-                .orElseThrow(() -> new StoreException(
-                        StoreException.Kind.SHAPE,
-                        address + " has no family " + shape.name() + "; create it first: " + shape.layout()));
-        if (!layout.equals(shape.layout())) {
-            throw new StoreException(
-                    StoreException.Kind.SHAPE,
-                    address + " has family " + shape.name() + " in another shape:\n  there:  " + layout + "\n  wanted: "
-                            + shape.layout());
-        }
+        shape.requireIn(faults.address(), there.layout());
         return Family.of(shape, there.number(), documents);
     }
 
     void drop(String family) {
-        known.keySet().removeIf(s -> s.name().equals(family));
-        erase(family, change(family, Entry::dropped));
+        erase(family, known.drop(family, () -> change(family, Entry::dropped)));
     }
 
     private void erase(String family, Entry entry) {

@@ -1,6 +1,7 @@
 package org.colonnade.couchbase;
 
 import com.couchbase.client.core.error.DocumentNotFoundException;
+import com.couchbase.client.core.error.InvalidArgumentException;
 import com.couchbase.client.core.error.TimeoutException;
 import com.couchbase.client.java.Bucket;
 import com.couchbase.client.java.Cluster;
@@ -11,6 +12,7 @@ import com.couchbase.client.java.env.ClusterEnvironment;
 import com.couchbase.client.java.kv.GetOptions;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.colonnade.store.AddressException;
 
 /** A client that has reached a bucket, with all threads that belong to it. It needs the key-value service only. */
 final class Connection implements AutoCloseable {
@@ -24,18 +26,33 @@ final class Connection implements AutoCloseable {
     private Connection(CouchbaseOptions options) {
         this.options = options;
         this.environment = environment(options);
-        this.cluster = Cluster.connect(
-                address(options),
-                ClusterOptions.clusterOptions(
-                                options.address().user().orElseThrow(),
-                                options.address().password().orElseThrow())
-                        .environment(environment));
+        try {
+            this.cluster = cluster(options, environment);
+        } catch (RuntimeException e) {
+            environment.shutdown();
+            throw e;
+        }
+    }
+
+    /** What the client refuses of an address is a problem of the address. */
+    private static Cluster cluster(CouchbaseOptions options, ClusterEnvironment environment) {
+        ClusterOptions user = ClusterOptions.clusterOptions(
+                options.address().user().orElseThrow(),
+                options.address().password().orElseThrow());
+        try {
+            return Cluster.connect(address(options), user.environment(environment));
+        } catch (InvalidArgumentException | IllegalArgumentException e) {
+            throw new AddressException(options.address() + ": " + e.getMessage());
+        }
     }
 
     static Connection open(CouchbaseOptions options, Faults faults) {
-        Connection connection = new Connection(options);
+        return faults.connecting(() -> answering(new Connection(options)));
+    }
+
+    private static Connection answering(Connection connection) {
         try {
-            faults.connecting(connection::awaitAnswer);
+            connection.awaitAnswer();
             return connection;
         } catch (RuntimeException e) {
             connection.close();
@@ -71,6 +88,7 @@ final class Connection implements AutoCloseable {
     private static ClusterEnvironment environment(CouchbaseOptions options) {
         Advertisement.skip();
         return ClusterEnvironment.builder()
+                .securityConfig(s -> s.enableTls(options.tls()))
                 .jsonSerializer(Jackson3JsonSerializer.create(InnerJson.documents()))
                 .timeoutConfig(t -> t.kvTimeout(options.timeout())
                         .kvDurableTimeout(options.timeout())

@@ -41,7 +41,7 @@ final class CouchbaseStore implements Store {
         this.documents = new Documents(connection.collection(), options.durability());
         this.parallel = new Parallel("couchbase-store", options.concurrency());
         this.attempts = new Attempts(options.timeout());
-        this.catalogue = new Catalogue(documents, parallel, options.address());
+        this.catalogue = new Catalogue(documents, parallel, attempts, faults);
     }
 
     static Store open(CouchbaseOptions options) {
@@ -56,21 +56,21 @@ final class CouchbaseStore implements Store {
 
     @Override
     public Set<String> families() {
-        return faults.call("list families", catalogue::families);
+        return faults.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        faults.run("create " + shape.name(), () -> catalogue.create(shape));
+        faults.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.run("drop " + family, () -> catalogue.drop(family));
+        faults.changing("drop " + family, () -> catalogue.drop(family));
     }
 
     private Family family(Shape shape) {
-        return faults.call("look for " + shape.name(), () -> catalogue.family(shape));
+        return faults.reading("look for " + shape.name(), () -> catalogue.family(shape));
     }
 
     @Override
@@ -81,13 +81,13 @@ final class CouchbaseStore implements Store {
     @Override
     public List<Row> list(Get get) {
         Family family = family(get.shape());
-        return faults.call("read", () -> reading(family).answer(get));
+        return faults.reading("read", () -> reading(family).answer(get));
     }
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
         gets.stream().map(Get::shape).distinct().forEach(this::family);
-        return faults.call(
+        return faults.reading(
                 "read",
                 () -> parallel.map(
                         gets, g -> reading(catalogue.family(g.shape())).answer(g)));
@@ -102,10 +102,10 @@ final class CouchbaseStore implements Store {
         Family family = family(shape);
         String doing = "scan " + shape.name();
         Iterator<String> lists =
-                faults.call(doing, () -> family.lists().lists()).iterator();
+                faults.reading(doing, () -> family.lists().lists()).iterator();
         Set<String> seen = new HashSet<>();
         List<String> waiting = new ArrayList<>();
-        return Rows.inPages(() -> faults.call(doing, () -> {
+        return Rows.inPages(() -> faults.reading(doing, () -> {
             List<Row> rows = new ArrayList<>();
             while (rows.isEmpty() && (!waiting.isEmpty() || lists.hasNext())) {
                 if (waiting.isEmpty()) {
@@ -125,7 +125,8 @@ final class CouchbaseStore implements Store {
         BlockChange.requireOne(changes, atomicity, "Couchbase");
         changes.stream().map(BlockChange::shape).distinct().forEach(this::family);
         parallel.each(changes.stream()
-                .<Runnable>map(c -> () -> faults.run("write", () -> writing(c).write()))
+                .<Runnable>map(
+                        c -> () -> faults.changing("write", () -> writing(c).write()))
                 .toList());
     }
 
@@ -138,7 +139,7 @@ final class CouchbaseStore implements Store {
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         BlockChange change = BlockChange.of(expectation, mutations);
         family(change.shape());
-        return faults.call("write conditionally", () -> writing(change).writeIf(expectation));
+        return faults.writing("write conditionally", () -> writing(change).writeIf(expectation));
     }
 
     @Override

@@ -48,32 +48,47 @@ final class Faults {
         this.closed = closed;
     }
 
-    /** What a call returns. */
-    <T> T call(String doing, Supplier<T> call) {
+    Address address() {
+        return address;
+    }
+
+    /** What a call returns that changes nothing, or why it could not. */
+    <T> T reading(String doing, Supplier<T> call) {
+        return guard(doing, call, Kind.UNREACHABLE);
+    }
+
+    /** The same for one that may have changed something when somebody closes the store meanwhile. */
+    <T> T writing(String doing, Supplier<T> call) {
+        return guard(doing, call, Kind.LOST);
+    }
+
+    /** The same for one that returns nothing. */
+    void changing(String doing, Runnable call) {
+        writing(doing, () -> {
+            call.run();
+            return true;
+        });
+    }
+
+    private <T> T guard(String doing, Supplier<T> call, Kind whenClosed) {
         if (closed.getAsBoolean()) {
-            throw closed(doing);
+            throw closed(Kind.UNREACHABLE, doing, null);
         }
         try {
             return call.get();
         } catch (CouchbaseException e) {
-            throw closed.getAsBoolean() ? closed(doing) : of(doing, e);
+            throw closed.getAsBoolean() ? closed(whenClosed, doing, e) : of(doing, e);
         } catch (RuntimeException e) {
-            throw e.getCause() instanceof InterruptedException ? interrupted(doing, e) : e;
+            throw e.getCause() instanceof InterruptedException ? interrupted(whenClosed, doing, e) : e;
         }
     }
 
     /** The client forgets that the thread is interrupted. */
-    private StoreException interrupted(String doing, RuntimeException thrown) {
+    private StoreException interrupted(Kind whenClosed, String doing, RuntimeException thrown) {
         Thread.currentThread().interrupt();
-        return closed.getAsBoolean() ? closed(doing) : told(Kind.LOST, doing, "interrupted", thrown);
-    }
-
-    /** What a call does that returns nothing. */
-    void run(String doing, Runnable call) {
-        call(doing, () -> {
-            call.run();
-            return true;
-        });
+        return closed.getAsBoolean()
+                ? closed(whenClosed, doing, thrown)
+                : told(Kind.LOST, doing, "interrupted", thrown);
     }
 
     /** That a change was not made in time, because of others. */
@@ -81,14 +96,19 @@ final class Faults {
         return told(Kind.TIMEOUT, "write", change.overtaken(), null);
     }
 
-    private StoreException closed(String doing) {
-        return told(Kind.UNREACHABLE, doing, "this store is closed", null);
+    /** That a family was not created or dropped in time, because of others. */
+    StoreException overtaken(String family) {
+        return told(Kind.TIMEOUT, "change " + family, "others create and drop families all the time", null);
     }
 
-    /** Connects; what fails within the time is that nobody is there. */
-    void connecting(Runnable action) {
+    private StoreException closed(Kind kind, String doing, Throwable thrown) {
+        return told(kind, doing, "this store is closed", thrown);
+    }
+
+    /** What connecting returns; what fails within the time is that nobody is there. */
+    <T> T connecting(Supplier<T> action) {
         try {
-            action.run();
+            return action.get();
         } catch (TimeoutException e) {
             throw unreachable(e);
         } catch (CouchbaseException e) {
