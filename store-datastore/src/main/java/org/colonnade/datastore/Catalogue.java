@@ -1,11 +1,12 @@
 package org.colonnade.datastore;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
+import org.colonnade.store.KnownFamilies;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 
@@ -13,7 +14,8 @@ import org.colonnade.store.StoreException;
  * The families, each an entity of its own that tells the layout.
  *
  * <p>A family that is being dropped is marked in it, and gone for readers; whoever finds the mark goes on with the work of one
- * who died. That a family has the shape which callers think it has is looked up once, until it is dropped here.
+ * who died. That a family has the shape which callers think it has is looked up once, until one is dropped here: then all is
+ * looked up anew, and what was looked up before the mark is kept by nobody.
  */
 final class Catalogue {
     private static final String KIND = "colonnade_family";
@@ -24,7 +26,7 @@ final class Catalogue {
 
     private final Driver driver;
     private final Transactions transactions;
-    private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
+    private final KnownFamilies<Layout> known = new KnownFamilies<>();
 
     Catalogue(Driver driver, Transactions transactions) {
         this.driver = driver;
@@ -71,31 +73,26 @@ final class Catalogue {
 
     /** The layout of a family; fails if it is not there, or has another shape. */
     Layout layout(Shape shape) {
-        return known.computeIfAbsent(shape, this::checked);
+        return known.get(shape, () -> checked(shape));
     }
 
     private Layout checked(Shape shape) {
         Optional<String> there = entry(shape.name()).filter(e -> !isDropping(e)).map(e ->
                 (String) e.properties().get(LAYOUT));
-        if (!there.equals(Optional.of(shape.layout()))) {
-            throw new StoreException(
-                    StoreException.Kind.SHAPE,
-                    transactions.faults().address()
-                            + there.map(t -> " has family " + shape.name() + " in another shape:\n  there:  " + t
-                                            + "\n  wanted: " + shape.layout())
-                                    .orElse(" has no family " + shape.name() + "; create it first: " + shape.layout()));
-        }
+        shape.requireIn(transactions.faults().address(), there);
         return new Layout(shape);
     }
 
     void drop(String family) {
-        known.keySet().removeIf(s -> s.name().equals(family));
-        entry(family).ifPresent(entry -> {
-            Map<String, Object> marked = new ConcurrentHashMap<>(entry.properties());
-            marked.put(DROPPING, true);
-            driver.write(List.of(new StoredEntity(entry.key(), marked)), List.of());
-            erase(entry);
-        });
+        known.drop(family, () -> entry(family).map(this::marked)).ifPresent(this::erase);
+    }
+
+    private StoredEntity marked(StoredEntity entry) {
+        Map<String, Object> properties = new HashMap<>(entry.properties());
+        properties.put(DROPPING, true);
+        StoredEntity marked = new StoredEntity(entry.key(), properties);
+        driver.write(List.of(marked), List.of());
+        return marked;
     }
 
     /** Takes all entities of a family away, and then its own. */

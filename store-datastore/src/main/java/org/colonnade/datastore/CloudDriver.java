@@ -2,6 +2,7 @@ package org.colonnade.datastore;
 
 import com.google.cloud.NoCredentials;
 import com.google.cloud.ServiceOptions;
+import com.google.cloud.datastore.Batch;
 import com.google.cloud.datastore.Datastore;
 import com.google.cloud.datastore.DatastoreException;
 import com.google.cloud.datastore.DatastoreReader;
@@ -83,18 +84,16 @@ final class CloudDriver implements Driver {
         });
     }
 
+    /** As one request, so that who is not reached has written nothing. */
     @Override
     public void write(List<StoredEntity> puts, List<EntityKey> deletes) {
         faults.alone(
                 "write",
                 () -> faults.guard("write", true, () -> {
-                    if (!puts.isEmpty()) {
-                        put(client, puts);
-                    }
-                    if (!deletes.isEmpty()) {
-                        delete(client, deletes);
-                    }
-                    return true;
+                    Batch batch = client.newBatch();
+                    put(batch, puts);
+                    delete(batch, deletes);
+                    return batch.submit();
                 }));
     }
 
