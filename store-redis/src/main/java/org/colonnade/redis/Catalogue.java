@@ -11,7 +11,6 @@ import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import org.colonnade.store.Shape;
-import org.colonnade.store.StoreException;
 import redis.clients.jedis.Protocol;
 import redis.clients.jedis.exceptions.JedisDataException;
 
@@ -84,7 +83,8 @@ final class Catalogue {
         if (reply instanceof JedisDataException refusal) {
             String[] words = String.valueOf(refusal.getMessage()).split(" ", 3);
             if (words[0].equals("FAMILY")) {
-                throw other(shapes.get(Integer.parseInt(words[1]) - 1), words.length > 2 ? words[2] : "");
+                throw shapes.get(Integer.parseInt(words[1]) - 1)
+                        .notIn(faults.address(), layout(words.length > 2 ? words[2] : ""));
             }
             throw faults.of(doing, refusal);
         }
@@ -97,24 +97,18 @@ final class Catalogue {
         Object there = checked("look for " + shape.name(), reply, List.of());
         if (!Arrays.equals((byte[]) there, blocks.layout())) {
             seen.remove(blocks);
-            throw other(shape, there == null ? "" : Command.text(there));
+            throw shape.notIn(faults.address(), layout(there == null ? "" : Command.text(there)));
         }
         seen.put(blocks, System.nanoTime());
     }
 
     private void check(Shape shape, String there) {
-        if (!there.equals(shape.layout())) {
-            throw other(shape, there);
-        }
+        shape.requireIn(faults.address(), layout(there));
     }
 
-    /** That there is something else than a shape in the catalogue, or nothing. */
-    private StoreException other(Shape shape, String there) {
-        String message = there.isEmpty() || there.startsWith(DROPPING)
-                ? " has no family " + shape.name() + "; create it first: " + shape.layout()
-                : " has family " + shape.name() + " in another shape:\n  there:  " + there + "\n  wanted: "
-                        + shape.layout();
-        return new StoreException(StoreException.Kind.SHAPE, faults.address() + message);
+    /** The layout that a text of the catalogue tells, if it tells that there is a family. */
+    private static Optional<String> layout(String there) {
+        return Optional.of(there).filter(t -> !t.isEmpty() && !t.startsWith(DROPPING));
     }
 
     private Optional<String> known(String family) {

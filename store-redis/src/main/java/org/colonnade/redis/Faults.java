@@ -3,10 +3,13 @@ package org.colonnade.redis;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import javax.net.ssl.SSLException;
 import org.colonnade.store.Address;
+import org.colonnade.store.BlockChange;
+import org.colonnade.store.Causes;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import redis.clients.jedis.exceptions.JedisConnectionException;
@@ -33,6 +36,9 @@ final class Faults {
         REFUSALS.put("WRONGTYPE", Kind.BROKEN);
     }
 
+    private static final String LONGER = "; a longer time is given with ?timeout=60s";
+    private static final String NO_DATABASE = "DB index is out of range";
+
     private final Address address;
 
     Faults(Address address) {
@@ -56,7 +62,7 @@ final class Faults {
                     "; more are allowed with ?connections=64",
                     thrown);
         }
-        if (isCausedBy(thrown, UnknownHostException.class)) {
+        if (Causes.include(thrown, List.of(UnknownHostException.class))) {
             String why = "there is no host '" + address.host().orElse("") + "'";
             return told(Kind.UNREACHABLE, doing, why, "; check its name", thrown);
         }
@@ -71,6 +77,11 @@ final class Faults {
         return failure.opening(address, kind -> advice(kind, failure.getCause()));
     }
 
+    /** That a change was not made in time, because of others. */
+    StoreException overtaken(BlockChange change) {
+        return told(Kind.TIMEOUT, "write conditionally", change.overtaken(), LONGER, null);
+    }
+
     StoreException of(String doing, RuntimeException thrown) {
         Kind kind = kind(thrown);
         return told(kind, doing, message(thrown), advice(kind, thrown), thrown);
@@ -82,7 +93,7 @@ final class Faults {
 
     private static Kind kind(RuntimeException thrown) {
         if (thrown instanceof JedisConnectionException) {
-            return isCausedBy(thrown, SocketTimeoutException.class) ? Kind.TIMEOUT : Kind.LOST;
+            return Causes.include(thrown, List.of(SocketTimeoutException.class)) ? Kind.TIMEOUT : Kind.LOST;
         }
         return thrown instanceof JedisDataException ? refusal(String.valueOf(thrown.getMessage())) : Kind.LOST;
     }
@@ -95,23 +106,17 @@ final class Faults {
             return message.contains("No space left") ? Kind.FULL : Kind.READ_ONLY;
         } else if (message.contains("AUTH") || message.contains("The user executing the script can't")) {
             return Kind.FORBIDDEN;
-        } else if (message.contains("DB index is out of range")) {
-            return Kind.UNREACHABLE;
+        } else if (message.contains(NO_DATABASE)) {
+            return Kind.ABSENT;
         }
         return message.contains("Protocol error") ? Kind.VALUE : Kind.BROKEN;
     }
 
-    private static boolean isCausedBy(Throwable thrown, Class<? extends Throwable> kind) {
-        for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (kind.isInstance(cause)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static String message(Throwable thrown) {
+    private String message(Throwable thrown) {
         String message = String.valueOf(thrown.getMessage()).replaceFirst("\\.$", "");
+        if (message.contains(NO_DATABASE)) {
+            return "there is no database " + address.path().orElse("0");
+        }
         Throwable cause = thrown.getCause();
         return cause == null || cause.getMessage() == null || message.contains(cause.getMessage())
                 ? message
@@ -119,17 +124,16 @@ final class Faults {
     }
 
     private static String advice(Kind kind, Throwable thrown) {
-        if (isCausedBy(thrown, SSLException.class)) {
+        if (Causes.include(thrown, List.of(SSLException.class))) {
             return "; leave out ?tls=true if the server does not encrypt, or let the JVM trust its certificate";
         }
-        if (String.valueOf(thrown.getMessage()).contains("DB index")) {
-            return "; the databases of a server are numbered from 0, to 15 unless its configuration says otherwise";
-        }
         return switch (kind) {
+            case ABSENT ->
+                "; the databases of a server are numbered from 0, to 15 unless its configuration says otherwise";
             case UNREACHABLE -> "; is a server there? 'colonnade server redis start' starts one on this machine";
             case FORBIDDEN ->
                 "; an address with a password looks like redis://:password@host or redis://user:password@host";
-            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
+            case TIMEOUT -> LONGER;
             case FULL -> "; raise maxmemory, make room on its disk, or write less";
             case READ_ONLY -> "; write to the primary, and see that the server can write its files";
             case UNSUPPORTED -> "; a Redis Cluster is not supported, only a single primary";

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Attempts;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
@@ -31,6 +33,7 @@ final class RedisStore implements Store {
     private final Catalogue catalogue;
     private final Families families = new Families();
     private final Reader reader;
+    private final Attempts attempts;
     private final Capabilities capabilities;
 
     private RedisStore(RedisOptions options, Connections connections, Faults faults) {
@@ -39,6 +42,7 @@ final class RedisStore implements Store {
         this.faults = faults;
         this.catalogue = new Catalogue(connections, faults);
         this.reader = new Reader(connections, catalogue, families, options.page());
+        this.attempts = new Attempts(options.timeout());
         this.capabilities = new Capabilities(true, false, new Durability(connections).isKept());
     }
 
@@ -124,15 +128,18 @@ final class RedisStore implements Store {
         if (demand.isPresent()) {
             return write(demand.get(), mutations);
         }
-        while (true) {
-            Optional<byte[]> value = reader.value(expectation.shape(), expectation.key());
-            if (!expectation.isMetBy(value.map(text::values))) {
-                return false;
-            }
-            if (write(Demand.same(expectation, value), mutations)) {
-                return true;
-            }
+        return attempts.run(
+                () -> attempt(expectation, text, mutations),
+                () -> faults.overtaken(BlockChange.of(expectation, mutations)));
+    }
+
+    /** Looks first, and writes if the entry is still the same; nothing if somebody else was quicker. */
+    private Optional<Boolean> attempt(Expectation expectation, EntryText text, List<Mutation> mutations) {
+        Optional<byte[]> value = reader.value(expectation.shape(), expectation.key());
+        if (!expectation.isMetBy(value.map(text::values))) {
+            return Optional.of(false);
         }
+        return write(Demand.same(expectation, value), mutations) ? Optional.of(true) : Optional.empty();
     }
 
     /** Writes if an entry is as demanded; whether it was. */

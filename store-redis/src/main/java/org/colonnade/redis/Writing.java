@@ -1,9 +1,6 @@
 package org.colonnade.redis;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
@@ -33,11 +30,6 @@ sealed interface Writing permits StepWriting, PutWriting {
 
     /** One for each block. */
     static List<Writing> ofBlocks(Families families, List<Mutation> mutations) {
-        Map<List<Object>, List<Mutation>> blocks = new LinkedHashMap<>();
-        for (Mutation mutation : mutations) {
-            blocks.computeIfAbsent(List.of(mutation.shape(), mutation.block()), b -> new ArrayList<>())
-                    .add(mutation);
-        }
-        return blocks.values().stream().map(m -> of(families, m)).toList();
+        return Mutation.byBlocks(mutations).stream().map(m -> of(families, m)).toList();
     }
 }

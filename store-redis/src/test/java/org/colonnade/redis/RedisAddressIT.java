@@ -40,10 +40,12 @@ class RedisAddressIT {
     }
 
     @Test
-    void a_database_that_is_not_there_is_unreachable() {
+    void a_database_that_is_not_there_is_absent() {
         StoreException e = failure(":secret@127.0.0.1:" + server.port() + "/99");
-        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.UNREACHABLE);
-        assertThat(e).hasMessageContaining("numbered from 0");
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.ABSENT);
+        assertThat(e)
+                .hasMessageEndingWith(": there is no database 99; the databases of a server are numbered from 0, to 15"
+                        + " unless its configuration says otherwise");
     }
 
     @Test

@@ -2,11 +2,14 @@ package org.colonnade.redis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
@@ -20,8 +23,10 @@ import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** How families look to other programs, and what only Redis has. */
 class RedisStoreIT {
@@ -253,5 +258,30 @@ class RedisStoreIT {
             server.command("CONFIG SET appendfsync always");
         }
         assertThat(store.capabilities().durable()).isTrue();
+    }
+
+    /** Somebody else writes an equal number each time, in another form, so that the entry is never the same. */
+    @Test
+    @Timeout(30)
+    void a_conditional_write_that_others_always_overtake_ends() {
+        Field price = new Field("price", new Type.Simple(Scalar.DECIMAL, 8));
+        Shape prices = new Shape("prices", List.of(CITY), List.of(), List.of(price));
+        List<Object> rome = List.of("Rome");
+        store.create(prices);
+        AtomicInteger scale = new AtomicInteger();
+        Runnable change = () ->
+                write(new Mutation.Put(prices, rome, Map.of(price, BigDecimal.ONE.setScale(scale.incrementAndGet()))));
+        change.run();
+        try (Meddler between = new Meddler(server.port(), change);
+                Store slow = RealRedis.open(":secret@" + between.place() + "/6?timeout=1s")) {
+            StoreException e = catchThrowableOfType(
+                    StoreException.class,
+                    () -> slow.writeIf(
+                            new Expectation.Holds(prices, rome, Map.of(price, BigDecimal.ONE)),
+                            List.of(new Mutation.Put(prices, rome, Map.of(price, BigDecimal.TEN)))));
+            assertThat(e.kind()).as(e.getMessage()).isEqualTo(StoreException.Kind.TIMEOUT);
+            assertThat(e).hasMessageContaining("[Rome]").hasMessageContaining("?timeout=60s");
+            assertThat(scale).hasValueGreaterThan(2);
+        }
     }
 }
