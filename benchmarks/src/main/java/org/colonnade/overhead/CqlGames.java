@@ -71,7 +71,7 @@ final class CqlGames implements Games {
         BatchStatement batch = BatchStatement.newInstance(
                 DefaultBatchType.UNLOGGED,
                 clear.bind(now - 1, game.id()),
-                head.bind(1L, game.rounds().size(), game.id()),
+                head.bind(Games.firstVersion(), game.rounds().size(), game.id()),
                 insert.bind(game.id(), FRAME, JSON.writeValueAsString(perRound ? game.frame() : game)));
         for (int i = 0; perRound && i < game.rounds().size(); i++) {
             batch = batch.add(insert.bind(

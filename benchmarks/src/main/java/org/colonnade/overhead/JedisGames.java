@@ -61,7 +61,7 @@ final class JedisGames implements Games {
     @Override
     public void put(Game game) {
         Map<String, String> fields = new HashMap<>();
-        fields.put(HEAD, head(1, game.rounds().size()));
+        fields.put(HEAD, head(Games.firstVersion(), game.rounds().size()));
         fields.put(FRAME, JSON.writeValueAsString(perRound ? game.frame() : game));
         for (int i = 0; perRound && i < game.rounds().size(); i++) {
             fields.put(String.valueOf(i), JSON.writeValueAsString(game.rounds().get(i)));

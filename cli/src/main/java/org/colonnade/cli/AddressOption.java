@@ -16,6 +16,6 @@ final class AddressOption {
         if (store == null) {
             throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
         }
-        return Address.of(store);
+        return Stores.address(store);
     }
 }

@@ -5,12 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.colonnade.boundary.AggregateBlock;
 import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryAdvisor;
 import org.colonnade.boundary.BoundaryDesign;
 import org.colonnade.boundary.Conditions;
+import org.colonnade.grouping.Group;
+import org.colonnade.grouping.Grouping;
 import org.colonnade.model.Numbers;
+import org.colonnade.model.Step;
+import org.colonnade.regrouping.Nesting;
 import org.colonnade.workload.Request;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,14 +30,16 @@ import picocli.CommandLine.Parameters;
             "",
             "An aggregate is one block, which a store reads, places and writes as a whole. What",
             "requests need together should stand in one, and nothing else. Aggregates that the",
-            "design declares remain; what that rules out is said.",
+            "design declares remain, and so does a grouping that you choose; what that rules out",
+            "is said.",
             "",
             "Formats: text; json (docs/aggregates.schema.json); design, the proposal in the",
             "design language.",
             "",
             "Examples:",
             "  colonnade aggregates blog.design",
-            "  colonnade aggregates blog.design --mix debating --size 100kB --atomic PostComment"
+            "  colonnade aggregates blog.design --mix debating --size 100kB --atomic PostComment",
+            "  colonnade aggregates blog.design --grouping user_oriented --size 1MB"
         })
 final class AggregatesCommand implements Callable<Integer> {
     private final Console console;
@@ -59,6 +66,12 @@ final class AggregatesCommand implements Callable<Integer> {
     private List<String> atomic = List.of();
 
     @Option(
+            names = "--grouping",
+            paramLabel = "NAME",
+            description = "A grouping of the design: what it names stands where it stands there.")
+    private String grouping;
+
+    @Option(
             names = "--format",
             paramLabel = "FORMAT",
             description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
@@ -76,24 +89,29 @@ final class AggregatesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        double limit = size == null ? Conditions.USUAL_SIZE : Amounts.size("--size", size);
-        return Consultation.open(console, file, "cassandra")
-                .map(c -> run(c, limit))
-                .orElse(Exit.INPUT);
+        Objections objections = new Objections();
+        objections.check(this::limit);
+        Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
+        consultation.ifPresent(c -> {
+            objections.check(() -> c.mix(Optional.ofNullable(mix)));
+            objections.check(
+                    () -> Consultation.all("request", atomic, c.design().requests(), Request::name));
+            objections.check(() -> chosen(c));
+        });
+        objections.raise();
+        return consultation.map(c -> run(c, limit())).orElse(Exit.INPUT);
+    }
+
+    private double limit() {
+        return size == null ? Conditions.USUAL_SIZE : Amounts.size("--size", size);
     }
 
     private int run(Consultation consultation, double limit) {
-        Unusable.unless(
-                () -> consultation.mix(Optional.ofNullable(mix)),
-                () -> Consultation.all("request", atomic, consultation.design().requests(), Request::name));
         BoundaryAdvice advice = BoundaryAdvisor.advise(
                         consultation.design(),
                         consultation.mix(Optional.ofNullable(mix)),
-                        new Conditions(limit, Set.copyOf(atomic)))
-                .orElseThrow(() -> new Unusable("no aggregates meet the conditions: the writes of "
-                        + String.join(", ", atomic)
-                        + " cannot stand in one block; leave --atomic out, raise --size, or let the design declare fewer"
-                        + " aggregates"));
+                        new Conditions(limit, Set.copyOf(atomic), chosen(consultation)))
+                .orElseThrow(this::unmet);
         advice.blocks().stream()
                 .filter(b -> b.bytes() > limit)
                 .map(AggregatesCommand::tooLarge)
@@ -106,6 +124,36 @@ final class AggregatesCommand implements Callable<Integer> {
                             case design -> BoundaryDesign.of(consultation.design(), advice);
                         });
         return Exit.FINE;
+    }
+
+    private Optional<Grouping> chosen(Consultation consultation) {
+        List<String> names = Optional.ofNullable(grouping).stream().toList();
+        Optional<Grouping> chosen =
+                Consultation.all("grouping", names, consultation.design().groupings(), Grouping::name).stream()
+                        .findFirst();
+        List<String> orphans = chosen.stream()
+                .flatMap(g -> g.roots().stream())
+                .flatMap(AggregatesCommand::steps)
+                .filter(s -> !Nesting.isPossible(s))
+                .map(s -> "grouping " + grouping + " has " + s.target() + " in " + s + ", but one may be in none")
+                .toList();
+        if (!orphans.isEmpty()) {
+            throw new Unusable(orphans);
+        }
+        return chosen;
+    }
+
+    private static Stream<Step> steps(Group group) {
+        return Stream.concat(group.step().stream(), group.members().stream().flatMap(AggregatesCommand::steps));
+    }
+
+    private Unusable unmet() {
+        return new Unusable("no aggregates meet the conditions: "
+                + (atomic.isEmpty()
+                        ? "the blocks of grouping " + grouping + " have more bytes than --size; raise it"
+                        : "the writes of " + String.join(", ", atomic)
+                                + " cannot stand in one block; leave --atomic out, raise --size, or let the design declare"
+                                + " fewer aggregates"));
     }
 
     private static String tooLarge(AggregateBlock block) {

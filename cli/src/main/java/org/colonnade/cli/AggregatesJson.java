@@ -71,6 +71,7 @@ final class AggregatesJson {
         ObjectNode node = object();
         alternative.nesting().ifPresent(n -> node.put("nesting", n.toString()));
         alternative.score().ifPresent(s -> node.set("score", score(s)));
+        alternative.obstacle().ifPresent(o -> node.put("obstacle", o.toString()));
         node.set("changes", array(alternative.changes(), AggregatesJson::change));
         return node;
     }

@@ -102,8 +102,6 @@ final class AutomatonRun {
                 .map(Assignment::label)
                 .distinct()
                 .filter(l -> !known.contains(l))
-                .forEach(l -> console.err()
-                        .println(("colonnade: no rule is for " + l + "; " + NearNames.help(l, known))
-                                .replaceAll("; $", "")));
+                .forEach(l -> console.err().println("colonnade: no rule is for " + l + NearNames.help("; ", l, known)));
     }
 }

@@ -112,10 +112,8 @@ final class Bench implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Unusable.unless(store::address, plan::check, generation::check, report::check);
         Address address = store.address();
-        plan.check();
-        generation.check();
-        report.check();
         List<Published> published = published();
         return Consultation.open(console, cost.model(), this::design)
                 .map(c -> c.priced(guard::prices))

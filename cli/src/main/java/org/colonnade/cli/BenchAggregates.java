@@ -81,12 +81,21 @@ final class BenchAggregates implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Unusable.unless(this::addresses, options::check, report::check);
+        List<Address> addresses = addresses();
+        return new Designs(console).read(file).map(d -> run(d, addresses)).orElse(Exit.INPUT);
+    }
+
+    private List<Address> addresses() {
         if (stores.isEmpty()) {
             throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
         }
-        Unusable.unless(options::check, report::check);
-        List<Address> addresses = stores.stream().map(Address::of).toList();
-        return new Designs(console).read(file).map(d -> run(d, addresses)).orElse(Exit.INPUT);
+        Objections objections = new Objections();
+        List<Address> addresses = stores.stream()
+                .flatMap(s -> objections.get(() -> Stores.address(s)).stream())
+                .toList();
+        objections.raise();
+        return addresses;
     }
 
     private int run(Design design, List<Address> addresses) {

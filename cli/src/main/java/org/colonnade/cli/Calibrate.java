@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.Experiment;
@@ -63,11 +64,12 @@ final class Calibrate implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Unusable.unless(
+                store::address,
+                () -> Amounts.time(time),
+                () -> Optional.ofNullable(output).ifPresent(Replacement::check));
         Address address = store.address();
         Duration budget = Amounts.time(time);
-        if (output != null) {
-            Replacement.check(output);
-        }
         try (Store opened = Stores.open(address)) {
             Experiment experiment = new Experiment(opened, SEED);
             List<Measurement> measured = measure(experiment, budget);

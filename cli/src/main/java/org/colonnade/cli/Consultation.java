@@ -71,8 +71,8 @@ record Consultation(Console console, Design design, CostModel model) {
     }
 
     private static String unknownText(String what, String wanted, List<String> known) {
-        String help = known.isEmpty() ? "the design has none" : NearNames.help(wanted, known);
-        return "there is no " + what + " '" + wanted + "'" + (help.isEmpty() ? "" : "; " + help);
+        String help = known.isEmpty() ? "; the design has none" : NearNames.help("; ", wanted, known);
+        return "there is no " + what + " '" + wanted + "'" + help;
     }
 
     Advisor advisor(Mix mix) {

@@ -25,7 +25,7 @@ final class CostModels {
         if (known.isEmpty() && !isFile(nameOrFile)) {
             List<String> names = CostModel.ALL.stream().map(CostModel::name).toList();
             throw new Unusable(
-                    "there is no cost model or file '" + nameOrFile + "'; " + NearNames.help(nameOrFile, names));
+                    "there is no cost model or file '" + nameOrFile + "'" + NearNames.help("; ", nameOrFile, names));
         }
         return known.isPresent() ? known : read(nameOrFile);
     }

@@ -87,15 +87,18 @@ final class LayoutCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Terms> terms = store.terms(console);
+        Objections objections = new Objections();
+        Optional<Terms> terms = objections.get(() -> store.terms(console)).flatMap(t -> t);
         Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
+        consultation.ifPresent(c -> {
+            objections.check(() -> c.mix(Optional.ofNullable(mix)));
+            objections.check(() -> partition.of(c.design(), aggregate.roots(c.design())));
+        });
+        objections.raise();
         if (terms.isEmpty() || consultation.isEmpty()) {
             return Exit.INPUT;
         }
         Design design = consultation.get().design();
-        Unusable.unless(
-                () -> consultation.get().mix(Optional.ofNullable(mix)),
-                () -> partition.of(design, aggregate.roots(design)));
         Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
         RepresentationAdvisor advisor = new RepresentationAdvisor(design, terms.get());
         List<Entity> roots = aggregate.roots(design);

@@ -82,15 +82,22 @@ final class Migrate implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Objections objections = new Objections();
+        Optional<Address> source = objections.get(this::source);
+        Optional<Address> target = Optional.ofNullable(to)
+                .flatMap(t -> objections.get(() -> Stores.address(t)))
+                .filter(a -> !a.equals(source.orElse(null)));
+        Optional<Design> design = new Designs(console).read(file);
+        design.ifPresent(d -> objections.check(() -> partition.of(d, AggregateOption.roots(d, names))));
+        objections.raise();
+        return design.map(d -> migrate(d, source.orElseThrow(), target)).orElse(Exit.INPUT);
+    }
+
+    private Address source() {
         if (from == null) {
             throw new Unusable("which store has the aggregates? say it with --from ADDRESS\n" + Stores.usage());
         }
-        Address source = Address.of(from);
-        Optional<Address> target = Optional.ofNullable(to).map(Address::of).filter(a -> !a.equals(source));
-        return new Designs(console)
-                .read(file)
-                .map(d -> migrate(d, source, target))
-                .orElse(Exit.INPUT);
+        return Stores.address(from);
     }
 
     private int migrate(Design design, Address source, Optional<Address> target) {

@@ -77,8 +77,17 @@ final class Represent implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Terms> terms = store.terms(console);
+        Objections objections = new Objections();
+        Optional<Terms> terms = objections.get(() -> store.terms(console)).flatMap(t -> t);
+        objections.check(this::checkSweepIsAlone);
+        objections.check(this::checkSweep);
         Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
+        consultation.ifPresent(c -> {
+            objections.check(() -> c.mix(Optional.ofNullable(mix)));
+            objections.check(() -> Consultation.all("mix", swept(), c.design().mixes(), Mix::name));
+            objections.check(() -> aggregate.roots(c.design()));
+        });
+        objections.raise();
         if (terms.isEmpty() || consultation.isEmpty()) {
             return Exit.INPUT;
         }
@@ -90,8 +99,25 @@ final class Represent implements Callable<Integer> {
         return Exit.FINE;
     }
 
+    private void checkSweepIsAlone() {
+        if (sweep != null && (mix != null || format == Format.design)) {
+            throw new Unusable("--sweep goes neither with --mix nor with --format design");
+        }
+    }
+
+    private void checkSweep() {
+        if (sweep != null && swept().isEmpty()) {
+            throw new Unusable("--sweep takes two different mixes with a comma between them, not '" + sweep + "'");
+        }
+    }
+
+    /** The names of two mixes, or none if they are not given as such. */
+    private List<String> swept() {
+        List<String> names = sweep == null ? List.of() : List.of(sweep.split(",", -1));
+        return names.size() == 2 && !names.get(0).equals(names.get(1)) ? names : List.of();
+    }
+
     private String advice(Consultation consultation, Terms terms) {
-        Unusable.unless(() -> consultation.mix(Optional.ofNullable(mix)), () -> aggregate.roots(consultation.design()));
         Mix chosen = consultation.mix(Optional.ofNullable(mix));
         RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
         List<RepresentationAdvice> advices = aggregate.roots(consultation.design()).stream()
@@ -105,19 +131,8 @@ final class Represent implements Callable<Integer> {
     }
 
     private String sweeps(Consultation consultation, Terms terms) {
-        String[] names = sweep.split(",", -1);
-        if (names.length != 2 || names[0].equals(names[1]) || mix != null || format == Format.design) {
-            throw new Unusable(
-                    mix != null || format == Format.design
-                            ? "--sweep goes neither with --mix nor with --format design"
-                            : "--sweep takes two different mixes with a comma between them, not '" + sweep + "'");
-        }
-        Unusable.unless(
-                () -> Consultation.all(
-                        "mix", List.of(names), consultation.design().mixes(), Mix::name),
-                () -> aggregate.roots(consultation.design()));
-        Mix from = consultation.mix(Optional.of(names[0]));
-        Mix to = consultation.mix(Optional.of(names[1]));
+        Mix from = consultation.mix(Optional.of(swept().get(0)));
+        Mix to = consultation.mix(Optional.of(swept().get(1)));
         RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
         List<Entity> roots = aggregate.roots(consultation.design());
         List<Sweep> swept = roots.stream().map(r -> advisor.sweep(r, from, to)).toList();

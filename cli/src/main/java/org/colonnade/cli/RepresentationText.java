@@ -117,11 +117,15 @@ final class RepresentationText {
         TextTable table = new TextTable(List.of("share of " + sweep.to(), "best", "cost"));
         for (Sweep.Stretch stretch : sweep.stretches()) {
             table.add(List.of(
-                    percent(stretch.begin()) + " to " + percent(stretch.end()) + " %",
+                    span(percent(stretch.begin()), percent(stretch.end())) + " %",
                     text(stretch.partition()),
-                    figure(stretch.costAtBegin()) + " to " + figure(stretch.costAtEnd())));
+                    span(figure(stretch.costAtBegin()), figure(stretch.costAtEnd()))));
         }
         return out.append(table.text("  ")).toString();
+    }
+
+    private static String span(String begin, String end) {
+        return begin.equals(end) ? begin : begin + " to " + end;
     }
 
     private static String percent(double share) {

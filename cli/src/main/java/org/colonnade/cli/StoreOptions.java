@@ -47,8 +47,17 @@ final class StoreOptions {
     }
 
     private Optional<Deployment> open(Console console, Path file, Function<Address, Store> opening) {
-        Address address = store.address();
-        return Consultation.open(console, file, cost.model()).map(c -> deploy(c, () -> opening.apply(address)));
+        Objections objections = new Objections();
+        Optional<Address> address = objections.get(store::address);
+        Optional<Consultation> consultation = objections
+                .get(() -> Consultation.open(console, file, cost.model()))
+                .flatMap(c -> c);
+        consultation.ifPresent(c -> {
+            objections.check(() -> schema(c));
+            objections.check(() -> c.mix(Optional.ofNullable(mix)));
+        });
+        objections.raise();
+        return consultation.map(c -> deploy(c, () -> opening.apply(address.orElseThrow())));
     }
 
     private Deployment deploy(Consultation consultation, Supplier<Store> opening) {
@@ -61,9 +70,12 @@ final class StoreOptions {
         }
     }
 
+    private Optional<Schema> schema(Consultation consultation) {
+        return schema.equals(RECOMMENDED) ? Optional.empty() : Optional.of(consultation.schema(schema));
+    }
+
     private Recommendation plan(Consultation consultation) {
-        Optional<Schema> given =
-                schema.equals(RECOMMENDED) ? Optional.empty() : Optional.of(consultation.schema(schema));
+        Optional<Schema> given = schema(consultation);
         Advisor advisor = consultation.advisor(consultation.mix(Optional.ofNullable(mix)));
         try (Attendance attendance = consultation.attendance()) {
             Recommendation advice = given.isPresent()

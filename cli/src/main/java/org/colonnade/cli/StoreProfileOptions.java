@@ -2,6 +2,7 @@ package org.colonnade.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.representation.Terms;
@@ -33,14 +34,25 @@ final class StoreProfileOptions {
 
     /** The profile and what entries must gain; nothing if the file with the costs has errors, which are reported then. */
     Optional<Terms> terms(Console console) {
-        StoreProfile profile = named();
+        Objections objections = new Objections();
+        Optional<StoreProfile> profile = objections.get(this::named);
+        objections.check(this::checkGain);
+        Optional<UnaryOperator<StoreProfile>> pricing =
+                objections.get(() -> pricing(console)).flatMap(p -> p);
+        objections.raise();
+        return pricing.map(p -> new Terms(p.apply(profile.orElseThrow()), gain / 100));
+    }
+
+    private void checkGain() {
         if (!(gain >= 0 && gain <= 100)) {
             throw new Unusable("--gain must be a number from 0 to 100");
         }
-        Optional<StoreProfile> priced = cost == null
-                ? Optional.of(profile)
-                : new CostModels(console).find(cost).map(profile::with);
-        return priced.map(p -> new Terms(p, gain / 100));
+    }
+
+    private Optional<UnaryOperator<StoreProfile>> pricing(Console console) {
+        return cost == null
+                ? Optional.of(UnaryOperator.identity())
+                : new CostModels(console).find(cost).map(m -> p -> p.with(m));
     }
 
     private StoreProfile named() {

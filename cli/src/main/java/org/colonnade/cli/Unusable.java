@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Something that the user asked for and that cannot be done as asked; the message is the whole sentence. */
@@ -13,17 +12,11 @@ final class Unusable extends RuntimeException {
 
     /** Makes all checks, and fails with what each of them complains of. */
     static void unless(Runnable... checks) {
-        List<String> messages = new ArrayList<>();
+        Objections objections = new Objections();
         for (Runnable check : checks) {
-            try {
-                check.run();
-            } catch (Unusable e) {
-                messages.add(e.getMessage());
-            }
+            objections.check(check);
         }
-        if (!messages.isEmpty()) {
-            throw new Unusable(messages);
-        }
+        objections.raise();
     }
 
     /** All that cannot be done, a line for each. */

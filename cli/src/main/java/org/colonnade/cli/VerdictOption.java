@@ -19,7 +19,7 @@ final class VerdictOption {
         return Stream.of(Level.values())
                 .filter(l -> l.toString().equals(verdict))
                 .findFirst()
-                .orElseThrow(
-                        () -> new Unusable("there is no verdict '" + verdict + "'; " + NearNames.help(verdict, known)));
+                .orElseThrow(() ->
+                        new Unusable("there is no verdict '" + verdict + "'" + NearNames.help("; ", verdict, known)));
     }
 }

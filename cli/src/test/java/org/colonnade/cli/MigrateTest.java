@@ -114,6 +114,26 @@ class MigrateTest {
     }
 
     @Test
+    void says_all_that_cannot_be_at_once_and_how_addresses_look_once() {
+        Run run = Run.of(("migrate " + DESIGN + " --from foo://x --to bar:y --aggregate Gam").split(" "));
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).startsWith("""
+                        colonnade: there is no kind of store `foo`
+                        colonnade: there is no kind of store `bar`
+                        colonnade: there is no entity 'Gam'; did you mean `Game`?
+                        Addresses look like this:
+                        """).containsOnlyOnce("Addresses look like this");
+    }
+
+    @Test
+    void a_file_of_something_else_is_no_store() throws IOException {
+        Path text = Files.writeString(directory.resolve("text"), "no store");
+        Run run = migrate("--to embedded:" + text);
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).startsWith("colonnade: embedded:" + text + ": " + text + " is no store, or damaged");
+    }
+
+    @Test
     void a_partition_of_one_aggregate_is_not_for_all() {
         Run run = migrate("--partition games[*]");
         assertThat(run.code()).isEqualTo(Exit.INPUT);

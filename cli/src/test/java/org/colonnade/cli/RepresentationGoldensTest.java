@@ -114,6 +114,22 @@ class RepresentationGoldensTest {
                                 + " there are `Register`, `LogIn`, `ContinueGame`, `CompleteRoundAsFirst`,"
                                 + " `CompleteRoundAsSecond`, `StartGame` and `Win`\ncolonnade: there is no request 'Strtgame';"
                                 + " did you mean `StartGame`?\n",
+                        "aggregates game --atomic Foo --atomic Winn --mix nope --size -3 = --size must be a size with its"
+                                + " unit, like 500MB or 2GB, not '-3'\ncolonnade: there is no mix 'nope'; there are `reading`,"
+                                + " `playing`, `retrievals`, `additions` and `mixed`\ncolonnade: there is no request 'Foo';"
+                                + " there are `Register`, `LogIn`, `ContinueGame`, `CompleteRoundAsFirst`,"
+                                + " `CompleteRoundAsSecond`, `StartGame` and `Win`\ncolonnade: there is no request 'Winn'; did"
+                                + " you mean `Win`?\n",
+                        "represent game --store cassandr --aggregate Gane --mix mixd --gain -4 --sweep a --cost redsi = there"
+                                + " is no store 'cassandr'; did you mean `cassandra`?\ncolonnade: --gain must be a number from 0"
+                                + " to 100\ncolonnade: there is no cost model or file 'redsi'",
+                        "represent game --store cassandra --aggregate Gane --mix mixd --sweep a = --sweep goes neither with"
+                                + " --mix nor with --format design\ncolonnade: --sweep takes two different mixes with a comma"
+                                + " between them, not 'a'\ncolonnade: there is no mix 'mixd'; did you mean `mixed`?\n"
+                                + "colonnade: there is no entity 'Gane'; did you mean `Game`?\n",
+                        "layout game --store redsi --mix mixd --aggregate Gane = there is no store 'redsi'; did you mean"
+                                + " `redis`?\ncolonnade: there is no mix 'mixd'; did you mean `mixed`?\ncolonnade: there is no"
+                                + " entity 'Gane'; did you mean `Game`?\n",
                         "aggregates game --size small = --size must be a size with its unit, like 500MB or 2GB, not 'small'",
                         "aggregates game --atomic Start = there is no request 'Start'",
                         "aggregates game --atomic StartGame = no aggregates meet the conditions: the writes of StartGame"

@@ -175,6 +175,16 @@ class StoreCommandsTest {
     }
 
     @Test
+    void reports_all_names_that_are_not_there_at_once() throws IOException {
+        Run run = run("create --schema partal --mix nope");
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err()).isEqualTo("""
+                        colonnade: there is no schema 'partal'; did you mean `partial`?
+                        colonnade: there is no mix 'nope'; there is `default`
+                        """);
+    }
+
+    @Test
     void says_which_options_are_missing_or_do_not_go_together() throws IOException {
         assertThat(run("load").err()).contains("give either --generate or --from DIR");
         assertThat(run("load --from x --seed 1").err()).contains("are for --generate, not for --from");
@@ -249,9 +259,9 @@ class StoreCommandsTest {
 
     @Test
     void a_store_that_fails_is_a_sentence() throws IOException {
-        Files.writeString(directory.resolve("data"), "no store");
+        Files.writeString(directory.resolve("data"), "H:2 and no more");
         Run run = run("create");
         assertThat(run.code()).isEqualTo(Exit.SOFTWARE);
-        assertThat(run.err()).startsWith("colonnade: ").doesNotContain("internal error");
+        assertThat(run.err()).startsWith("colonnade: ").contains("is damaged").doesNotContain("internal error");
     }
 }

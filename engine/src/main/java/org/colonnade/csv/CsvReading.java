@@ -94,8 +94,8 @@ public record CsvReading(Optional<CsvData> data, List<BadRecord> problems) {
                         .forEach(f -> problems.add(new BadRecord(
                                 directory.resolve(f).toString(),
                                 0,
-                                "it is the file of no entity or many-to-many relationship; "
-                                        + NearNames.help(f, known))));
+                                "it is the file of no entity or many-to-many relationship"
+                                        + NearNames.help("; ", f, known))));
             }
         }
 

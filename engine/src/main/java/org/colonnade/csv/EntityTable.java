@@ -85,9 +85,11 @@ final class EntityTable {
         known.addAll(partners.keySet());
         for (String column : header) {
             if (!known.contains(column)) {
-                wrong.add(entity + " has no attribute or to-one relationship '" + column + "'; "
+                wrong.add(entity + " has no attribute or to-one relationship '" + column + "'"
                         + NearNames.help(
-                                column, List.copyOf(known).stream().sorted().toList()));
+                                "; ",
+                                column,
+                                List.copyOf(known).stream().sorted().toList()));
             } else if (!seen.add(column)) {
                 wrong.add("the column '" + column + "' is there twice");
             }

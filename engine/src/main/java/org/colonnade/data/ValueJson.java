@@ -61,7 +61,7 @@ public final class ValueJson {
         for (String name : node.propertyNames()) {
             if (!names.contains(name)) {
                 throw new IllegalArgumentException(
-                        value + " has no attribute '" + name + "'; " + NearNames.help(name, names));
+                        value + " has no attribute '" + name + "'" + NearNames.help("; ", name, names));
             }
         }
         Map<String, Object> values = new LinkedHashMap<>();

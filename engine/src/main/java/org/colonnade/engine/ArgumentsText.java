@@ -51,7 +51,7 @@ public record ArgumentsText(Optional<Arguments> arguments, List<String> problems
             if (equals < 0) {
                 problems.add("'" + text + "' has no value; write " + name + "=value");
             } else if (!uses.containsKey(name)) {
-                problems.add("there is no parameter '" + name + "'; " + help(name));
+                problems.add("there is no parameter '" + name + "'" + help(name));
             } else if (given.contains(name)) {
                 problems.add("the parameter '" + name + "' is given twice");
             } else {
@@ -61,7 +61,7 @@ public record ArgumentsText(Optional<Arguments> arguments, List<String> problems
         }
 
         private String help(String name) {
-            return uses.isEmpty() ? "the request has none" : NearNames.help(name, uses.keySet());
+            return uses.isEmpty() ? "; the request has none" : NearNames.help("; ", name, uses.keySet());
         }
 
         private void read(Use use, String text) {
