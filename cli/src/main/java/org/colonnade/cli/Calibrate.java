@@ -5,7 +5,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.colonnade.calibration.BlockCalibration;
+import org.colonnade.calibration.BlockExperiment;
+import org.colonnade.calibration.BlockMeasurement;
 import org.colonnade.calibration.Calibration;
+import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.Experiment;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.store.Address;
@@ -18,7 +22,10 @@ import picocli.CommandLine.Option;
 /** Measures a store, and makes a cost model of it. */
 @Command(
         name = "calibrate",
-        description = "Measure what a store takes for gets, puts and deletes, and fit a cost model to it.",
+        description = {
+            "Measure what a store takes for gets, puts and deletes, and for aggregates by the interface, and fit",
+            "a cost model to it."
+        },
         footer = {
             "",
             "With -o, the cost model is written there, for --cost, and what was found is printed;",
@@ -34,6 +41,9 @@ import picocli.CommandLine.Option;
         })
 final class Calibrate implements Callable<Integer> {
     private static final long SEED = 1;
+
+    /** The share of the time that is for what plans do. */
+    private static final double PLANS = 0.6;
 
     private final Console console;
 
@@ -71,26 +81,54 @@ final class Calibrate implements Callable<Integer> {
         Address address = store.address();
         Duration budget = Amounts.time(time);
         try (Store opened = Stores.open(address)) {
-            Experiment experiment = new Experiment(opened, SEED);
-            List<Measurement> measured = measure(experiment, budget);
-            if (measured.isEmpty()) {
-                console.err().println("colonnade: stopped before anything was measured");
-                return Exit.UNDECIDED;
-            }
-            print(new CalibrationText(Calibration.of(measured), address.toString()));
-            return Exit.FINE;
+            Optional<CalibrationFile> measured = measure(opened, budget, address.toString());
+            measured.ifPresentOrElse(
+                    m -> print(new CalibrationText(m)), () -> say("stopped before anything was measured"));
+            return measured.isPresent() ? Exit.FINE : Exit.UNDECIDED;
         }
     }
 
-    private List<Measurement> measure(Experiment experiment, Duration budget) {
+    /** Nothing, if it was stopped before there was anything. */
+    private Optional<CalibrationFile> measure(Store opened, Duration budget, String address) {
         try (Calibrating calibrating = new Calibrating(console)) {
-            List<Measurement> measured = experiment.run(budget, calibrating);
-            if (calibrating.wasStopped() && !measured.isEmpty()) {
-                console.err()
-                        .println("colonnade: stopped after " + experiment.rounds() + " rounds; this is from these");
-            }
-            return measured;
+            List<Measurement> plans = plans(opened, budget, calibrating);
+            List<BlockMeasurement> blocks = calibrating.wasStopped() ? List.of() : blocks(opened, budget, calibrating);
+            return plans.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new CalibrationFile(
+                            Calibration.of(plans),
+                            blocks.isEmpty() ? Optional.empty() : Optional.of(BlockCalibration.of(blocks)),
+                            address));
         }
+    }
+
+    /** What plans do, for a part of the time. */
+    private List<Measurement> plans(Store opened, Duration budget, Calibrating calibrating) {
+        Experiment experiment = new Experiment(opened, SEED);
+        List<Measurement> measured = experiment.run(part(budget, PLANS), calibrating.between(0, PLANS));
+        if (calibrating.wasStopped() && !measured.isEmpty()) {
+            say("stopped after " + experiment.rounds() + " rounds; this is from these, and nothing of aggregates");
+        }
+        return measured;
+    }
+
+    /** What the interface of aggregates does, for the rest of it. */
+    private List<BlockMeasurement> blocks(Store opened, Duration budget, Calibrating calibrating) {
+        BlockExperiment experiment = new BlockExperiment(opened, SEED);
+        List<BlockMeasurement> measured = experiment.run(part(budget, 1 - PLANS), calibrating.between(PLANS, 1));
+        if (calibrating.wasStopped()) {
+            say("stopped after " + experiment.rounds() + " rounds of aggregates; "
+                    + (measured.isEmpty() ? "nothing is said of them" : "what is said of them is from these"));
+        }
+        return measured;
+    }
+
+    private static Duration part(Duration all, double share) {
+        return Duration.ofNanos((long) (share * all.toNanos()));
+    }
+
+    private void say(String what) {
+        console.err().println("colonnade: " + what);
     }
 
     private void print(CalibrationText text) {
@@ -102,6 +140,6 @@ final class Calibrate implements Callable<Integer> {
         } else {
             console.out().print(output == null ? text.file() : text.table());
         }
-        text.remarks().forEach(r -> console.err().println("colonnade: " + r));
+        text.remarks().forEach(this::say);
     }
 }

@@ -4,7 +4,7 @@ import static org.colonnade.cli.DesignJson.array;
 import static org.colonnade.cli.DesignJson.object;
 
 import java.util.List;
-import org.colonnade.calibration.Calibration;
+import org.colonnade.calibration.BlockMeasurement;
 import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.Estimate;
 import org.colonnade.calibration.Measurement;
@@ -12,18 +12,18 @@ import org.colonnade.calibration.Quality;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A calibration as a cost file, as a table for terminals, and as JSON in the form of docs/calibration.schema.json. */
-record CalibrationText(Calibration calibration, String store) {
+record CalibrationText(CalibrationFile calibration) {
     private static final String FORM = "colonnade/calibration/1";
 
     /** A file that {@code --cost} reads. */
     String file() {
-        return new CalibrationFile(calibration, store).toString();
+        return calibration.toString();
     }
 
     /** What it found, with the intervals. */
     String table() {
         TextTable parameters = new TextTable(List.of("parameter", "seconds", "95 % interval"));
-        calibration.estimates().forEach((p, e) -> parameters.add(List.of(p.toString(), e.number(), e.interval())));
+        calibration.estimates().forEach((p, e) -> parameters.add(List.of(p, e.number(), e.interval())));
         TextTable acts = new TextTable(List.of("fitted", "R2", "median error", "measurements"));
         calibration.qualities().forEach(q -> acts.add(q.figures()));
         return parameters.text("") + "\n" + acts.text("");
@@ -38,12 +38,15 @@ record CalibrationText(Calibration calibration, String store) {
     }
 
     String json() {
-        ObjectNode node = object().put("form", FORM).put("store", store);
+        ObjectNode node = object().put("form", FORM).put("store", calibration.store());
         ObjectNode parameters = object();
-        calibration.estimates().forEach((p, e) -> parameters.set(p.toString(), estimate(e)));
+        calibration.estimates().forEach((p, e) -> parameters.set(p, estimate(e)));
         node.set("parameters", parameters);
         node.set("fits", array(calibration.qualities(), CalibrationText::quality));
-        node.set("measurements", array(calibration.measurements(), CalibrationText::measurement));
+        node.set("measurements", array(calibration.calibration().measurements(), CalibrationText::measurement));
+        calibration
+                .blocks()
+                .ifPresent(b -> node.set("aggregates", array(b.measurements(), CalibrationText::measurement)));
         return DesignJson.text(node);
     }
 
@@ -55,10 +58,19 @@ record CalibrationText(Calibration calibration, String store) {
     }
 
     private static ObjectNode quality(Quality quality) {
-        return object().put("act", quality.act().toString())
+        return object().put("act", quality.act())
                 .put("measurements", quality.measurements())
                 .put("r2", quality.r2())
                 .put("medianError", quality.error());
+    }
+
+    private static ObjectNode measurement(BlockMeasurement measurement) {
+        return object().put("act", measurement.operation().act().toString())
+                .put("partition", measurement.operation().partition())
+                .put("items", measurement.operation().items())
+                .put("bytes", measurement.operation().bytes())
+                .put("seconds", measurement.seconds())
+                .put("times", measurement.times());
     }
 
     private static ObjectNode measurement(Measurement measurement) {

@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.CostFile;
 import org.colonnade.cost.CostModel;
 import org.colonnade.text.NearNames;
@@ -21,13 +22,22 @@ final class CostModels {
 
     /** The model of a name or in a file; if the file has errors, they are reported and there is none. */
     Optional<CostModel> find(String nameOrFile) {
+        return open(nameOrFile).model();
+    }
+
+    /** What requests to one block cost by a model that has a name, or by a file; likewise. */
+    Optional<BlockCosts> blocks(String nameOrFile) {
+        return open(nameOrFile).blockCosts();
+    }
+
+    private CostFile open(String nameOrFile) {
         Optional<CostModel> known = CostModel.named(nameOrFile);
         if (known.isEmpty() && !isFile(nameOrFile)) {
             List<String> names = CostModel.ALL.stream().map(CostModel::name).toList();
             throw new Unusable(
                     "there is no cost model or file '" + nameOrFile + "'" + NearNames.help("; ", nameOrFile, names));
         }
-        return known.isPresent() ? known : read(nameOrFile);
+        return known.isPresent() ? new CostFile(known, Optional.empty(), List.of()) : read(nameOrFile);
     }
 
     /** A dot or a slash makes it a file, though it may not be there. */
@@ -35,14 +45,14 @@ final class CostModels {
         return text.contains(".") || text.contains("/") || new File(text).exists();
     }
 
-    private Optional<CostModel> read(String file) {
+    private CostFile read(String file) {
         try {
             CostFile read = CostFile.read(stem(Path.of(file)), new FileLibrary(console.in()).open(file));
             new Report(console).add(read.problems());
-            return read.model();
+            return read;
         } catch (Unreadable e) {
             new Report(console).add(e.problem());
-            return Optional.empty();
+            return new CostFile(Optional.empty(), Optional.empty(), List.of(e.problem()));
         }
     }
 

@@ -37,7 +37,7 @@ final class RepresentationText {
             out.append('\n').append(table(advice)).append('\n');
         }
         advice.reasons().forEach(r -> out.append("  ").append(r).append('\n'));
-        if (advice.best().bytes() > advice.store().traits().limit()) {
+        if (advice.best().bytes() > advice.store().limit()) {
             out.append("  beware: a block of ")
                     .append(figure(advice.best().bytes()))
                     .append(" bytes is larger than ")

@@ -22,7 +22,7 @@ final class StoreProfileOptions {
     @Option(
             names = "--cost",
             paramLabel = "MODEL",
-            description = "Costs measured there, as advise takes them; orders of magnitude are the default.")
+            description = "Costs measured there by calibrate; orders of magnitude are the default.")
     private String cost;
 
     @Option(
@@ -52,7 +52,7 @@ final class StoreProfileOptions {
     private Optional<UnaryOperator<StoreProfile>> pricing(Console console) {
         return cost == null
                 ? Optional.of(UnaryOperator.identity())
-                : new CostModels(console).find(cost).map(m -> p -> p.with(m));
+                : new CostModels(console).blocks(cost).map(c -> p -> p.with(c));
     }
 
     private StoreProfile named() {

@@ -44,6 +44,7 @@ class CalibrateTest {
         CostFile file = CostFile.read("mine", new Source("mine.cost", run.out()));
         assertThat(file.problems()).isEmpty();
         assertThat(file.model().orElseThrow().unit()).isEqualTo(CostModel.Unit.SECONDS);
+        assertThat(file.blocks()).isPresent();
         for (CostParameter parameter : CostParameter.values()) {
             assertThat(run.out()).contains("\n" + parameter + " = ");
         }
@@ -57,6 +58,10 @@ class CalibrateTest {
         Run advice = Run.of("advise", TODO, "--cost", file);
         assertThat(advice.code()).isEqualTo(Exit.FINE);
         assertThat(advice.out()).contains("cost model mine", " ms");
+        String game = Goldens.root().resolve("examples/game.design").toString();
+        Run cut = Run.of("represent", game, "--aggregate", "Game", "--store", "embedded", "--cost", file);
+        assertThat(cut.code()).isEqualTo(Exit.FINE);
+        assertThat(cut.out()).startsWith("Game on the embedded store, mix playing: ");
     }
 
     @Test

@@ -6,20 +6,26 @@ import org.colonnade.text.Problem;
 import org.colonnade.text.Source;
 
 /**
- * What a file says about costs: a model, or everything that is wrong with the file.
+ * What a file says about costs: a model, perhaps what requests to one block cost, or everything that is wrong with the file.
  *
  * <pre>
  * unit = seconds      # or left out
  * model = cassandra   # whatever is not named here is as in this one
  * get = 0.002
  * written byte = 1e-8
+ * read request = 0.002 # and the seven others of BlockParameter, or none
  * </pre>
  *
  * <p>Invariant: there is a model exactly if there is no problem.
  */
-public record CostFile(Optional<CostModel> model, List<Problem> problems) {
+public record CostFile(Optional<CostModel> model, Optional<BlockCosts> blocks, List<Problem> problems) {
     public CostFile {
         problems = List.copyOf(problems);
+    }
+
+    /** What requests to one block cost: as it says, or as its model has it. */
+    public Optional<BlockCosts> blockCosts() {
+        return blocks.or(() -> model.map(BlockCosts::of));
     }
 
     /** Reads a file; the model in it gets this name. */

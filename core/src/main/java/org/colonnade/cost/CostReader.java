@@ -25,6 +25,8 @@ final class CostReader {
     private final Source source;
     private final Problems problems = new Problems();
     private final Map<CostParameter, Double> values = new EnumMap<>(CostParameter.class);
+    private final Map<BlockParameter, Double> blocks = new EnumMap<>(BlockParameter.class);
+    private Optional<Span> firstOfBlocks = Optional.empty();
     private Optional<CostModel> base = Optional.empty();
     private Optional<CostModel.Unit> unit = Optional.empty();
 
@@ -39,9 +41,10 @@ final class CostReader {
                 line(line.start(), line.end());
             }
         }
+        firstOfBlocks.ifPresent(this::requireBlocks);
         return problems.hasErrors()
-                ? new CostFile(Optional.empty(), problems.list())
-                : new CostFile(Optional.of(model(name)), List.of());
+                ? new CostFile(Optional.empty(), Optional.empty(), problems.list())
+                : new CostFile(Optional.of(model(name)), firstOfBlocks.map(f -> BlockCosts.of(blocks::get)), List.of());
     }
 
     private void line(int start, int end) {
@@ -58,7 +61,8 @@ final class CostReader {
         } else if (written.equals(UNIT)) {
             unit(name, value);
         } else {
-            CostParameter.named(written).ifPresentOrElse(p -> set(p, name, value), () -> unknown(written, name));
+            CostParameter.named(written)
+                    .ifPresentOrElse(p -> set(values, p, name, value), () -> block(written, name, value));
         }
     }
 
@@ -95,11 +99,31 @@ final class CostReader {
         }
     }
 
-    private void set(CostParameter parameter, Span name, Span value) {
-        if (values.containsKey(parameter)) {
+    private void block(String written, Span name, Span value) {
+        Optional<BlockParameter> parameter = BlockParameter.named(written);
+        parameter.ifPresentOrElse(p -> set(blocks, p, name, value), () -> unknown(written, name));
+        firstOfBlocks = firstOfBlocks.or(() -> parameter.map(p -> name));
+    }
+
+    /** What is left out has no usual value. */
+    private void requireBlocks(Span first) {
+        List<String> missing = Stream.of(BlockParameter.values())
+                .filter(p -> !blocks.containsKey(p))
+                .map(BlockParameter::toString)
+                .toList();
+        if (!missing.isEmpty()) {
+            problems.error(
+                    first,
+                    "`" + first.text() + "` is set without " + NearNames.list(missing),
+                    "say all that requests to a block cost, or nothing of it");
+        }
+    }
+
+    private <P> void set(Map<P, Double> settings, P parameter, Span name, Span value) {
+        if (settings.containsKey(parameter)) {
             twice(name);
         }
-        values.put(parameter, number(value));
+        settings.put(parameter, number(value));
     }
 
     private void twice(Span name) {
@@ -107,7 +131,9 @@ final class CostReader {
     }
 
     private void unknown(String written, Span name) {
-        String help = NearNames.help(written, CostParameter.names());
+        List<String> known = Stream.concat(CostParameter.names().stream(), BlockParameter.names().stream())
+                .toList();
+        String help = NearNames.help(written, known);
         problems.error(name, "there is no parameter `" + written + "`", help);
     }
 

@@ -44,7 +44,7 @@ final class Demand {
         double total = all;
         return new Demand(
                 aggregate,
-                new Pricing(terms.store(), Scope.of(aggregate)),
+                new Pricing(terms.store().costs(), Scope.of(aggregate)),
                 weights.entrySet().stream()
                         .map(e -> new Weighed(e.getKey(), e.getValue() / total))
                         .toList(),
@@ -53,7 +53,7 @@ final class Demand {
 
     /** A demand for given accesses. */
     static Demand of(AggregateClass aggregate, Terms terms, List<Weighed> accesses) {
-        return new Demand(aggregate, new Pricing(terms.store(), Scope.of(aggregate)), accesses, terms.gain());
+        return new Demand(aggregate, new Pricing(terms.store().costs(), Scope.of(aggregate)), accesses, terms.gain());
     }
 
     /** So much of another for the same class and store, and the rest of this. What nobody does is left out, as if it stood alone. */

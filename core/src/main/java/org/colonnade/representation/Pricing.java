@@ -2,36 +2,36 @@ package org.colonnade.representation;
 
 import java.util.List;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.cost.BlockCosts;
+import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.Portion;
 import org.colonnade.representation.Access.Kind;
-import org.colonnade.representation.StoreProfile.Reading;
-import org.colonnade.representation.StoreProfile.Writing;
 
 /**
- * What accesses to a class cost on a store, entry by entry.
+ * What accesses to a class cost on a store, entry by entry, by what the interface of aggregates asks of it.
  *
- * <p>A get reads the entries with anything that is asked for. A put writes those with anything that gets a value. Where an
- * entry is written in part, and the store cannot do that, it is read before and written as a whole. An element that is
- * appended to a collection that is cut is entries of its own. So the cost of an access is a sum over entries, and a part
- * that no partition changes.
+ * <p>A get reads the entries with anything that is asked for. An update first reads the head of the block, which has its
+ * version (NoAM, Section 7.1), with what is compared, and writes the head with the entries that have anything that gets a
+ * value. An entry that is written in part is read before, by a request of its own, and written as a whole; where a block has
+ * one entry, that comes with the head. An element that is appended to a collection that is cut is entries of its own. So the
+ * cost of an access is a sum over entries, and a part that no partition of several entries changes.
  */
 final class Pricing {
     /** What the key of an entry adds to it. */
     static final double KEY_BYTES = 12;
 
-    static final double VERSION_BYTES = 8;
+    /** The head of a block, with its key. */
+    static final double HEAD_BYTES = 60;
 
-    private final StoreProfile profile;
     private final Scope root;
-    private final Reading reading;
-    private final Writing writing;
+    private final Prices reading;
+    private final Prices writing;
 
-    Pricing(StoreProfile profile, Scope root) {
-        this.profile = profile;
+    Pricing(BlockCosts costs, Scope root) {
         this.root = root;
-        this.reading = profile.reading();
-        this.writing = profile.writing();
+        this.reading = costs.reading();
+        this.writing = costs.writing();
     }
 
     Scope root() {
@@ -40,7 +40,10 @@ final class Pricing {
 
     /** An access to one block under a partition. */
     double of(Access access, Partition partition) {
-        double cost = constant(access) + (isSingle(partition) ? 0 : versions(access));
+        if (isSingle(partition)) {
+            return constant(access) + entries(access, root, root.atoms(), 0);
+        }
+        double cost = constant(access) + several(access);
         for (Portion portion : partition.portions()) {
             Scope scope = root.all()
                     .filter(s -> s.element().equals(portion.element()))
@@ -57,49 +60,57 @@ final class Pricing {
     }
 
     /** What does not depend on the partition. */
-    double constant(Access access) {
-        double block = root.bytes();
-        double get = reading.request() + block * reading.blockByte();
-        double put = writing.request() + block * writing.blockByte();
+    private double constant(Access access) {
         return switch (access.kind()) {
-            case READ -> get;
-            case UPDATE -> put + (profile.traits().divisible() ? 0 : get);
-            case INSERT -> writing.request() + Scope.bytes(root.within(access.writes())) * writing.blockByte();
-            case DELETE -> put;
+            case READ -> get();
+            case UPDATE -> get() + headRead() + put() + headWritten();
+            case INSERT ->
+                writing.request() + headWritten() + Scope.bytes(root.within(access.writes())) * writing.blockByte();
+            case DELETE -> get() + headRead() + put();
         };
     }
 
-    /** What an access pays for the version of a block of several entries. */
-    double versions(Access access) {
-        if (!profile.traits().versioned() || access.kind() == Kind.READ || access.kind() == Kind.DELETE) {
-            return 0;
-        }
-        double put = writing.entry() + writing.bytes() * VERSION_BYTES;
-        return access.kind() == Kind.INSERT ? put : put + reading.entry() + reading.bytes() * VERSION_BYTES;
+    private double get() {
+        return reading.request() + root.bytes() * reading.blockByte();
     }
 
-    /** What an access pays for the entries, one for each element of the scope, that hold some atoms. */
+    private double put() {
+        return writing.request() + root.bytes() * writing.blockByte();
+    }
+
+    private double headRead() {
+        return reading.entry() + reading.bytes() * HEAD_BYTES;
+    }
+
+    private double headWritten() {
+        return writing.entry() + writing.bytes() * HEAD_BYTES;
+    }
+
+    /** What an access pays because a block has several entries: who reads all of them gets the head too. */
+    private double several(Access access) {
+        return access.kind() == Kind.READ && root.atoms().stream().allMatch(access::reads) ? headRead() : 0;
+    }
+
+    /** What an access pays for the entries, one for each element of the scope, that hold some atoms, if there are others. */
     double entries(Access access, Scope scope, List<Atom> atoms) {
+        return entries(access, scope, atoms, get());
+    }
+
+    /** @param another the price of one more request that reads */
+    private double entries(Access access, Scope scope, List<Atom> atoms, double another) {
         if (access.kind() == Kind.DELETE) {
             return 0;
         }
         double bytes = Scope.bytes(atoms);
-        return scope.count() * (get(access, atoms, bytes) + put(access, atoms, bytes))
+        return scope.count() * (got(access, atoms, bytes, another) + put(access, atoms, bytes))
                 + appended(access, scope) * (writing.entry() + writing.bytes() * (bytes + KEY_BYTES));
     }
 
-    private double get(Access access, List<Atom> atoms, double bytes) {
-        double asked = 0;
-        boolean read = false;
-        for (Atom atom : atoms) {
-            if (access.reads(atom)) {
-                read = true;
-                asked += atom.bytes();
-            }
-        }
-        boolean divisible = profile.traits().divisible();
-        boolean needed = read || !divisible && access.kind() == Kind.UPDATE && isWrittenInPart(access, atoms);
-        return needed ? reading.entry() + reading.bytes() * ((divisible ? asked : bytes) + KEY_BYTES) : 0;
+    private double got(Access access, List<Atom> atoms, double bytes, double another) {
+        boolean completed = access.kind() == Kind.UPDATE && isWrittenInPart(access, atoms);
+        return completed || atoms.stream().anyMatch(access::reads)
+                ? (completed ? another : 0) + reading.entry() + reading.bytes() * (bytes + KEY_BYTES)
+                : 0;
     }
 
     private static boolean isWrittenInPart(Access access, List<Atom> atoms) {
@@ -117,7 +128,7 @@ final class Pricing {
                         : atom.elements().map(Scope::bytes).orElse(atom.bytes());
             }
         }
-        boolean part = profile.traits().divisible() || access.kind() == Kind.INSERT;
+        boolean part = access.kind() == Kind.INSERT;
         return written ? writing.entry() + writing.bytes() * ((part ? changed : bytes) + KEY_BYTES) : 0;
     }
 

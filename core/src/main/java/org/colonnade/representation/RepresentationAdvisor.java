@@ -41,6 +41,11 @@ public final class RepresentationAdvisor {
                 best.proven());
     }
 
+    /** What a partition costs the requests of a mix. */
+    public Representation represent(Entity root, Mix mix, Partition partition) {
+        return Demand.of(design, root, mix, terms).represent(partition);
+    }
+
     /** How blocks are cut: as the design says; if it leaves that to the advisor, or says nothing, at least cost. */
     public Partition partition(Entity root, Mix mix) {
         return declared(root, AggregateClass.of(design.model(), root))

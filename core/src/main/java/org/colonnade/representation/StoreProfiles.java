@@ -2,9 +2,8 @@ package org.colonnade.representation;
 
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.representation.StoreProfile.Reading;
-import org.colonnade.representation.StoreProfile.Traits;
-import org.colonnade.representation.StoreProfile.Writing;
+import org.colonnade.cost.BlockCosts;
+import org.colonnade.cost.BlockCosts.Prices;
 
 /**
  * The stores that are known by name, each with costs in seconds.
@@ -20,73 +19,61 @@ public final class StoreProfiles {
     public static final StoreProfile CASSANDRA = new StoreProfile(
             "cassandra",
             "Cassandra",
-            new Reading(1e-3, 1.2e-5, 1e-8, 0),
-            new Writing(1e-3, 2e-5, 3e-8, 0),
-            new Traits(false, true, 2e9));
+            new BlockCosts(new Prices(1e-3, 1.2e-5, 1e-8, 0), new Prices(1e-3, 2e-5, 3e-8, 0)),
+            2e9);
 
     /** A document, of which parts can be read and written by their paths; it is replicated as a whole. */
     public static final StoreProfile COUCHBASE = new StoreProfile(
             "couchbase",
             "Couchbase",
-            new Reading(5e-4, 1e-6, 1e-8, 0),
-            new Writing(5e-4, 2e-6, 1e-8, 3e-8),
-            new Traits(true, false, 20e6));
+            new BlockCosts(new Prices(5e-4, 1e-6, 1e-8, 0), new Prices(5e-4, 2e-6, 1e-8, 3e-8)),
+            20e6);
 
     /** An item, read and written as a whole while it is small; its entries are attributes. */
     public static final StoreProfile DYNAMODB = new StoreProfile(
             "dynamodb",
             "DynamoDB",
-            new Reading(4e-3, 2e-6, 1e-8, 1e-8),
-            new Writing(5e-3, 5e-6, 5e-8, 5e-8),
-            new Traits(false, true, 400e3));
+            new BlockCosts(new Prices(4e-3, 2e-6, 1e-8, 1e-8), new Prices(5e-3, 5e-6, 5e-8, 5e-8)),
+            400e3);
 
     /** A row; its entries are cells. */
     public static final StoreProfile HBASE = new StoreProfile(
-            "hbase",
-            "HBase",
-            new Reading(1e-3, 5e-6, 1e-8, 0),
-            new Writing(1e-3, 1e-5, 3e-8, 0),
-            new Traits(false, true, 10e6));
+            "hbase", "HBase", new BlockCosts(new Prices(1e-3, 5e-6, 1e-8, 0), new Prices(1e-3, 1e-5, 3e-8, 0)), 10e6);
 
     /** A document, of which parts can be read and written by their paths; an update writes it anew. */
     public static final StoreProfile MONGODB = new StoreProfile(
             "mongodb",
             "MongoDB",
-            new Reading(1e-3, 1e-6, 1e-8, 2e-9),
-            new Writing(1e-3, 2e-6, 1e-8, 1e-8),
-            new Traits(true, false, 16e6));
+            new BlockCosts(new Prices(1e-3, 1e-6, 1e-8, 2e-9), new Prices(1e-3, 2e-6, 1e-8, 1e-8)),
+            16e6);
 
     /** The pairs under one major key; each entry is a pair. */
     public static final StoreProfile ORACLE_NOSQL = new StoreProfile(
             "oracle-nosql",
             "Oracle NoSQL",
-            new Reading(1e-3, 1e-5, 1e-8, 0),
-            new Writing(1e-3, 3e-5, 3e-8, 0),
-            new Traits(false, true, NO_LIMIT));
+            new BlockCosts(new Prices(1e-3, 1e-5, 1e-8, 0), new Prices(1e-3, 3e-5, 3e-8, 0)),
+            NO_LIMIT);
 
     /** A hash; its entries are fields. */
     public static final StoreProfile REDIS = new StoreProfile(
             "redis",
             "Redis",
-            new Reading(2e-4, 5e-7, 1e-8, 0),
-            new Writing(2e-4, 5e-7, 1e-8, 0),
-            new Traits(false, false, NO_LIMIT));
+            new BlockCosts(new Prices(2e-4, 5e-7, 1e-8, 0), new Prices(2e-4, 5e-7, 1e-8, 0)),
+            NO_LIMIT);
 
     /** An entity group; its entries are entities. */
     public static final StoreProfile DATASTORE = new StoreProfile(
             "datastore",
             "Google Datastore",
-            new Reading(5e-3, 1e-4, 1e-8, 0),
-            new Writing(1e-2, 5e-4, 5e-8, 0),
-            new Traits(false, false, NO_LIMIT));
+            new BlockCosts(new Prices(5e-3, 1e-4, 1e-8, 0), new Prices(1e-2, 5e-4, 5e-8, 0)),
+            NO_LIMIT);
 
     /** Rows of an ordered map on the same machine. */
     public static final StoreProfile EMBEDDED = new StoreProfile(
             "embedded",
             "the embedded store",
-            new Reading(1e-5, 1e-6, 2e-9, 0),
-            new Writing(1e-4, 2e-6, 5e-9, 0),
-            new Traits(false, true, NO_LIMIT));
+            new BlockCosts(new Prices(1e-5, 1e-6, 2e-9, 0), new Prices(1e-4, 2e-6, 5e-9, 0)),
+            NO_LIMIT);
 
     public static final List<StoreProfile> ALL =
             List.of(CASSANDRA, COUCHBASE, DATASTORE, DYNAMODB, EMBEDDED, HBASE, MONGODB, ORACLE_NOSQL, REDIS);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.Problem;
 import org.colonnade.text.Source;
@@ -41,6 +43,19 @@ class CostFileTest {
         assertThat(read("").model().orElseThrow().reading()).isEqualTo(CostModel.CASSANDRA.reading());
     }
 
+    @Test
+    void what_requests_to_a_block_cost_may_stand_there_too() {
+        String text = Stream.of(BlockParameter.values())
+                .map(p -> p + " = " + (1 << p.ordinal()) + "\n")
+                .collect(Collectors.joining());
+        CostFile file = read(text + "model = rows");
+        BlockCosts written = new BlockCosts(new BlockCosts.Prices(1, 2, 4, 8), new BlockCosts.Prices(16, 32, 64, 128));
+        assertThat(file.blocks()).contains(written);
+        assertThat(file.blockCosts()).contains(written);
+        assertThat(read("model = rows").blocks()).isEmpty();
+        assertThat(read("model = rows").blockCosts()).contains(BlockCosts.of(CostModel.ROWS));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -55,6 +70,9 @@ class CostFileTest {
                 "get = 1e999 | 1:7 a cost cannot be larger than 1e9",
                 "get = | 1:6 the value is missing",
                 "get 1 | 1:1 this is no setting",
+                "read  entri = 1 | 1:1 there is no parameter `read entri`",
+                "read request = 1 | 1:1 `read request` is set without `read entry`, `read byte`, `read block byte`, "
+                        + "`write request`, `write entry`, `write byte` and `write block byte`",
                 "= 1 | 1:1 there is no parameter ``",
                 "unit = hours | 1:8 there is no unit `hours`",
                 "model = mongo | 1:9 there is no cost model `mongo` to begin with"

@@ -8,15 +8,13 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cost.BlockCosts;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
 import org.colonnade.representation.Access.Kind;
 import org.colonnade.representation.PartitionSearch.Weighed;
-import org.colonnade.representation.StoreProfile.Reading;
-import org.colonnade.representation.StoreProfile.Traits;
-import org.colonnade.representation.StoreProfile.Writing;
 import org.colonnade.text.Source;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Actor;
@@ -112,12 +110,11 @@ final class RandomDemand {
     }
 
     private StoreProfile profile() {
-        return new StoreProfile(
-                "random",
-                "random",
-                new Reading(price(100), price(100), price(1), price(1)),
-                new Writing(price(100), price(100), price(1), price(1)),
-                new Traits(random.nextInt(4) == 0, random.nextBoolean(), Double.POSITIVE_INFINITY));
+        return new StoreProfile("random", "random", new BlockCosts(prices(), prices()), Double.POSITIVE_INFINITY);
+    }
+
+    private BlockCosts.Prices prices() {
+        return new BlockCosts.Prices(price(100), price(100), price(1), price(1));
     }
 
     private double price(int most) {

@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.colonnade.cost.BlockCosts;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
+import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
@@ -55,10 +57,15 @@ class RepresentationAdvisorTest {
     }
 
     @Test
-    void a_document_store_that_changes_parts_in_place_needs_no_cut() {
-        RepresentationAdvice advice = new RepresentationAdvisor(game, Terms.usual(StoreProfiles.MONGODB))
-                .advise(game.model().entity("Game").orElseThrow(), mix("additions"));
-        assertThat(advice.best().partition()).isEqualTo(advice.oneEntry().partition());
+    void an_entry_that_is_written_in_part_is_a_request_more_unless_it_is_the_only_one() {
+        StoreProfile requests = StoreProfiles.REDIS.with(
+                new BlockCosts(new BlockCosts.Prices(1, 0, 0, 0), new BlockCosts.Prices(100, 0, 0, 0)));
+        Entity root = game.model().entity("Game").orElseThrow();
+        RepresentationAdvice advice =
+                new RepresentationAdvisor(game, new Terms(requests, 0)).advise(root, mix("additions"));
+        assertThat(advice.oneEntry().cost()).isEqualTo(101);
+        assertThat(advice.fields().cost()).isEqualTo(102);
+        assertThat(advice.declared().orElseThrow().cost()).isEqualTo(101);
     }
 
     @Test

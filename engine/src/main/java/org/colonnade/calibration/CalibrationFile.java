@@ -2,22 +2,49 @@ package org.colonnade.calibration;
 
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** A calibration as the text of a cost file, for people and for {@link org.colonnade.cost.CostFile}. */
-public record CalibrationFile(Calibration calibration, String store) {
+/**
+ * A calibration as the text of a cost file, for people and for {@link org.colonnade.cost.CostFile}.
+ *
+ * @param blocks what requests to one block cost, if that was measured too
+ */
+public record CalibrationFile(Calibration calibration, Optional<BlockCalibration> blocks, String store) {
+
+    /** All parameters, by the names that the file has for them. */
+    public Map<String, Estimate> estimates() {
+        Map<String, Estimate> estimates = new LinkedHashMap<>();
+        calibration.estimates().forEach((p, e) -> estimates.put(p.toString(), e));
+        blocks.ifPresent(b -> b.estimates().forEach((p, e) -> estimates.put(p.toString(), e)));
+        return estimates;
+    }
+
+    public List<Quality> qualities() {
+        return Stream.concat(calibration.qualities().stream(), blocks.stream().flatMap(b -> b.qualities().stream()))
+                .toList();
+    }
 
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder("# Measured by colonnade calibrate on " + store.replaceAll("\\s", " ")
                 + "\n# " + LocalDate.now(ZoneOffset.UTC) + ", from a machine with " + machine()
                 + ".\n# Behind each parameter is the interval that it is in with a confidence of 95 %.\n#\n");
-        calibration.qualities().forEach(q -> text.append("# ").append(q).append('\n'));
+        qualities().forEach(q -> text.append("# ").append(q).append('\n'));
         text.append("\nunit = seconds\n\n");
-        calibration
-                .estimates()
-                .forEach((p, e) -> text.append(String.format("%-28s# %s", p + " = " + e.number(), e.interval()))
-                        .append('\n'));
+        calibration.estimates().forEach((p, e) -> text.append(line(p, e)));
+        blocks.ifPresent(b -> {
+            text.append("\n# Requests to one block, by the interface of aggregates, for represent and layout.\n");
+            b.estimates().forEach((p, e) -> text.append(line(p, e)));
+        });
         return text.toString();
+    }
+
+    private static String line(Object parameter, Estimate estimate) {
+        return String.format("%-28s# %s\n", parameter + " = " + estimate.number(), estimate.interval());
     }
 
     private static String machine() {

@@ -2,7 +2,6 @@ package org.colonnade.calibration;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +18,6 @@ import org.colonnade.store.Clearance;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.Values;
-import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
  * The experiment that a store is calibrated with (NoSE, Section 6.1): operations of many sizes on families of differing
@@ -27,8 +25,7 @@ import org.hipparchus.stat.descriptive.rank.Median;
  * locks, which NoSE does not have.
  *
  * <p>Requests are made as the engine makes them: all gets of a lookup at once, all changes of an update in one write,
- * leases for locks. Each
- * round makes every operation once, in an order of its own; the first rounds only warm up. The families are taken away
+ * leases for locks. The families are taken away
  * at the end, whatever happens; the watcher is told of those that cannot be.
  */
 public final class Experiment {
@@ -42,17 +39,14 @@ public final class Experiment {
     private static final int LARGEST_WRITE = 100;
     private static final int MOST_WRITTEN = 20;
     private static final String LEASES = PREFIX + "leases";
-    private static final int FEWEST = 3;
     private static final int LOCKS = 1000;
-    private static final double WARMING = 0.2;
 
     private final Store store;
     private final Guard guard;
     private final Random random;
     private final List<Site> sites;
     private final Map<Operation, Site> operations = new LinkedHashMap<>();
-    private final Map<Operation, List<Double>> times = new LinkedHashMap<>();
-    private int rounds;
+    private final Rounds<Operation> rounds;
 
     public Experiment(Store store, long seed) {
         this.store = store;
@@ -61,6 +55,7 @@ public final class Experiment {
         this.sites =
                 WIDTHS.stream().map(w -> new Site(store, PREFIX, w, random)).toList();
         sites.forEach(this::plan);
+        this.rounds = new Rounds<>(operations.keySet(), this::action, random);
     }
 
     private void plan(Site site) {
@@ -85,12 +80,11 @@ public final class Experiment {
 
     private void add(Operation operation, Site site) {
         operations.put(operation, site);
-        times.put(operation, new ArrayList<>());
     }
 
     /** The rounds that were measured. */
     public int rounds() {
-        return rounds;
+        return rounds.measured();
     }
 
     /**
@@ -102,12 +96,12 @@ public final class Experiment {
         long start = System.nanoTime();
         try {
             if (prepare(watcher)) {
-                measure(start, time, watcher);
+                rounds.run(start, time, watcher);
             }
         } finally {
             Clearance.of(families(), store::drop, watcher::left);
         }
-        return rounds == 0 ? List.of() : medians();
+        return rounds() == 0 ? List.of() : medians();
     }
 
     private List<String> families() {
@@ -125,46 +119,6 @@ public final class Experiment {
             BLOCKS.forEach(site::fill);
         }
         return true;
-    }
-
-    private void measure(long start, Duration time, Watcher watcher) {
-        long begin = System.nanoTime();
-        double left = Math.max(0, time.toNanos() - (begin - start));
-        double now = 0;
-        boolean warm = false;
-        while (now < left || rounds < FEWEST) {
-            if (!round(warm, watcher, Math.min(1, now / left))) {
-                return;
-            }
-            rounds += warm ? 1 : 0;
-            now = System.nanoTime() - begin;
-            warm = now >= WARMING * left;
-        }
-    }
-
-    /** Whether it came to its end. */
-    private boolean round(boolean warm, Watcher watcher, double share) {
-        List<Operation> order = new ArrayList<>(operations.keySet());
-        Collections.shuffle(order, random);
-        Map<Operation, Double> taken = new LinkedHashMap<>();
-        for (Operation operation : order) {
-            String doing = warm ? "measuring, round " + (rounds + 1) : "warming up";
-            if (!watcher.goesOn(doing, share)) {
-                return false;
-            }
-            taken.put(operation, seconds(operation));
-        }
-        if (warm) {
-            taken.forEach((o, s) -> times.get(o).add(s));
-        }
-        return true;
-    }
-
-    private double seconds(Operation operation) {
-        Runnable action = action(operation);
-        long start = System.nanoTime();
-        action.run();
-        return Math.max(1, System.nanoTime() - start) / 1e9;
     }
 
     private Runnable action(Operation operation) {
@@ -209,14 +163,8 @@ public final class Experiment {
     }
 
     private List<Measurement> medians() {
-        return times.entrySet().stream()
-                .map(t -> new Measurement(
-                        t.getKey(),
-                        new Median()
-                                .evaluate(t.getValue().stream()
-                                        .mapToDouble(Double::doubleValue)
-                                        .toArray()),
-                        t.getValue().size()))
+        return operations.keySet().stream()
+                .map(o -> new Measurement(o, rounds.median(o), rounds()))
                 .toList();
     }
 }

@@ -14,20 +14,26 @@ import org.hipparchus.stat.descriptive.rank.Median;
  *     but with outliers counted in full; negative if one time for all would tell more
  * @param error the median of the errors relative to what was measured
  */
-public record Quality(Act act, int measurements, double r2, double error) {
+public record Quality(String act, int measurements, double r2, double error) {
 
     static Quality of(Act act, List<Measurement> measurements, CostModel model) {
         List<Measurement> chosen =
                 measurements.stream().filter(m -> m.operation().act() == act).toList();
-        double[] observed = chosen.stream().mapToDouble(Measurement::seconds).toArray();
-        double[] fitted = chosen.stream()
-                .mapToDouble(m -> Terms.cost(m.operation(), model))
-                .toArray();
+        return of(
+                act.toString(),
+                chosen.stream().mapToDouble(Measurement::seconds).toArray(),
+                chosen.stream()
+                        .mapToDouble(m -> Terms.cost(m.operation(), model))
+                        .toArray());
+    }
+
+    /** Of what an act was observed to take, and what was fitted to it. */
+    static Quality of(String act, double[] observed, double[] fitted) {
         double[] errors = new double[observed.length];
         for (int i = 0; i < errors.length; i++) {
             errors[i] = Math.abs(fitted[i] - observed[i]) / observed[i];
         }
-        return new Quality(act, chosen.size(), r2(observed, fitted), new Median().evaluate(errors));
+        return new Quality(act, observed.length, r2(observed, fitted), new Median().evaluate(errors));
     }
 
     /** All errors are divided by the same, those of the fit and those of the one time that is best for all. */
@@ -52,7 +58,7 @@ public record Quality(Act act, int measurements, double r2, double error) {
     /** As people read them: the act, R2, the median error, and how many measurements there are. */
     public List<String> figures() {
         return List.of(
-                act.toString(),
+                act,
                 String.format(Locale.ROOT, "%.3f", r2),
                 String.format(Locale.ROOT, "%.1f %%", 100 * error),
                 String.valueOf(measurements));

@@ -23,22 +23,19 @@ final class Site {
     private static final int STRIDE = 1_000_000;
     private static final int WRITTEN = 1_000_000_000;
     private static final int BATCH = 200;
-    private static final int LETTERS = 10_000;
 
     private final Store store;
     private final Shape shape;
     private final Width width;
     private final Random random;
-    private final String letters;
+    private final Letters letters;
 
     Site(Store store, String prefix, Width width, Random random) {
         this.store = store;
         this.shape = width.shape(prefix);
         this.width = width;
         this.random = random;
-        StringBuilder text = new StringBuilder();
-        random.ints(LETTERS, 'a', 'z' + 1).forEach(c -> text.append((char) c));
-        this.letters = text.toString();
+        this.letters = new Letters(random);
     }
 
     /** The bytes of an entry as estimates count those that are read: its key within the block, and its values. */
@@ -103,7 +100,7 @@ final class Site {
 
     private Mutation put(int block, int entry) {
         Map<Field, Object> values = new LinkedHashMap<>();
-        shape.values().forEach(f -> values.put(f, text()));
+        shape.values().forEach(f -> values.put(f, letters.text(width.size())));
         return new Mutation.Put(shape, List.of(block, entry), values);
     }
 
@@ -112,10 +109,5 @@ final class Site {
         return puts.stream()
                 .<Mutation>map(p -> new Mutation.Delete(shape, ((Mutation.Put) p).key()))
                 .toList();
-    }
-
-    private String text() {
-        int start = random.nextInt(letters.length() - width.size());
-        return letters.substring(start, start + width.size());
     }
 }

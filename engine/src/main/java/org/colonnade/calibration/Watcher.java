@@ -13,6 +13,21 @@ public interface Watcher {
      */
     boolean goesOn(String doing, double share);
 
+    /** The same watcher for a part of the work, from one share of it to another. */
+    default Watcher between(double begin, double end) {
+        return new Watcher() {
+            @Override
+            public boolean goesOn(String doing, double share) {
+                return Watcher.this.goesOn(doing, begin + share * (end - begin));
+            }
+
+            @Override
+            public void left(StoreException why) {
+                Watcher.this.left(why);
+            }
+        };
+    }
+
     /** The families that were made for it could not be dropped, and are still there. */
     default void left(StoreException why) {}
 }

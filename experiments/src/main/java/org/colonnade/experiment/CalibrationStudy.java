@@ -71,10 +71,10 @@ final class CalibrationStudy implements Experiment {
         Table.Builder fits = new Table.Builder(
                 1, Column.of("fitted"), Column.of("R2"), new Column("median error", "%"), Column.of("measurements"));
         for (Quality quality : calibration.qualities()) {
-            fits.row(quality.act().toString(), quality.r2(), 100 * quality.error(), quality.measurements());
+            fits.row(quality.act(), quality.r2(), 100 * quality.error(), quality.measurements());
         }
         double gets = calibration.qualities().stream()
-                .filter(q -> q.act() == Act.LOOKUP)
+                .filter(q -> q.act().equals(Act.LOOKUP.toString()))
                 .mapToDouble(Quality::r2)
                 .findFirst()
                 .orElse(0);

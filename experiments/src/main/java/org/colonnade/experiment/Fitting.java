@@ -2,7 +2,6 @@ package org.colonnade.experiment;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.cost.CostModel;
@@ -17,19 +16,13 @@ record Fitting(CostModel model, String how) {
     private static final String STOPPED = " as it comes, because calibrating was stopped before its first round";
 
     static Fitting on(Store store, Duration time, Occasion occasion) {
-        return measured(store, time, occasion)
-                .orElseGet(() -> new Fitting(CostModel.CASSANDRA, CostModel.CASSANDRA.name() + STOPPED));
-    }
-
-    /** Nothing, if it was stopped before its first round. */
-    static Optional<Fitting> measured(Store store, Duration time, Occasion occasion) {
         org.colonnade.calibration.Experiment experiment =
                 new org.colonnade.calibration.Experiment(store, occasion.seed());
         List<Measurement> measured = experiment.run(time, new FittingWatching(occasion.watcher()));
         return measured.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Fitting(
+                ? new Fitting(CostModel.CASSANDRA, CostModel.CASSANDRA.name() + STOPPED)
+                : new Fitting(
                         Calibration.of(measured).model("calibrated"),
-                        "calibrated on the store in " + experiment.rounds() + " rounds"));
+                        "calibrated on the store in " + experiment.rounds() + " rounds");
     }
 }

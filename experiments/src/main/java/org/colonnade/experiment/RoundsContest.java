@@ -2,7 +2,6 @@ package org.colonnade.experiment;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.colonnade.arrangement.Cell;
@@ -14,6 +13,9 @@ import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.Population;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
+import org.colonnade.calibration.BlockCalibration;
+import org.colonnade.calibration.BlockExperiment;
+import org.colonnade.calibration.BlockMeasurement;
 import org.colonnade.experiment.Table.Column;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.Machine;
@@ -36,12 +38,18 @@ record RoundsContest(Population population, Occasion occasion) {
         }
         Plan plan = plan();
         try (Store store = occasion.venue().open(kind)) {
-            Optional<Fitting> fitting =
-                    Fitting.measured(store, Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)), occasion);
+            BlockExperiment experiment = new BlockExperiment(store, occasion.seed());
+            List<BlockMeasurement> measured = experiment.run(
+                    Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)),
+                    new FittingWatching(occasion.watcher()));
             StoreProfile assumed = StoreProfiles.ofScheme(kind);
-            StoreProfile costs = fitting.map(f -> assumed.with(f.model())).orElse(assumed);
+            StoreProfile costs = measured.isEmpty()
+                    ? assumed
+                    : assumed.with(BlockCalibration.of(measured).costs());
             String remark = "The advisor's costs are "
-                    + fitting.map(Fitting::how).orElse("those that it assumes of such stores") + ".";
+                    + (measured.isEmpty()
+                            ? "those that it assumes of such stores."
+                            : "calibrated with aggregates on the store in " + experiment.rounds() + " rounds.");
             StoreResult result = new Contest(
                             population, store, new Entrants(population, costs), new Watching(kind, occasion.watcher()))
                     .run(occasion.venue().product(kind, store), sizes, plan);

@@ -10,7 +10,6 @@ import org.colonnade.language.DesignReader;
 import org.colonnade.measurement.Published;
 import org.colonnade.text.Library;
 import org.colonnade.text.Source;
-import org.colonnade.text.Unreadable;
 
 /** The designs of the published workloads, and figures that were published of them. */
 public final class Workloads {
@@ -40,18 +39,7 @@ public final class Workloads {
 
     /** A design that imports nothing. */
     static Design read(String name, String text) {
-        return DesignReader.read(name, new Library() {
-                    @Override
-                    public Source open(String wanted) throws Unreadable {
-                        return new Source(wanted, text);
-                    }
-
-                    @Override
-                    public String resolve(String importer, String imported) {
-                        return imported;
-                    }
-                })
-                .design()
-                .orElseThrow();
+        Source source = new Source(name, text);
+        return DesignReader.read(source, Library.of(source)).design().orElseThrow();
     }
 }

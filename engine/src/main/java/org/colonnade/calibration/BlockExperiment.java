@@ -1,0 +1,97 @@
+package org.colonnade.calibration;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.colonnade.aggregates.AggregateStore;
+import org.colonnade.design.Design;
+import org.colonnade.representation.StoreProfiles;
+import org.colonnade.store.Clearance;
+import org.colonnade.store.Store;
+
+/**
+ * The experiment that the advice on representations is calibrated with: aggregates of several sizes, cut in several ways, are
+ * read and changed by the interface that applications use, so that what the client does counts too.
+ *
+ * <p>All are in one family, which is taken away at the end, whatever happens; the watcher is told if it cannot be.
+ */
+public final class BlockExperiment {
+    private static final String FAMILY = Experiment.PREFIX + BlockSample.NAME;
+    private static final List<String> PARTITIONS = List.of("eao", "etf", BlockSample.ITEMS + "[*]");
+    private static final List<Integer> ITEMS = List.of(2, 8, 32);
+    private static final List<Integer> BYTES = List.of(20, 200, 800);
+
+    private final Store store;
+    private final Random random;
+    private final List<Herd> herds = new ArrayList<>();
+    private final Map<BlockOperation, Herd> operations = new LinkedHashMap<>();
+    private final Map<BlockOperation, List<Double>> factors = new LinkedHashMap<>();
+    private final Rounds<BlockOperation> rounds;
+
+    public BlockExperiment(Store store, long seed) {
+        this.store = store;
+        this.random = new Random(seed);
+        for (int items : ITEMS) {
+            for (int bytes : BYTES) {
+                plan(new BlockSample(items, bytes));
+            }
+        }
+        this.rounds = new Rounds<>(operations.keySet(), o -> operations.get(o).prepare(o.act()), random);
+    }
+
+    private void plan(BlockSample sample) {
+        Design design = sample.design();
+        AggregateStore aggregates =
+                AggregateStore.on(store, design, StoreProfiles.EMBEDDED).prefixed(Experiment.PREFIX);
+        for (String partition : PARTITIONS) {
+            Herd herd = new Herd(sample, aggregates.cut(BlockSample.NAME, partition), herds.size() * Herd.KEYS, random);
+            herds.add(herd);
+            Map<String, List<Double>> counted = BlockSample.factors(design, partition);
+            for (BlockAct act : BlockAct.values()) {
+                BlockOperation operation = new BlockOperation(act, partition, sample.items(), sample.bytes());
+                operations.put(operation, herd);
+                factors.put(operation, counted.get(act.request()));
+            }
+        }
+    }
+
+    /** The rounds that were measured. */
+    public int rounds() {
+        return rounds.measured();
+    }
+
+    /**
+     * Measures for about so long, and at least a few rounds unless it is stopped.
+     *
+     * @return a measurement for each operation; none if it was stopped before the first round was done
+     */
+    public List<BlockMeasurement> run(Duration time, Watcher watcher) {
+        long start = System.nanoTime();
+        try {
+            if (fill(watcher)) {
+                rounds.run(start, time, watcher);
+            }
+        } finally {
+            Clearance.of(List.of(FAMILY), store::drop, watcher::left);
+        }
+        return rounds() == 0
+                ? List.of()
+                : operations.keySet().stream()
+                        .map(o -> new BlockMeasurement(o, factors.get(o), rounds.median(o), rounds()))
+                        .toList();
+    }
+
+    private boolean fill(Watcher watcher) {
+        store.drop(FAMILY);
+        for (Herd herd : herds) {
+            if (!watcher.goesOn("making aggregates", 0)) {
+                return false;
+            }
+            herd.fill();
+        }
+        return true;
+    }
+}

@@ -1,0 +1,14 @@
+package org.colonnade.calibration;
+
+import java.util.List;
+
+/**
+ * What an operation took: the median of so many times.
+ *
+ * @param factors how often each {@link org.colonnade.cost.BlockParameter} counts in its cost
+ */
+public record BlockMeasurement(BlockOperation operation, List<Double> factors, double seconds, int times) {
+    public BlockMeasurement {
+        factors = List.copyOf(factors);
+    }
+}

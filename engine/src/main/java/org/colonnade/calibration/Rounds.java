@@ -1,0 +1,89 @@
+package org.colonnade.calibration;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Function;
+import org.hipparchus.stat.descriptive.rank.Median;
+
+/**
+ * What operations take, each as often as the time allows.
+ *
+ * <p>Each round does every operation once, in an order of its own; the first rounds only warm up. A round that is stopped
+ * counts for nothing.
+ */
+final class Rounds<O> {
+    private static final int FEWEST = 3;
+    private static final double WARMING = 0.2;
+
+    private final Map<O, List<Double>> times = new LinkedHashMap<>();
+    private final Function<O, Runnable> preparing;
+    private final Random random;
+    private int measured;
+
+    /** @param preparing makes ready for an operation, and gives what is measured of it */
+    Rounds(Collection<O> operations, Function<O, Runnable> preparing, Random random) {
+        operations.forEach(o -> times.put(o, new ArrayList<>()));
+        this.preparing = preparing;
+        this.random = random;
+    }
+
+    /** How many were measured. */
+    int measured() {
+        return measured;
+    }
+
+    /** Measures until some time after a start, and at least a few rounds unless it is stopped. */
+    void run(long start, Duration time, Watcher watcher) {
+        long begin = System.nanoTime();
+        double left = Math.max(0, time.toNanos() - (begin - start));
+        double now = 0;
+        boolean warm = false;
+        while (now < left || measured < FEWEST) {
+            if (!round(warm, watcher, Math.min(1, now / left))) {
+                return;
+            }
+            measured += warm ? 1 : 0;
+            now = System.nanoTime() - begin;
+            warm = now >= WARMING * left;
+        }
+    }
+
+    /** Whether it came to its end. */
+    private boolean round(boolean warm, Watcher watcher, double share) {
+        List<O> order = new ArrayList<>(times.keySet());
+        Collections.shuffle(order, random);
+        Map<O, Double> taken = new LinkedHashMap<>();
+        for (O operation : order) {
+            String doing = warm ? "measuring, round " + (measured + 1) : "warming up";
+            if (!watcher.goesOn(doing, share)) {
+                return false;
+            }
+            taken.put(operation, seconds(operation));
+        }
+        if (warm) {
+            taken.forEach((o, s) -> times.get(o).add(s));
+        }
+        return true;
+    }
+
+    private double seconds(O operation) {
+        Runnable action = preparing.apply(operation);
+        long start = System.nanoTime();
+        action.run();
+        return Math.max(1, System.nanoTime() - start) / 1e9;
+    }
+
+    /** The median of what an operation took, in seconds. There must have been a round. */
+    double median(O operation) {
+        return new Median()
+                .evaluate(times.get(operation).stream()
+                        .mapToDouble(Double::doubleValue)
+                        .toArray());
+    }
+}
