@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.arrangement.Contest;
 import org.colonnade.arrangement.ContestResult;
@@ -17,6 +19,7 @@ import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Type;
 import org.colonnade.report.ContestPage;
+import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
@@ -69,6 +72,13 @@ final class BenchAggregates implements Callable<Integer> {
             description = "The field that elements are added to, if not the first that is a collection.")
     private String collection;
 
+    @Option(
+            names = "--cost",
+            paramLabel = "MODEL",
+            description = "Costs measured on the store by calibrate, for what is advised; orders of magnitude are the"
+                    + " default.")
+    private String cost;
+
     @Mixin
     private ContestOptions options = new ContestOptions();
 
@@ -81,9 +91,18 @@ final class BenchAggregates implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Unusable.unless(this::addresses, options::check, report::check);
-        List<Address> addresses = addresses();
-        return new Designs(console).read(file).map(d -> run(d, addresses)).orElse(Exit.INPUT);
+        Objections objections = new Objections();
+        Optional<List<Address>> addresses = objections.get(this::addresses);
+        objections.check(options::check);
+        objections.check(report::check);
+        Optional<UnaryOperator<StoreProfile>> pricing =
+                objections.get(() -> new CostModels(console).pricing(cost)).flatMap(p -> p);
+        objections.raise();
+        return new Designs(console)
+                .read(file)
+                .filter(d -> pricing.isPresent())
+                .map(d -> run(d, addresses.orElseThrow(), pricing.get()))
+                .orElse(Exit.INPUT);
     }
 
     private List<Address> addresses() {
@@ -98,13 +117,13 @@ final class BenchAggregates implements Callable<Integer> {
         return addresses;
     }
 
-    private int run(Design design, List<Address> addresses) {
+    private int run(Design design, List<Address> addresses, UnaryOperator<StoreProfile> pricing) {
         Entity root = root(design);
         Population population =
                 new Population(design, root, field(design, root), Collections.max(options.sizes()), options.seed());
         List<StoreResult> results = new ArrayList<>();
         for (Address address : addresses) {
-            StoreResult result = measure(population, address);
+            StoreResult result = measure(population, address, pricing);
             results.add(result);
             if (!result.finished()) {
                 break;
@@ -123,8 +142,8 @@ final class BenchAggregates implements Callable<Integer> {
                 results.size() == addresses.size() && results.stream().allMatch(StoreResult::finished));
     }
 
-    private StoreResult measure(Population population, Address address) {
-        Entrants entrants = new Entrants(population, StoreProfiles.ofScheme(address.scheme()));
+    private StoreResult measure(Population population, Address address, UnaryOperator<StoreProfile> pricing) {
+        Entrants entrants = new Entrants(population, pricing.apply(StoreProfiles.ofScheme(address.scheme())));
         try (Store store = Stores.open(address);
                 Contesting watcher = new Contesting(console, address.toString())) {
             return new Contest(population, store, entrants, watcher)

@@ -4,9 +4,10 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.cost.BlockCosts;
+import java.util.function.UnaryOperator;
 import org.colonnade.cost.CostFile;
 import org.colonnade.cost.CostModel;
+import org.colonnade.representation.StoreProfile;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Unreadable;
 
@@ -25,9 +26,11 @@ final class CostModels {
         return open(nameOrFile).model();
     }
 
-    /** What requests to one block cost by a model that has a name, or by a file; likewise. */
-    Optional<BlockCosts> blocks(String nameOrFile) {
-        return open(nameOrFile).blockCosts();
+    /** Gives stores the costs of blocks that a model or a file says, or leaves them theirs if none is named; likewise. */
+    Optional<UnaryOperator<StoreProfile>> pricing(String nameOrFile) {
+        return nameOrFile == null
+                ? Optional.of(UnaryOperator.identity())
+                : open(nameOrFile).blockCosts().map(c -> p -> p.with(c));
     }
 
     private CostFile open(String nameOrFile) {

@@ -38,7 +38,7 @@ final class StoreProfileOptions {
         Optional<StoreProfile> profile = objections.get(this::named);
         objections.check(this::checkGain);
         Optional<UnaryOperator<StoreProfile>> pricing =
-                objections.get(() -> pricing(console)).flatMap(p -> p);
+                objections.get(() -> new CostModels(console).pricing(cost)).flatMap(p -> p);
         objections.raise();
         return pricing.map(p -> new Terms(p.apply(profile.orElseThrow()), gain / 100));
     }
@@ -47,12 +47,6 @@ final class StoreProfileOptions {
         if (!(gain >= 0 && gain <= 100)) {
             throw new Unusable("--gain must be a number from 0 to 100");
         }
-    }
-
-    private Optional<UnaryOperator<StoreProfile>> pricing(Console console) {
-        return cost == null
-                ? Optional.of(UnaryOperator.identity())
-                : new CostModels(console).blocks(cost).map(c -> p -> p.with(c));
     }
 
     private StoreProfile named() {

@@ -35,6 +35,14 @@ class BenchAggregatesTest {
     }
 
     @Test
+    void advice_is_by_the_costs_that_are_said() {
+        assertThat(bench("--cost rows").out()).containsPattern("  mixed +database +EAO \\* +ETF +ROUNDS +scattered");
+        Run wrong = bench("--cost nonsense --clients 0");
+        assertThat(wrong.code()).isEqualTo(Exit.INPUT);
+        assertThat(wrong.err()).contains("--clients must be from 1", "there is no cost model or file 'nonsense'");
+    }
+
+    @Test
     void the_json_form_follows_its_schema() throws IOException {
         Run run = bench("--store embedded: --format json");
         assertThat(run.code()).isEqualTo(Exit.FINE);
