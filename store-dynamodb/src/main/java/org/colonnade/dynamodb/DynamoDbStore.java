@@ -154,6 +154,7 @@ final class DynamoDbStore implements Store {
         List<BlockWrite> writes = BlockChange.of(mutations).stream()
                 .map(c -> BlockWrite.of(layout(c.shape()), c))
                 .toList();
+        writes.forEach(BlockWrite::requireRoom);
         if (atomicity == Atomicity.ALL && writes.size() > Transactions.MOST_ITEMS) {
             throw new StoreException(
                     StoreException.Kind.UNSUPPORTED,
