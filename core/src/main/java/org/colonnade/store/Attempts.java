@@ -12,7 +12,7 @@ public record Attempts(Duration longest) {
     private static final int FIRST_PAUSE = 1;
     private static final int LONGEST_PAUSE = 256;
 
-    /** What the first attempt gives that gives something; {@code tooLate} if none does in time. */
+    /** What the first attempt gives that gives something; {@code tooLate} if none does in time. Who is interrupted tries no more. */
     public <T> T run(Supplier<Optional<T>> attempt, Supplier<StoreException> tooLate) {
         long start = System.nanoTime();
         for (int pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
@@ -20,8 +20,9 @@ public record Attempts(Duration longest) {
             if (result.isPresent()) {
                 return result.get();
             }
-            if (System.nanoTime() - start > longest.toNanos()
-                    || Thread.currentThread().isInterrupted()) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new StoreException(StoreException.Kind.LOST, "interrupted", new InterruptedException());
+            } else if (System.nanoTime() - start > longest.toNanos()) {
                 throw tooLate.get();
             }
             LockSupport.parkNanos(

@@ -1,5 +1,6 @@
 package org.colonnade.store;
 
+import java.nio.channels.ClosedByInterruptException;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -14,6 +15,11 @@ public final class Causes {
     /** Whether an exception or one of its causes is of one of some kinds. */
     public static boolean include(Throwable thrown, List<Class<? extends Throwable>> kinds) {
         return of(thrown).anyMatch(cause -> kinds.stream().anyMatch(k -> k.isInstance(cause)));
+    }
+
+    /** Whether somebody gave up because the thread was interrupted. */
+    public static boolean isInterrupt(Throwable thrown) {
+        return include(thrown, List.of(InterruptedException.class, ClosedByInterruptException.class));
     }
 
     /** The first line of what the deepest cause says that says something; those above it often wrap or repeat it. */

@@ -29,8 +29,8 @@ public final class Parallel implements AutoCloseable {
 
     /**
      * What a function makes of some values, each in its place. After one has failed, none is begun; returns, or fails,
-     * when all that were begun have ended, with a failure that leaves open what took place if there is one. Who is interrupted does not wait for them, nor who waits for what was not begun
-     * when this was closed.
+     * when all that were begun have ended, with a failure that leaves open what took place if there is one. Who is
+     * interrupted does not wait for them, nor who waits for what was not begun when this was closed.
      */
     public <S, T> List<T> map(List<S> values, Function<S, T> function) {
         if (values.size() == 1) {
@@ -66,7 +66,7 @@ public final class Parallel implements AutoCloseable {
 
     private static StoreException interrupted(InterruptedException thrown) {
         Thread.currentThread().interrupt();
-        return new StoreException(StoreException.Kind.LOST, "interrupted; whether it took place is not known", thrown);
+        return new StoreException(StoreException.Kind.LOST, "interrupted", thrown);
     }
 
     /** One that leaves open what took place, if there is one, and else the first. */
@@ -99,9 +99,7 @@ public final class Parallel implements AutoCloseable {
                 return done.incrementAndGet();
             });
         } catch (StoreException e) {
-            throw done.get() == 0 || e.isUncertain()
-                    ? e
-                    : new StoreException(StoreException.Kind.LOST, e.getMessage() + "; other blocks were written", e);
+            throw done.get() == 0 ? e.ofWrite() : e.beside("other blocks were written");
         }
     }
 

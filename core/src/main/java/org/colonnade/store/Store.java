@@ -12,6 +12,9 @@ import java.util.Set;
  * that it does not know. Values that do not fit their columns are an {@link IllegalArgumentException}, before anything
  * is done. After {@link #close}, all other methods fail as {@link StoreException.Kind#UNREACHABLE}, and closing again
  * does nothing.
+ *
+ * <p>A thread that is interrupted stays interrupted. Its call goes on all the same, or fails: as {@link
+ * StoreException.Kind#LOST} if it writes, and else as {@link StoreException.Kind#UNREACHABLE}.
  */
 public interface Store extends AutoCloseable {
     Capabilities capabilities();

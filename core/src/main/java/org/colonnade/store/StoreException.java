@@ -5,14 +5,21 @@ import java.util.function.Function;
 /** A store did not do what it was asked for. The message says which store, what failed, and how to mend it. */
 public final class StoreException extends RuntimeException {
     private final Kind kind;
+    private final boolean told;
 
     public StoreException(Kind kind, String message) {
         this(kind, message, null);
     }
 
     public StoreException(Kind kind, String message, Throwable cause) {
+        this(kind, message, cause, false);
+    }
+
+    /** @param told whether the message says what is not known */
+    private StoreException(Kind kind, String message, Throwable cause, boolean told) {
         super(message, cause);
         this.kind = kind;
+        this.told = told;
     }
 
     public Kind kind() {
@@ -24,12 +31,23 @@ public final class StoreException extends RuntimeException {
         return kind == Kind.TIMEOUT || kind == Kind.LOST;
     }
 
+    /** What it is for a write: if it is uncertain, it says so. */
+    public StoreException ofWrite() {
+        return told || !isUncertain()
+                ? this
+                : new StoreException(kind, getMessage() + "; whether it took place is not known", this, true);
+    }
+
     /** What it is for a write of several blocks, some of which were written: then it is not certain what took place. */
     public StoreException after(long written, int all) {
-        return written == 0 || isUncertain()
-                ? this
-                : new StoreException(
-                        Kind.LOST, getMessage() + "; " + written + " of " + all + " blocks were written", this);
+        return written == 0 ? ofWrite() : beside(written + " of " + all + " blocks were written");
+    }
+
+    /** What it is for a write of several blocks, if something is to be said of the others, and it was not uncertain anyway. */
+    public StoreException beside(String others) {
+        return isUncertain()
+                ? ofWrite()
+                : new StoreException(Kind.LOST, getMessage() + "; " + others + ", which ones is not known", this, true);
     }
 
     /**

@@ -51,11 +51,21 @@ class KnownFamiliesTest {
     void what_was_looked_up_before_a_drop_is_not_kept_after_it() {
         assertThat(known.get(HOTELS, this::overtaken)).isEqualTo("old");
         assertThat(found(HOTELS)).isEqualTo("new");
-        known.renew(HOTELS, this::overtaken);
+        assertThat(known.renew(HOTELS, this::overtaken, found -> found)).isEqualTo("old");
         assertThat(found(HOTELS)).isEqualTo("new");
     }
 
     private String overtaken() {
         return known.drop("hotels", () -> "old");
+    }
+
+    @Test
+    void what_was_looked_up_before_all_is_forgotten_is_not_kept_after_it() {
+        assertThat(known.get(HOTELS, () -> {
+                    known.forget();
+                    return "old";
+                }))
+                .isEqualTo("old");
+        assertThat(found(HOTELS)).isEqualTo("new");
     }
 }

@@ -36,7 +36,9 @@ class ParallelTest {
             throw refusal(Kind.VALUE);
         };
         assertThat(failure(List.of(refused, () -> {})).kind()).isEqualTo(Kind.VALUE);
-        assertThat(failure(List.of(() -> {}, refused)).kind()).isEqualTo(Kind.LOST);
+        StoreException partly = failure(List.of(() -> {}, refused));
+        assertThat(partly.kind()).isEqualTo(Kind.LOST);
+        assertThat(partly).hasMessage("no; other blocks were written, which ones is not known");
         assertThat(failure(List.of(() -> {}, () -> {
                             throw refusal(Kind.TIMEOUT);
                         }))
@@ -59,6 +61,16 @@ class ParallelTest {
                             .kind())
                     .isEqualTo(Kind.TIMEOUT);
         }
+    }
+
+    @Test
+    void who_is_interrupted_does_not_wait() {
+        Thread.currentThread().interrupt();
+        StoreException e = failure(List.of(ParallelTest::sleep, ParallelTest::sleep));
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(e.kind()).isEqualTo(Kind.LOST);
+        assertThat(e).hasMessage("interrupted; whether it took place is not known");
+        parallel.close();
     }
 
     private static void meet(CyclicBarrier others) {

@@ -16,6 +16,7 @@ import org.colonnade.store.Atomicity;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -33,6 +34,7 @@ import org.colonnade.store.StoreException;
 final class CassandraStore implements Store {
     private final CqlSession session;
     private final Faults faults;
+    private final Guard guard;
     private final Capabilities capabilities;
     private final Catalogue catalogue;
     private final Executor executor;
@@ -44,6 +46,7 @@ final class CassandraStore implements Store {
     private CassandraStore(CassandraOptions options, CqlSession session, Faults faults, boolean durable) {
         this.session = session;
         this.faults = faults;
+        this.guard = new Guard(options.address(), session::isClosed, faults::of);
         this.catalogue = new Catalogue(session, options.keyspace());
         this.executor = new Executor(session, options.consistency().serial());
         this.crowd = new Crowd(options.concurrency(), options.timeout());
@@ -70,23 +73,17 @@ final class CassandraStore implements Store {
 
     @Override
     public Set<String> families() {
-        return faults.guard("list families", catalogue::families);
+        return guard.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        faults.guard("create " + shape.name(), () -> {
-            catalogue.create(shape);
-            return true;
-        });
+        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.guard("drop " + family, () -> {
-            catalogue.drop(family);
-            return true;
-        });
+        guard.changing("drop " + family, () -> catalogue.drop(family));
     }
 
     @Override
@@ -102,14 +99,17 @@ final class CassandraStore implements Store {
 
     private Rows rows(Table table, Request request, RowCode code) {
         String doing = "read " + table.shape().name();
-        AsyncResultSet first = faults.await(doing, faults.guard(doing, () -> executor.send(request)));
-        return new PagedRows(code, faults, doing, first);
+        AsyncResultSet first = guard.reading(doing, () -> faults.await(doing, executor.send(request)));
+        return new PagedRows(code, next -> guard.reading(doing, () -> faults.await(doing, next)), first);
     }
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        List<CompletableFuture<List<Row>>> answers = crowd.begin(gets, this::read);
-        return answers.stream().map(a -> faults.await("read", a)).toList();
+        return guard.reading(
+                "read",
+                () -> crowd.begin(gets, this::read).stream()
+                        .map(a -> faults.await("read", a))
+                        .toList());
     }
 
     private CompletionStage<List<Row>> read(Get get) {
@@ -138,11 +138,13 @@ final class CassandraStore implements Store {
         List<BlockChange> changes = BlockChange.of(mutations, tables);
         long moment = clock.next();
         try {
-            if (atomicity == Atomicity.ALL && changes.size() > 1) {
-                writeTogether(changes, moment);
-            } else {
-                writeBlocks(changes, moment);
-            }
+            guard.changing("write", () -> {
+                if (atomicity == Atomicity.ALL && changes.size() > 1) {
+                    writeTogether(changes, moment);
+                } else {
+                    writeBlocks(changes, moment);
+                }
+            });
         } finally {
             Clock.settle(moment);
         }
@@ -151,7 +153,7 @@ final class CassandraStore implements Store {
     private void writeTogether(List<BlockChange> changes, long moment) {
         List<Request> requests =
                 changes.stream().flatMap(c -> c.requests(moment).stream()).toList();
-        faults.await("write", faults.guard("write", () -> executor.send(requests, BatchType.LOGGED)));
+        faults.await("write", executor.send(requests, BatchType.LOGGED));
     }
 
     private void writeBlocks(List<BlockChange> changes, long moment) {
@@ -172,12 +174,12 @@ final class CassandraStore implements Store {
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         ConditionalWrite write = ConditionalWrite.of(expectation, mutations, tables);
-        return faults.guard("write conditionally", () -> write.run(executor, faults));
+        return guard.writing("write conditionally", () -> write.run(executor, faults));
     }
 
     @Override
     public OptionalLong bytes(Shape shape) {
-        return faults.guard("ask for the size of " + shape.name(), () -> disk.bytes(shape));
+        return guard.reading("ask for the size of " + shape.name(), () -> disk.bytes(shape));
     }
 
     @Override

@@ -75,7 +75,6 @@ final class FaultText {
             case FORBIDDEN -> "; an address with a user looks like cassandra://user:password@host/keyspace";
             case TIMEOUT -> "; a longer time is given with ?timeout=60s";
             case FULL -> "; give it more disk, or drop what is not needed";
-            case LOST -> "; whether it took place is not known";
             default -> "";
         };
     }

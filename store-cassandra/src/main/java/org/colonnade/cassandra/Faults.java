@@ -37,17 +37,6 @@ final class Faults {
         this.address = address;
     }
 
-    /** What an action returns, or why it could not. */
-    <T> T guard(String doing, Supplier<T> action) {
-        try {
-            return action.get();
-        } catch (StoreException | IllegalArgumentException e) {
-            throw e;
-        } catch (RuntimeException e) {
-            throw of(doing, e);
-        }
-    }
-
     /** What an action returns that only connects; what it did not do is never uncertain. */
     <T> T connecting(Supplier<T> action) {
         try {
@@ -73,7 +62,12 @@ final class Faults {
         }
     }
 
-    StoreException of(String doing, Throwable thrown) {
+    /** What the driver throws. */
+    Optional<StoreException> of(String doing, Exception thrown, Kind otherwise) {
+        return thrown instanceof IllegalArgumentException ? Optional.empty() : Optional.of(of(doing, thrown));
+    }
+
+    private StoreException of(String doing, Throwable thrown) {
         if (thrown instanceof StoreException known) {
             return known;
         }

@@ -7,22 +7,21 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 
 /** Rows that come page by page; while one is read, the next is on its way. */
 final class PagedRows implements Rows {
     private final RowCode code;
-    private final Faults faults;
-    private final String doing;
+    private final Function<CompletionStage<AsyncResultSet>, AsyncResultSet> waiting;
     private Iterator<com.datastax.oss.driver.api.core.cql.Row> page;
     private Optional<CompletionStage<AsyncResultSet>> next;
 
-    /** @param doing what somebody does who reads them */
-    PagedRows(RowCode code, Faults faults, String doing, AsyncResultSet first) {
+    /** @param waiting for what is on its way */
+    PagedRows(RowCode code, Function<CompletionStage<AsyncResultSet>, AsyncResultSet> waiting, AsyncResultSet first) {
         this.code = code;
-        this.faults = faults;
-        this.doing = doing;
+        this.waiting = waiting;
         turn(first);
     }
 
@@ -34,7 +33,7 @@ final class PagedRows implements Rows {
     @Override
     public boolean hasNext() {
         while (!page.hasNext() && next.isPresent()) {
-            turn(faults.await(doing, next.get()));
+            turn(waiting.apply(next.get()));
         }
         return page.hasNext();
     }

@@ -28,14 +28,13 @@ class FaultTextTest {
 
     @Test
     void what_has_no_message_is_told_all_the_same() {
-        assertThat(FaultText.of(Kind.LOST, new ClosedChannelException()))
-                .isEqualTo("the connection was closed; whether it took place is not known");
+        assertThat(FaultText.of(Kind.LOST, new ClosedChannelException())).isEqualTo("the connection was closed");
     }
 
     @Test
     void a_server_that_is_gone_is_told_without_the_words_of_the_driver() {
         assertThat(FaultText.of(Kind.LOST, new ClosedConnectionException("Unexpected error on channel")))
-                .isEqualTo("the connection broke; whether it took place is not known");
+                .isEqualTo("the connection broke");
     }
 
     @Test

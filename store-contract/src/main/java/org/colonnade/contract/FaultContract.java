@@ -12,7 +12,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import org.colonnade.store.Atomicity;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -29,6 +28,7 @@ public abstract class FaultContract {
     private static final String COLUMNS = "id int | part int | version int";
     private static final long PAUSE = 200;
     private static final int OFTEN = 100;
+    private static final String NOT_KNOWN = "not known";
 
     /** What can happen to a server. */
     public enum Fault {
@@ -79,6 +79,11 @@ public abstract class FaultContract {
     /** The failures of reading from a server that has died. */
     protected Set<Kind> afterDeath() {
         return Set.of(Kind.UNREACHABLE);
+    }
+
+    /** Whether a thread that is interrupted while the server hangs still is when the time is up. */
+    protected boolean staysInterrupted() {
+        return true;
     }
 
     /** How many blocks may be written together, where the store can do that at all. */
@@ -138,14 +143,12 @@ public abstract class FaultContract {
                 hasty.write(List.of(put(shape, 1, 0, 1)), Atomicity.BLOCK);
                 return true;
             });
-            List<Runnable> requests = Requests.of(hasty, shape, together());
+            Requests requests = new Requests(hasty, shape, Requests.MANY);
+            List<Runnable> writes = requests.writes(together());
             server().hang();
             try {
-                for (Runnable request : requests) {
-                    StoreException e = failure(request);
-                    assertThat(e).as("a failure within the timeout").isNotNull();
-                    assertThat(e.kind()).as(e.getMessage()).isIn(whileHanging());
-                }
+                requests.reads().forEach(r -> assertThat(late(r)).hasMessageNotContaining(NOT_KNOWN));
+                writes.forEach(w -> assertThat(late(w)).hasMessageContaining(NOT_KNOWN));
                 requireUnreachable(server().place(), hasty());
             } finally {
                 server().goOn();
@@ -156,35 +159,59 @@ public abstract class FaultContract {
         }
     }
 
+    private StoreException late(Runnable request) {
+        StoreException e = failure(request);
+        assertThat(e).as("a failure within the timeout").isNotNull();
+        assertThat(e.kind()).as(e.getMessage()).isIn(whileHanging());
+        return e;
+    }
+
     @Test
     void a_write_that_is_under_way_when_the_store_is_closed_is_uncertain() throws Exception {
+        whileWriting("closing", (store, write) -> {
+            Future<StoreException> told = CompletableFuture.supplyAsync(() -> failure(write));
+            Thread.sleep(PAUSE);
+            store.close();
+            return told.get();
+        });
+    }
+
+    @Test
+    void a_write_whose_thread_is_interrupted_is_uncertain_and_ends() throws Exception {
+        whileWriting("interrupted", (store, write) -> {
+            Interruption told = Interruption.after(PAUSE, write);
+            assertThat(told.isInterrupted()).isEqualTo(staysInterrupted());
+            return told.failure().orElse(null);
+        });
+    }
+
+    /** What somebody does while a write is under way, and how that fails. */
+    private interface Disturbance {
+        StoreException during(Store store, Runnable write) throws Exception;
+    }
+
+    private void whileWriting(String family, Disturbance disturbance) throws Exception {
         assumePossible(Fault.HANGS);
         server().start();
-        Shape shape = ShapeReader.read("closing", COLUMNS);
+        Shape shape = ShapeReader.read(family, COLUMNS);
         try (Store store = open(patient());
-                Store closing = again(OFTEN, () -> open(hasty()))) {
+                Store disturbed = again(OFTEN, () -> open(hasty()))) {
             store.create(shape);
+            Runnable write = () -> disturbed.write(List.of(put(shape, 1, 0, 1)), Atomicity.BLOCK);
             again(OFTEN, () -> {
-                closing.write(List.of(put(shape, 1, 0, 1)), Atomicity.BLOCK);
+                write.run();
                 return true;
             });
             server().hang();
             try {
-                StoreException e = failureWhenClosed(closing, put(shape, 1, 0, 2));
+                StoreException e = disturbance.during(disturbed, write);
                 assertThat(e).as("a failure").isNotNull();
                 assertThat(e.isUncertain()).as(e.toString()).isTrue();
+                assertThat(e).hasMessageContaining(NOT_KNOWN);
             } finally {
                 server().goOn();
             }
         }
-    }
-
-    private static StoreException failureWhenClosed(Store store, Mutation mutation) throws Exception {
-        Future<StoreException> told =
-                CompletableFuture.supplyAsync(() -> failure(() -> store.write(List.of(mutation), Atomicity.BLOCK)));
-        Thread.sleep(PAUSE);
-        store.close();
-        return told.get();
     }
 
     @Test

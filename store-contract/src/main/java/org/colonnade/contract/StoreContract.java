@@ -33,6 +33,7 @@ public abstract class StoreContract
                 WriteContract,
                 ConditionContract,
                 ThreadContract,
+                InterruptContract,
                 LifeContract,
                 RandomContract {
     private final String run = "t" + UUID.randomUUID().toString().substring(0, 8);

@@ -114,8 +114,9 @@ final class Catalogue {
     }
 
     void create(Shape shape) {
-        known.renew(shape, () -> checked(shape, change(shape.name(), e -> e.created(shape.layout()))));
-        erase(shape.name(), entry(read(), shape.name()));
+        Entry created =
+                known.renew(shape, () -> change(shape.name(), e -> e.created(shape.layout())), e -> checked(shape, e));
+        erase(shape.name(), created);
     }
 
     /** The family of a shape; fails if it is not there, or has another shape. */

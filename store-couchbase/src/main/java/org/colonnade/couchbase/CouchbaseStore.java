@@ -11,6 +11,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
@@ -29,6 +30,7 @@ final class CouchbaseStore implements Store {
     private final CouchbaseOptions options;
     private final Connection connection;
     private final Faults faults;
+    private final Guard guard;
     private final Documents documents;
     private final Parallel parallel;
     private final Attempts attempts;
@@ -37,7 +39,8 @@ final class CouchbaseStore implements Store {
     private CouchbaseStore(CouchbaseOptions options, Connection connection) {
         this.options = options;
         this.connection = connection;
-        this.faults = new Faults(options.address(), connection::isClosed);
+        this.faults = new Faults(options.address());
+        this.guard = new Guard(options.address(), connection::isClosed, faults::of);
         this.documents = new Documents(connection.collection(), options.durability());
         this.parallel = new Parallel("couchbase-store", options.concurrency());
         this.attempts = new Attempts(options.timeout());
@@ -45,8 +48,7 @@ final class CouchbaseStore implements Store {
     }
 
     static Store open(CouchbaseOptions options) {
-        Faults faults = new Faults(options.address(), () -> false);
-        return new CouchbaseStore(options, Connection.open(options, faults));
+        return new CouchbaseStore(options, Connection.open(options, new Faults(options.address())));
     }
 
     @Override
@@ -56,21 +58,21 @@ final class CouchbaseStore implements Store {
 
     @Override
     public Set<String> families() {
-        return faults.reading("list families", catalogue::families);
+        return guard.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        faults.changing("create " + shape.name(), () -> catalogue.create(shape));
+        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.changing("drop " + family, () -> catalogue.drop(family));
+        guard.changing("drop " + family, () -> catalogue.drop(family));
     }
 
     private Family family(Shape shape) {
-        return faults.reading("look for " + shape.name(), () -> catalogue.family(shape));
+        return guard.reading("look for " + shape.name(), () -> catalogue.family(shape));
     }
 
     @Override
@@ -81,13 +83,13 @@ final class CouchbaseStore implements Store {
     @Override
     public List<Row> list(Get get) {
         Family family = family(get.shape());
-        return faults.reading("read", () -> reading(family).answer(get));
+        return guard.reading("read", () -> reading(family).answer(get));
     }
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
         gets.stream().map(Get::shape).distinct().forEach(this::family);
-        return faults.reading(
+        return guard.reading(
                 "read",
                 () -> parallel.map(
                         gets, g -> reading(catalogue.family(g.shape())).answer(g)));
@@ -102,10 +104,10 @@ final class CouchbaseStore implements Store {
         Family family = family(shape);
         String doing = "scan " + shape.name();
         Iterator<String> lists =
-                faults.reading(doing, () -> family.lists().lists()).iterator();
+                guard.reading(doing, () -> family.lists().lists()).iterator();
         Set<String> seen = new HashSet<>();
         List<String> waiting = new ArrayList<>();
-        return Rows.inPages(() -> faults.reading(doing, () -> {
+        return Rows.inPages(() -> guard.reading(doing, () -> {
             List<Row> rows = new ArrayList<>();
             while (rows.isEmpty() && (!waiting.isEmpty() || lists.hasNext())) {
                 if (waiting.isEmpty()) {
@@ -124,10 +126,11 @@ final class CouchbaseStore implements Store {
         List<BlockChange> changes = BlockChange.of(mutations);
         BlockChange.requireOne(changes, atomicity, "Couchbase");
         changes.stream().map(BlockChange::shape).distinct().forEach(this::family);
-        parallel.each(changes.stream()
+        List<Runnable> steps = changes.stream()
                 .<Runnable>map(
-                        c -> () -> faults.changing("write", () -> writing(c).write()))
-                .toList());
+                        c -> () -> guard.changing("write", () -> writing(c).write()))
+                .toList();
+        guard.changing("write", () -> parallel.each(steps));
     }
 
     private Writing writing(BlockChange change) {
@@ -139,7 +142,7 @@ final class CouchbaseStore implements Store {
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         BlockChange change = BlockChange.of(expectation, mutations);
         family(change.shape());
-        return faults.writing("write conditionally", () -> writing(change).writeIf(expectation));
+        return guard.writing("write conditionally", () -> writing(change).writeIf(expectation));
     }
 
     @Override

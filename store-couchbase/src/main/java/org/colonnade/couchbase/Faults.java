@@ -16,7 +16,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
@@ -41,54 +41,13 @@ final class Faults {
     }
 
     private final Address address;
-    private final BooleanSupplier closed;
 
-    Faults(Address address, BooleanSupplier closed) {
+    Faults(Address address) {
         this.address = address;
-        this.closed = closed;
     }
 
     Address address() {
         return address;
-    }
-
-    /** What a call returns that changes nothing, or why it could not. */
-    <T> T reading(String doing, Supplier<T> call) {
-        return guard(doing, call, Kind.UNREACHABLE);
-    }
-
-    /** The same for one that may have changed something when somebody closes the store meanwhile. */
-    <T> T writing(String doing, Supplier<T> call) {
-        return guard(doing, call, Kind.LOST);
-    }
-
-    /** The same for one that returns nothing. */
-    void changing(String doing, Runnable call) {
-        writing(doing, () -> {
-            call.run();
-            return true;
-        });
-    }
-
-    private <T> T guard(String doing, Supplier<T> call, Kind whenClosed) {
-        if (closed.getAsBoolean()) {
-            throw closed(Kind.UNREACHABLE, doing, null);
-        }
-        try {
-            return call.get();
-        } catch (CouchbaseException e) {
-            throw closed.getAsBoolean() ? closed(whenClosed, doing, e) : of(doing, e);
-        } catch (RuntimeException e) {
-            throw e.getCause() instanceof InterruptedException ? interrupted(whenClosed, doing, e) : e;
-        }
-    }
-
-    /** The client forgets that the thread is interrupted. */
-    private StoreException interrupted(Kind whenClosed, String doing, RuntimeException thrown) {
-        Thread.currentThread().interrupt();
-        return closed.getAsBoolean()
-                ? closed(whenClosed, doing, thrown)
-                : told(Kind.LOST, doing, "interrupted", thrown);
     }
 
     /** That a change was not made in time, because of others. */
@@ -99,10 +58,6 @@ final class Faults {
     /** That a family was not created or dropped in time, because of others. */
     StoreException overtaken(String family) {
         return told(Kind.TIMEOUT, "change " + family, "others create and drop families all the time", null);
-    }
-
-    private StoreException closed(Kind kind, String doing, Throwable thrown) {
-        return told(kind, doing, "this store is closed", thrown);
     }
 
     /** What connecting returns; what fails within the time is that nobody is there. */
@@ -132,6 +87,11 @@ final class Faults {
         return told(Kind.UNREACHABLE, "connect", "the bucket was not ready in time", thrown);
     }
 
+    /** What the client throws. */
+    Optional<StoreException> of(String doing, Exception thrown, Kind otherwise) {
+        return thrown instanceof CouchbaseException e ? Optional.of(of(doing, e)) : Optional.empty();
+    }
+
     private StoreException of(String doing, CouchbaseException thrown) {
         Kind kind = KINDS.entrySet().stream()
                 .filter(k -> k.getKey().isInstance(thrown))
@@ -157,7 +117,6 @@ final class Faults {
                         + "are more blocks with less in each, or keep large values elsewhere";
             case FULL -> "; give the bucket more memory, or write less";
             case UNSUPPORTED -> "; a server that cannot acknowledge what is on disks takes ?durability=none";
-            case LOST -> "; whether all of it took place is not known";
             default -> "";
         };
     }

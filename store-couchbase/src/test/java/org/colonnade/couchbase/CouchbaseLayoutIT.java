@@ -37,7 +37,7 @@ class CouchbaseLayoutIT extends LayoutContract {
 
     private static Connection open(String address) {
         CouchbaseOptions options = CouchbaseOptions.of(Address.of(address));
-        return Connection.open(options, new Faults(options.address(), () -> false));
+        return Connection.open(options, new Faults(options.address()));
     }
 
     @AfterAll

@@ -53,7 +53,7 @@ class CouchbaseStoreIT {
     private String document(String key) {
         CouchbaseOptions options = CouchbaseOptions.of(Address.of(
                 "couchbase://colonnade:colonnade@" + couchbase.server().place() + "/colonnade?durability=none"));
-        try (Connection connection = Connection.open(options, new Faults(options.address(), () -> false))) {
+        try (Connection connection = Connection.open(options, new Faults(options.address()))) {
             return new Documents(connection.collection(), DurabilityLevel.NONE)
                     .get(key)
                     .map(s -> s.content().toString())

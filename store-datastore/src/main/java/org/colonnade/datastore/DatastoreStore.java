@@ -14,6 +14,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
@@ -35,6 +36,7 @@ final class DatastoreStore implements Store {
     private final DatastoreOptions options;
     private final Driver driver;
     private final Faults faults;
+    private final Guard guard;
     private final Catalogue catalogue;
     private final Writing writing;
     private final Parallel parallel;
@@ -44,6 +46,7 @@ final class DatastoreStore implements Store {
         this.options = options;
         this.driver = driver;
         this.faults = new Faults(options.address());
+        this.guard = new Guard(options.address(), closed::get);
         Transactions transactions = new Transactions(driver, new Attempts(options.timeout()), faults);
         this.catalogue = new Catalogue(driver, transactions);
         this.writing = new Writing(driver, transactions, catalogue::layout);
@@ -62,12 +65,6 @@ final class DatastoreStore implements Store {
         }
     }
 
-    private void requireOpen(String doing) {
-        if (closed.get()) {
-            throw faults.closed(doing);
-        }
-    }
-
     @Override
     public Capabilities capabilities() {
         return new Capabilities(true, false, driver.isDurable());
@@ -80,29 +77,32 @@ final class DatastoreStore implements Store {
 
     @Override
     public Set<String> families() {
-        requireOpen("list families");
-        return catalogue.families();
+        return guard.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        requireOpen("create " + shape.name());
-        catalogue.create(shape);
+        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        requireOpen("drop " + family);
-        catalogue.drop(family);
+        guard.changing("drop " + family, () -> catalogue.drop(family));
     }
 
     @Override
     public Rows get(Get get) {
-        requireOpen("read");
-        Layout layout = catalogue.layout(get.shape());
-        return layout.point(get)
-                .map(k -> Rows.of(read(layout, driver.lookup(Set.of(k)).get(k))))
-                .orElseGet(() -> pages(layout, get));
+        Layout layout = layout(get.shape());
+        return layout.point(get).map(k -> Rows.of(read(layout, k))).orElseGet(() -> pages(layout, get));
+    }
+
+    private Layout layout(Shape shape) {
+        return guard.reading("look for " + shape.name(), () -> catalogue.layout(shape));
+    }
+
+    private List<Row> read(Layout layout, EntityKey key) {
+        return guard.reading(
+                "read", () -> read(layout, driver.lookup(Set.of(key)).get(key)));
     }
 
     private static List<Row> read(Layout layout, StoredEntity entity) {
@@ -115,23 +115,22 @@ final class DatastoreStore implements Store {
     }
 
     private Rows rows(Pages pages) {
-        return Rows.inPages(() -> {
-            requireOpen("read");
-            return pages.get();
-        });
+        return Rows.inPages(() -> guard.reading("read", pages::get));
     }
 
     @Override
     public Rows scan(Shape shape) {
-        requireOpen("read " + shape.name());
-        Layout layout = catalogue.layout(shape);
+        Layout layout = layout(shape);
         EntityQuery all = Layout.family(shape.name(), layout.isSingle(), options.page());
         return rows(new Pages(driver, layout, all, Integer.MAX_VALUE));
     }
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        requireOpen("read");
+        return guard.reading("read", () -> answers(gets));
+    }
+
+    private List<List<Row>> answers(List<Get> gets) {
         Set<EntityKey> keys = new LinkedHashSet<>();
         gets.forEach(g -> catalogue.layout(g.shape()).point(g).ifPresent(keys::add));
         Map<EntityKey, StoredEntity> found = new HashMap<>();
@@ -146,14 +145,13 @@ final class DatastoreStore implements Store {
 
     @Override
     public void write(List<Mutation> mutations, Atomicity atomicity) {
-        requireOpen("write");
         List<BlockChange> changes = BlockChange.of(mutations);
-        changes.forEach(c -> catalogue.layout(c.shape()));
+        changes.forEach(c -> layout(c.shape()));
         if (atomicity == Atomicity.ALL && changes.size() > 1) {
             requireRoom(changes.size());
-            writing.together(changes);
+            guard.changing("write", () -> writing.together(changes));
         } else {
-            parallel.each(steps(changes));
+            guard.changing("write", () -> parallel.each(steps(changes)));
         }
     }
 
@@ -188,9 +186,8 @@ final class DatastoreStore implements Store {
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         BlockChange change = BlockChange.of(expectation, mutations);
-        requireOpen("write conditionally");
-        catalogue.layout(expectation.shape());
-        return writing.conditionally(expectation, change);
+        layout(expectation.shape());
+        return guard.writing("write conditionally", () -> writing.conditionally(expectation, change));
     }
 
     @Override

@@ -10,10 +10,6 @@ record Faults(Address address) {
         return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
     }
 
-    StoreException closed(String doing) {
-        return new StoreException(Kind.UNREACHABLE, "cannot " + doing + " at " + address + ": this store is closed");
-    }
-
     /** Reversed gets need an index of the keys of a kind, which emulators make themselves. */
     StoreException needsIndex(String doing, String why, Throwable thrown) {
         return of(
@@ -29,7 +25,6 @@ record Faults(Address address) {
             case FORBIDDEN -> "; the service takes Google's application default credentials";
             case UNREACHABLE -> "; is an emulator there? datastore:stub needs none";
             case TIMEOUT -> "; a longer time is given with ?timeout=60s";
-            case LOST -> "; whether it took place is not known";
             default -> "";
         };
     }

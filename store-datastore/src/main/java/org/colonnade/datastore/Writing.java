@@ -50,10 +50,7 @@ final class Writing {
         } catch (StoreException e) {
             throw changes.size() == 1 || e.isUncertain() || e.kind() == StoreException.Kind.UNREACHABLE
                     ? e
-                    : new StoreException(
-                            StoreException.Kind.LOST,
-                            e.getMessage() + "; others of " + changes.size() + " blocks may have been written",
-                            e);
+                    : e.beside("others of " + changes.size() + " blocks may have been written");
         }
     }
 

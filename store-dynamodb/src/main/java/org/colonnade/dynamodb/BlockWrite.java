@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.StoreException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
@@ -37,6 +38,21 @@ record BlockWrite(
                                 .map(e -> layout.change(e.getKey(), e.getValue()))
                                 .toList()),
                 !layout.hasEntries() || !change.cleared());
+    }
+
+    /** Fails if no item has room for all that it puts. To send much more than that may end in a connection that breaks. */
+    void requireRoom() {
+        long size = intention.changes().stream()
+                .flatMap(c -> c.attributes().stream())
+                .mapToLong(ItemSize::least)
+                .sum();
+        if (size > ItemSize.MOST) {
+            throw new StoreException(
+                    StoreException.Kind.VALUE,
+                    "cannot write " + size + " bytes to a block in table " + layout.table()
+                            + ": an entry takes up to 400 KB on DynamoDB, and so do all changes of one block in one write;"
+                            + " write fewer at once, or keep large values elsewhere");
+        }
     }
 
     /** The same with another version for the block. */

@@ -77,12 +77,12 @@ final class BlockWriter {
     private void endAll(List<BlockWrite> intended, int together) {
         for (BlockWrite write : intended) {
             if (!isEnded(write)) {
-                throw new StoreException(
-                        together == 1 ? StoreException.Kind.VALUE : StoreException.Kind.LOST,
+                StoreException refusal = new StoreException(
+                        StoreException.Kind.VALUE,
                         "an entry in table " + write.layout().table()
-                                + " would be larger than the 400 KB that an item of"
-                                + " DynamoDB can have, because it keeps other values; the change of its block was taken back"
-                                + (together == 1 ? "" : ", those of " + (together - 1) + " others were not"));
+                                + " would be larger than the 400 KB that an item of DynamoDB can have, because it keeps"
+                                + " other values; the change of its block was taken back");
+                throw together == 1 ? refusal : refusal.beside("those of others were not");
             }
         }
     }
@@ -93,11 +93,13 @@ final class BlockWriter {
             return end(write.layout(), write.block(), write.version(), write.intention());
         } catch (AwsServiceException e) {
             throw new StoreException(
-                    StoreException.Kind.LOST,
-                    "a change of a block in table " + write.layout().table()
-                            + " stands, but its items could not be brought up to it: " + Faults.message(e)
-                            + "; the block can be read, but not written before that is mended",
-                    e);
+                            StoreException.Kind.BROKEN,
+                            "the items of a block in table "
+                                    + write.layout().table()
+                                    + " could not be brought up to a change of it: " + Faults.message(e)
+                                    + "; the block can be read, but not written before that is mended",
+                            e)
+                    .beside("this change stands, and others of the same write may");
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
+import org.colonnade.store.KnownFamilies;
 import org.colonnade.store.Shape;
 import org.colonnade.store.TableNames;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -29,7 +29,7 @@ final class Catalogue {
     private final DynamoDbOptions options;
     private final Tables tables;
     private final String table;
-    private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
+    private final KnownFamilies<Layout> known = new KnownFamilies<>();
 
     Catalogue(DynamoDbClient client, DynamoDbOptions options) {
         this.client = client;
@@ -56,9 +56,13 @@ final class Catalogue {
     }
 
     void create(Shape shape) {
+        known.renew(shape, () -> created(shape), layout -> layout);
+    }
+
+    private Layout created(Shape shape) {
         tables.create(creation(options.prefix()));
         options.patience().untilDone(() -> isEntered(shape));
-        layout(shape);
+        return checked(shape);
     }
 
     /** Takes one step to a family that is there, if it is not: ends a drop, or makes its table and enters it. */
@@ -82,7 +86,7 @@ final class Catalogue {
                     .conditionExpression("attribute_not_exists(#family)")
                     .expressionAttributeNames(Map.of("#family", FAMILY)));
         } catch (ConditionalCheckFailedException e) {
-            known.remove(shape);
+            return;
         }
     }
 
@@ -125,7 +129,7 @@ final class Catalogue {
 
     /** Where the family of a shape is; fails if it is not there, or has another shape. */
     Layout layout(Shape shape) {
-        return known.computeIfAbsent(shape, this::checked);
+        return known.get(shape, () -> checked(shape));
     }
 
     private Layout checked(Shape shape) {
@@ -138,16 +142,23 @@ final class Catalogue {
 
     /** What was known may be wrong. */
     void forget() {
-        known.clear();
+        known.forget();
     }
 
     void drop(String family) {
-        known.keySet().removeIf(s -> s.name().equals(family));
-        if (!item(family).isEmpty()) {
-            client.putItem(
-                    p -> p.tableName(table).item(Map.of(FAMILY, AttributeValue.fromS(family), COLUMNS, DROPPED)));
+        if (known.drop(family, () -> isMarked(family))) {
             isErased(family);
         }
+    }
+
+    /** Marks a family as dropped; whether it is there. */
+    private boolean isMarked(String family) {
+        boolean there = !item(family).isEmpty();
+        if (there) {
+            client.putItem(
+                    p -> p.tableName(table).item(Map.of(FAMILY, AttributeValue.fromS(family), COLUMNS, DROPPED)));
+        }
+        return there;
     }
 
     /** Ends a drop; whether nobody else was quicker. */

@@ -2,6 +2,7 @@ package org.colonnade.dynamodb;
 
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.colonnade.store.Atomicity;
@@ -9,6 +10,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
@@ -30,7 +32,7 @@ final class DynamoDbStore implements Store {
     private final DynamoDbClient careful;
     private final Parallel parallel;
     private final AtomicBoolean closed = new AtomicBoolean();
-    private final Faults faults;
+    private final Guard guard;
     private final Catalogue catalogue;
     private final Items items;
     private final Reading reading;
@@ -41,7 +43,7 @@ final class DynamoDbStore implements Store {
         this.client = client;
         this.careful = careful;
         this.parallel = new Parallel("dynamodb", options.concurrency());
-        this.faults = new Faults(options.address(), closed::get);
+        this.guard = new Guard(options.address(), closed::get, new Faults(options.address())::of);
         this.catalogue = new Catalogue(client, options);
         this.items = new Items(client, options.patience());
         Transactions transactions = new Transactions(client, options.patience());
@@ -53,12 +55,16 @@ final class DynamoDbStore implements Store {
     static Store open(DynamoDbOptions options) {
         DynamoDbStore store = new DynamoDbStore(options, Clients.open(options), Clients.careful(options));
         try {
-            store.faults.opening(store.catalogue::look);
-            return store;
+            return store.guard.opening(store::ready, new Faults(options.address())::opening);
         } catch (StoreException e) {
             store.close();
             throw e;
         }
+    }
+
+    private DynamoDbStore ready() {
+        catalogue.look();
+        return this;
     }
 
     /** The service keeps what it acknowledges. */
@@ -69,36 +75,32 @@ final class DynamoDbStore implements Store {
 
     @Override
     public Set<String> families() {
-        return faults.reading("list families", catalogue::families);
+        return guard.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        faults.writing("create " + shape.name(), () -> {
-            catalogue.create(shape);
-            return true;
-        });
+        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.writing("drop " + family, () -> {
+        guard.changing("drop " + family, () -> {
             catalogue.drop(family);
             items.spread().forget();
-            return true;
         });
     }
 
     private Layout layout(Shape shape) {
-        return faults.reading("look for " + shape.name(), () -> catalogue.layout(shape));
+        return guard.reading("look for " + shape.name(), () -> catalogue.layout(shape));
     }
 
-    private <T> T read(Shape shape, Supplier<T> action) {
-        return watched(() -> faults.reading("read " + shape.name(), action));
+    private <T> T read(Shape shape, Callable<T> action) {
+        return watched(() -> guard.reading("read " + shape.name(), action));
     }
 
-    private <T> T written(Supplier<T> action) {
-        return watched(() -> faults.writing("write", action));
+    private <T> T written(Callable<T> action) {
+        return watched(() -> guard.writing("write", action));
     }
 
     private void made(Runnable action) {
@@ -138,7 +140,7 @@ final class DynamoDbStore implements Store {
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        return watched(() -> faults.reading("read", () -> reading.all(gets, this::layout)));
+        return watched(() -> guard.reading("read", () -> reading.all(gets, this::layout)));
     }
 
     @Override
@@ -152,6 +154,7 @@ final class DynamoDbStore implements Store {
         List<BlockWrite> writes = BlockChange.of(mutations).stream()
                 .map(c -> BlockWrite.of(layout(c.shape()), c))
                 .toList();
+        writes.forEach(BlockWrite::requireRoom);
         if (atomicity == Atomicity.ALL && writes.size() > Transactions.MOST_ITEMS) {
             throw new StoreException(
                     StoreException.Kind.UNSUPPORTED,
@@ -161,9 +164,10 @@ final class DynamoDbStore implements Store {
         if (atomicity == Atomicity.ALL) {
             made(() -> writing.together(writes));
         } else {
-            parallel.each(writing.steps(writes).stream()
+            List<Runnable> steps = writing.steps(writes).stream()
                     .<Runnable>map(step -> () -> made(step))
-                    .toList());
+                    .toList();
+            guard.changing("write", () -> parallel.each(steps));
         }
     }
 

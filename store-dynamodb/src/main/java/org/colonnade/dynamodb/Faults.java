@@ -6,9 +6,8 @@ import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.store.Address;
@@ -17,6 +16,7 @@ import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
+import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.core.exception.ApiCallAttemptTimeoutException;
 import software.amazon.awssdk.core.exception.ApiCallTimeoutException;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -58,62 +58,36 @@ final class Faults {
             List.of(ConnectException.class, UnknownHostException.class);
 
     private final Address address;
-    private final BooleanSupplier closed;
 
-    Faults(Address address, BooleanSupplier closed) {
+    Faults(Address address) {
         this.address = address;
-        this.closed = closed;
     }
 
-    /** What an action returns that changes nothing, or why it could not. */
-    <T> T reading(String doing, Supplier<T> action) {
-        return guard(doing, action, Kind.UNREACHABLE);
+    /** What a failure is if it kept the store from being opened. */
+    StoreException opening(StoreException failure) {
+        return failure.opening(address, kind -> advice(kind, failure.getCause()));
     }
 
-    /**
-     * The same for one that may have changed something when it fails, because the client tries several times, or somebody closes
-     * the store meanwhile.
-     */
-    <T> T writing(String doing, Supplier<T> action) {
-        return guard(doing, action, Kind.LOST);
-    }
-
-    /** The same for one without which there is no store, so that it is never uncertain. */
-    void opening(Runnable action) {
-        try {
-            reading("connect", () -> {
-                action.run();
-                return true;
-            });
-        } catch (StoreException e) {
-            throw e.opening(address, kind -> advice(kind, e.getCause()));
+    /** What the client throws. */
+    Optional<StoreException> of(String doing, Exception thrown, Kind otherwise) {
+        if (!(thrown instanceof SdkException
+                || thrown instanceof IllegalStateException
+                || thrown instanceof RejectedExecutionException)) {
+            return Optional.empty();
         }
+        Kind kind = kind(thrown, otherwise);
+        String message = "cannot " + doing + " at " + address + ": " + message(thrown) + advice(kind, thrown);
+        return Optional.of(new StoreException(kind, message, cause(thrown)));
     }
 
-    private <T> T guard(String doing, Supplier<T> action, Kind otherwise) {
-        if (closed.getAsBoolean()) {
-            throw closed(Kind.UNREACHABLE, doing, null);
-        }
-        try {
-            return action.get();
-        } catch (SdkException | IllegalStateException | RejectedExecutionException e) {
-            if (closed.getAsBoolean()) {
-                throw closed(otherwise, doing, e);
-            }
-            Kind kind = kind(e, otherwise);
-            throw told(kind, doing, message(e), advice(kind, e), e);
-        }
+    /** What says that the thread was interrupted, if so; the client does not always. */
+    private static Throwable cause(Exception thrown) {
+        return Causes.include(thrown, List.of(AbortedException.class))
+                ? new InterruptedException().initCause(thrown)
+                : thrown;
     }
 
-    private StoreException closed(Kind kind, String doing, Throwable thrown) {
-        return told(kind, doing, "this store is closed", kind == Kind.LOST ? advice(kind, thrown) : "", thrown);
-    }
-
-    private StoreException told(Kind kind, String doing, String why, String advice, Throwable thrown) {
-        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice, thrown);
-    }
-
-    private static Kind kind(RuntimeException thrown, Kind otherwise) {
+    private static Kind kind(Exception thrown, Kind otherwise) {
         if (thrown instanceof AwsServiceException service) {
             return codes(service)
                     .filter(REFUSALS::containsKey)
@@ -189,7 +163,6 @@ final class Faults {
                                 + " at once"
                         : "";
             case FULL -> "; ask AWS for higher limits";
-            case LOST -> "; whether it took place is not known";
             default -> "";
         };
     }

@@ -3,8 +3,11 @@ package org.colonnade.dynamodb;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** How large attributes are, not less than DynamoDB counts. */
+/** How large attributes are, not less than DynamoDB counts unless it says so. */
 final class ItemSize {
+    /** The bytes of an item, at most. */
+    static final int MOST = 400 * 1_024;
+
     private static final int NUMBER = 21;
     private static final int MEMBER = 4;
 
@@ -30,6 +33,21 @@ final class ItemSize {
             case L -> MEMBER + value.l().stream().mapToLong(v -> MEMBER + of(v)).sum();
             case M -> MEMBER + MEMBER * (long) value.m().size() + of(value.m());
             default -> 1;
+        };
+    }
+
+    /** The bytes of texts and binaries alone, which is not more than DynamoDB counts. */
+    static long least(Map<String, AttributeValue> attributes) {
+        return attributes.values().stream().mapToLong(ItemSize::least).sum();
+    }
+
+    private static long least(AttributeValue value) {
+        return switch (value.type()) {
+            case S -> text(value.s());
+            case B -> value.b().asByteArrayUnsafe().length;
+            case L -> value.l().stream().mapToLong(ItemSize::least).sum();
+            case M -> least(value.m());
+            default -> 0;
         };
     }
 

@@ -109,6 +109,7 @@ final class Writing {
     /** A change of the block of an entry, if that is as expected; whether it was. Looks first where it must. */
     boolean writeIf(Layout layout, Expectation expectation, BlockChange change) {
         BlockWrite write = BlockWrite.of(layout, change);
+        write.requireRoom();
         boolean unseen = !change.isNothing()
                 && !items.spread().contains(layout, write.block())
                 && write.gathering().isPresent();

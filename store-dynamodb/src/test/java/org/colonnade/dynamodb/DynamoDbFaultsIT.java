@@ -20,6 +20,12 @@ class DynamoDbFaultsIT extends FaultContract {
         return "2s";
     }
 
+    /** The client ends calls by interrupts of its own, and takes any for those when their time is up. */
+    @Override
+    protected boolean staysInterrupted() {
+        return false;
+    }
+
     /** So many items a transaction has at most. */
     @Override
     protected int together() {

@@ -12,6 +12,7 @@ import org.colonnade.model.Type;
 import org.colonnade.store.Address;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
@@ -53,10 +54,26 @@ class DynamoDbRefusalIT {
     @Test
     void a_refusal_after_other_blocks_were_written_is_uncertain() {
         store.create(HOTELS);
-        StoreException e = refused(Atomicity.BLOCK, put("Bari", "a", NOTE, 1), put("Rome", "a", LONG, 450_000));
+        StoreException e =
+                refused(Atomicity.BLOCK, put("Bari", "a", NOTE, 1), put("Rome", "a", LONG, ItemSize.MOST - 1));
         assertThat(store.scan(HOTELS).toList()).hasSize(1);
         assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.LOST);
         assertThat(e).hasMessageContaining("400 KB");
+    }
+
+    /** More than a server takes in one request, so that it may close the connection before it has read all. */
+    @Test
+    void what_no_item_has_room_for_is_not_sent() {
+        store.create(HOTELS);
+        Mutation large = put("Rome", "a", LONG, 32 << 20);
+        StoreException e = refused(Atomicity.BLOCK, put("Bari", "a", NOTE, 1), large);
+        assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.VALUE);
+        assertThat(e).hasMessageContaining("400 KB");
+        Expectation absent = new Expectation.Absent(HOTELS, List.of("Rome", "a"));
+        StoreException conditional =
+                catchThrowableOfType(StoreException.class, () -> store.writeIf(absent, List.of(large)));
+        assertThat(conditional.kind()).as(conditional.getMessage()).isEqualTo(Kind.VALUE);
+        assertThat(store.scan(HOTELS).toList()).isEmpty();
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import org.colonnade.store.Address;
+import org.colonnade.store.Guard;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,9 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 
 /** What the service's refusals, and what the client itself throws, become. */
 class FaultsTest {
-    private static final Faults FAULTS = new Faults(Address.of("dynamodb://eu-west-1/shop"), () -> false);
+    private static final Address ADDRESS = Address.of("dynamodb://eu-west-1/shop");
+    private static final Faults FAULTS = new Faults(ADDRESS);
+    private static final Guard GUARD = new Guard(ADDRESS, () -> false, FAULTS::of);
 
     @ParameterizedTest
     @CsvSource({
@@ -39,7 +42,7 @@ class FaultsTest {
                 .build();
         StoreException e = catchThrowableOfType(
                 StoreException.class,
-                () -> FAULTS.writing("write", () -> {
+                () -> GUARD.writing("write", () -> {
                     throw refusal;
                 }));
         assertThat(e.kind()).isEqualTo(kind);
@@ -50,9 +53,11 @@ class FaultsTest {
     void a_client_that_gives_up_while_a_store_is_opened_has_reached_nobody() {
         StoreException e = catchThrowableOfType(
                 StoreException.class,
-                () -> FAULTS.opening(() -> {
-                    throw ApiCallTimeoutException.create(2_000);
-                }));
+                () -> GUARD.opening(
+                        () -> {
+                            throw ApiCallTimeoutException.create(2_000);
+                        },
+                        FAULTS::opening));
         assertThat(e.kind()).isEqualTo(Kind.UNREACHABLE);
         assertThat(e)
                 .hasMessageContaining("2000 millis")

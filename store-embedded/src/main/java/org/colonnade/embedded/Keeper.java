@@ -154,7 +154,7 @@ final class Keeper {
     }
 
     private StoreException uncertain(StoreException failure) {
-        return new StoreException(Kind.LOST, failure.getMessage() + "; the last changes may be kept or not", failure);
+        return new StoreException(Kind.LOST, failure.getMessage(), failure).ofWrite();
     }
 
     /** Does nothing if it is closed already. */

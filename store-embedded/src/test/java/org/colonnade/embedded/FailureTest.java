@@ -104,7 +104,7 @@ class FailureTest {
                     .isInstanceOfSatisfying(
                             StoreException.class,
                             e -> assertThat(e.isUncertain()).isTrue())
-                    .hasMessageEndingWith("; the last changes may be kept or not");
+                    .hasMessageEndingWith("; whether it took place is not known");
             NarrowPath.forceable(true);
             assertThat(Numbers.in(store, ONE, 1)).isEqualTo(Numbers.in(store, OTHER, 1));
             writeBoth(store, 51);

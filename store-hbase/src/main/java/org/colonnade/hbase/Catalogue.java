@@ -3,11 +3,9 @@ package org.colonnade.hbase;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import org.apache.hadoop.hbase.NamespaceDescriptor;
 import org.apache.hadoop.hbase.NamespaceExistException;
 import org.apache.hadoop.hbase.TableExistsException;
@@ -20,6 +18,7 @@ import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
 import org.apache.hadoop.hbase.client.Durability;
 import org.apache.hadoop.hbase.client.TableDescriptor;
 import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
+import org.colonnade.store.KnownFamilies;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.TableNames;
@@ -47,7 +46,7 @@ final class Catalogue {
     private final HBaseOptions options;
     private final Calls calls;
     private final Calls changes;
-    private final Map<Shape, Layout> known = new ConcurrentHashMap<>();
+    private final KnownFamilies<Layout> known = new KnownFamilies<>();
 
     Catalogue(AsyncConnection connection, HBaseOptions options) {
         this.admin = connection.getAdmin();
@@ -91,15 +90,18 @@ final class Catalogue {
     }
 
     void create(Shape shape) throws IOException {
-        Layout layout = Layout.of(shape, options.namespace());
+        known.renew(shape, () -> created(Layout.of(shape, options.namespace())), layout -> layout);
+    }
+
+    private Layout created(Layout layout) throws IOException {
         Optional<TableDescriptor> there = there(layout.table());
-        if (there.isEmpty()) {
-            make(layout);
-        } else if (isDropped(there.get())) {
-            erase(there.get());
+        if (there.filter(Catalogue::isDropped).isPresent()) {
+            erase(layout.table());
+        }
+        if (there.filter(t -> !isDropped(t)).isEmpty()) {
             make(layout);
         }
-        layout(shape);
+        return checked(layout);
     }
 
     /** Makes a table, unless somebody else has. */
@@ -107,7 +109,7 @@ final class Catalogue {
         try {
             changes.await(admin.createTable(descriptor(layout)));
         } catch (TableExistsException e) {
-            known.remove(layout.shape());
+            return;
         }
     }
 
@@ -141,54 +143,53 @@ final class Catalogue {
 
     /** Where the family of a shape is; fails if it is not there, or has another shape. */
     Layout layout(Shape shape) throws IOException {
-        Layout layout = known.get(shape);
-        if (layout == null) {
-            layout = Layout.of(shape, options.namespace());
-            check(layout);
-            known.put(shape, layout);
-        }
-        return layout;
+        return known.get(shape, () -> checked(Layout.of(shape, options.namespace())));
     }
 
-    private void check(Layout layout) throws IOException {
+    private Layout checked(Layout layout) throws IOException {
         Shape shape = layout.shape();
         Optional<TableDescriptor> there = there(layout.table()).filter(t -> !isDropped(t));
         shape.requireIn(options.address(), there.map(t -> String.valueOf(t.getValue(LAYOUT))));
+        return layout;
     }
 
     /** What was known may be wrong. */
     void forget() {
-        known.clear();
+        known.forget();
     }
 
     void drop(String family) throws IOException {
-        known.keySet().removeIf(s -> s.name().equals(family));
         TableName table = TableName.valueOf(options.namespace(), TableNames.USUAL.of(family));
-        Optional<TableDescriptor> there = there(table);
-        if (there.isPresent()) {
-            erase(there.get());
+        if (known.drop(family, () -> isMarked(table))) {
+            erase(table);
         }
     }
 
-    /** Marks a table and takes it away, unless somebody else has. */
-    private void erase(TableDescriptor table) throws IOException {
+    /** Marks a table as dropped, without opening its regions anew, since they will be closed; whether it is there. */
+    private boolean isMarked(TableName table) throws IOException {
+        Optional<TableDescriptor> there = there(table);
+        if (there.isEmpty() || isDropped(there.get())) {
+            return there.isPresent();
+        }
+        TableDescriptor marked = TableDescriptorBuilder.newBuilder(there.get())
+                .setValue(DROPPED, "true")
+                .build();
         try {
-            if (!isDropped(table)) {
-                mark(table);
-            }
-            disable(table.getTableName());
-            changes.await(admin.deleteTable(table.getTableName()));
+            changes.await(admin.modifyTable(marked, false));
+            return true;
+        } catch (TableNotFoundException e) {
+            return false;
+        }
+    }
+
+    /** Takes a table away, unless somebody else has. */
+    private void erase(TableName table) throws IOException {
+        try {
+            disable(table);
+            changes.await(admin.deleteTable(table));
         } catch (TableNotFoundException e) {
             return;
         }
-    }
-
-    /** Without opening its regions anew, since they will be closed. */
-    private void mark(TableDescriptor table) throws IOException {
-        TableDescriptor marked = TableDescriptorBuilder.newBuilder(table)
-                .setValue(DROPPED, "true")
-                .build();
-        changes.await(admin.modifyTable(marked, false));
     }
 
     /** One that was dropped halfway is disabled already. */

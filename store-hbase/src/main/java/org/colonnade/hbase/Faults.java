@@ -7,8 +7,8 @@ import java.net.ConnectException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import org.apache.hadoop.hbase.CallQueueTooBigException;
 import org.apache.hadoop.hbase.MasterNotRunningException;
 import org.apache.hadoop.hbase.NotServingRegionException;
@@ -52,75 +52,44 @@ final class Faults {
             List.of(TableNotFoundException.class, TableNotEnabledException.class, NoSuchColumnFamilyException.class);
 
     private final Address address;
-    private final BooleanSupplier closed;
 
-    Faults(Address address, BooleanSupplier closed) {
+    Faults(Address address) {
         this.address = address;
-        this.closed = closed;
     }
 
-    /** Something that talks to the server. */
-    interface Action<T> {
-        T run() throws IOException;
+    /** What a failure is if it kept the store from being opened. */
+    StoreException opening(StoreException failure) {
+        return failure.opening(address, Faults::advice);
     }
 
-    /** What an action returns that changes nothing, or why it could not. */
-    <T> T reading(String doing, Action<T> action) {
-        return guard(doing, action, Kind.UNREACHABLE);
-    }
-
-    /** The same for one that may have changed something when it fails, because the client tries several times. */
-    <T> T writing(String doing, Action<T> action) {
-        return guard(doing, action, Kind.LOST);
-    }
-
-    /** The same for one without which there is no store, so that it is never uncertain. */
-    <T> T opening(Action<T> action) {
-        try {
-            return reading("connect", action);
-        } catch (StoreException e) {
-            throw e.opening(address, Faults::advice);
+    /** What the client throws. */
+    Optional<StoreException> of(String doing, Exception thrown, Kind otherwise) {
+        if (thrown instanceof IOException e) {
+            return Optional.of(of(doing, e, otherwise));
         }
+        return thrown instanceof UncheckedIOException e
+                ? Optional.of(of(doing, e.getCause(), otherwise))
+                : Optional.empty();
     }
 
-    private <T> T guard(String doing, Action<T> action, Kind otherwise) {
-        if (closed.getAsBoolean()) {
-            throw closed(doing, Kind.UNREACHABLE, null);
-        }
-        try {
-            return action.run();
-        } catch (IOException e) {
-            throw of(doing, e, otherwise);
-        } catch (UncheckedIOException e) {
-            throw of(doing, e.getCause(), otherwise);
-        }
+    StoreException of(String doing, IOException thrown, Kind otherwise) {
+        return told(kind(thrown, otherwise), doing, Causes.message(thrown), cause(thrown));
     }
 
-    /** Why something failed that had begun, and may have changed something. */
-    StoreException begun(String doing, IOException thrown) {
-        return of(doing, thrown, Kind.LOST);
+    /** What says that the thread was interrupted, if so; of the timeouts of sockets Java says something similar. */
+    private static Throwable cause(IOException thrown) {
+        return thrown.getClass() == InterruptedIOException.class
+                ? new InterruptedException().initCause(thrown)
+                : thrown;
     }
 
-    private StoreException of(String doing, IOException thrown, Kind otherwise) {
-        if (closed.getAsBoolean()) {
-            return closed(doing, otherwise, thrown);
-        }
-        Kind kind = kind(thrown, otherwise);
-        return told(kind, doing, Causes.message(thrown), advice(kind), thrown);
-    }
-
-    /** That the store was closed before, or while something was under way. */
-    private StoreException closed(String doing, Kind kind, Throwable thrown) {
-        return told(kind, doing, "this store is closed", kind == Kind.LOST ? advice(kind) : "", thrown);
-    }
-
-    private StoreException told(Kind kind, String doing, String why, String advice, Throwable thrown) {
-        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice, thrown);
+    private StoreException told(Kind kind, String doing, String why, Throwable thrown) {
+        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
     }
 
     /** That a change was not made in time, for a reason. */
     StoreException unwritten(String why) {
-        return told(Kind.TIMEOUT, "write", why, advice(Kind.TIMEOUT), null);
+        return told(Kind.TIMEOUT, "write", why, null);
     }
 
     /** Whether a request that was sent once was certainly not begun with. */
@@ -140,9 +109,7 @@ final class Faults {
             return Kind.READ_ONLY;
         } else if (said.contains("exceeds limit") || said.contains("too large")) {
             return Kind.VALUE;
-        } else if (Causes.include(thrown, TIMEOUTS)
-                || thrown instanceof InterruptedIOException
-                || said.contains("TimeoutException")) {
+        } else if (Causes.include(thrown, TIMEOUTS) || said.contains("TimeoutException")) {
             return Kind.TIMEOUT;
         }
         return Causes.include(thrown, AWAY) ? otherwise : Kind.LOST;
@@ -154,7 +121,6 @@ final class Faults {
             case FORBIDDEN -> "; an address with a user looks like hbase://user@zookeeper:2181/namespace";
             case TIMEOUT -> "; a longer time is given with ?timeout=60s";
             case FULL -> "; make room on its disks, or raise the quota";
-            case LOST -> "; whether it took place is not known";
             default -> "";
         };
     }

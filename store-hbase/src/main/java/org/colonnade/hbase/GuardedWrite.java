@@ -19,6 +19,7 @@ import org.colonnade.store.Attempts;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.Causes;
 import org.colonnade.store.Expectation;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Row;
 import org.colonnade.store.StoreException;
 
@@ -34,15 +35,17 @@ final class GuardedWrite {
     private final AsyncTable<?> once;
     private final Calls calls;
     private final Faults faults;
+    private final Guard guard;
     private final RowChange change;
     private Optional<IOException> refusal = Optional.empty();
 
-    GuardedWrite(AsyncConnection connection, Calls calls, Faults faults, RowChange change) {
+    GuardedWrite(AsyncConnection connection, Calls calls, Faults faults, Guard guard, RowChange change) {
         TableName name = change.layout().table();
         this.table = connection.getTable(name);
         this.once = connection.getTableBuilder(name).setMaxAttempts(1).build();
         this.calls = calls;
         this.faults = faults;
+        this.guard = guard;
         this.change = change;
     }
 
@@ -63,7 +66,7 @@ final class GuardedWrite {
 
     /** Whether the condition held and the change was made; nothing if somebody else was quicker, or the server not ready. */
     private Optional<Boolean> attempt(Get look, Predicate<Result> condition) {
-        Result seen = faults.reading("write", () -> calls.await(table.get(look)));
+        Result seen = guard.reading("write", () -> calls.await(table.get(look)));
         if (!condition.test(seen)) {
             return Optional.of(false);
         }
@@ -116,7 +119,7 @@ final class GuardedWrite {
 
     private boolean isMade(CheckAndMutate.Builder check, List<Bytes> there) {
         CheckAndMutate write = checked(check, change.mutation(there, RowChange.newVersion()));
-        return faults.writing("write", () -> isMade(write));
+        return guard.writing("write", () -> isMade(write));
     }
 
     private boolean isMade(CheckAndMutate write) throws IOException {

@@ -19,6 +19,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Range;
@@ -42,12 +43,14 @@ final class HBaseStore implements OrderedStore {
     private final AsyncConnection connection;
     private final Calls calls;
     private final Faults faults;
+    private final Guard guard;
     private final Catalogue catalogue;
 
     private HBaseStore(HBaseOptions options, AsyncConnection connection, Faults faults) {
         this.options = options;
         this.connection = connection;
         this.faults = faults;
+        this.guard = new Guard(options.address(), connection::isClosed, faults::of);
         this.calls = new Calls(options.timeout());
         this.catalogue = new Catalogue(connection, options);
     }
@@ -68,10 +71,11 @@ final class HBaseStore implements OrderedStore {
     }
 
     private static Store open(HBaseOptions options, Preparation preparation) {
-        Faults faults = new Faults(options.address(), () -> false);
-        AsyncConnection connection = faults.opening(() -> new Connections(options).open());
-        HBaseStore store = new HBaseStore(options, connection, new Faults(options.address(), connection::isClosed));
-        return faults.opening(() -> store.ready(preparation));
+        Faults faults = new Faults(options.address());
+        Guard guard = new Guard(options.address(), () -> false, faults::of);
+        AsyncConnection connection = guard.opening(() -> new Connections(options).open(), faults::opening);
+        HBaseStore store = new HBaseStore(options, connection, faults);
+        return guard.opening(() -> store.ready(preparation), faults::opening);
     }
 
     private HBaseStore ready(Preparation preparation) throws IOException {
@@ -92,27 +96,21 @@ final class HBaseStore implements OrderedStore {
 
     @Override
     public Set<String> families() {
-        return faults.reading("list families", catalogue::families);
+        return guard.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        faults.writing("create " + shape.name(), () -> {
-            catalogue.create(shape);
-            return true;
-        });
+        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.writing("drop " + family, () -> {
-            catalogue.drop(family);
-            return true;
-        });
+        guard.changing("drop " + family, () -> catalogue.drop(family));
     }
 
     private Layout layout(Shape shape) {
-        return faults.reading("look for " + shape.name(), () -> catalogue.layout(shape));
+        return guard.reading("look for " + shape.name(), () -> catalogue.layout(shape));
     }
 
     private AsyncTable<?> table(TableName name) {
@@ -137,7 +135,7 @@ final class HBaseStore implements OrderedStore {
     @Override
     public List<Row> list(Get get) {
         Layout layout = layout(get.shape());
-        Result result = watched(() -> faults.reading(
+        Result result = watched(() -> guard.reading(
                 "read " + get.shape().name(),
                 () -> calls.await(table(layout.table()).get(Selection.whole(layout, get)))));
         return Selection.rows(layout, get, result);
@@ -157,10 +155,9 @@ final class HBaseStore implements OrderedStore {
 
     private Rows rows(Layout layout, Scan scan, int limit) {
         String doing = "read " + layout.shape().name();
-        ResultScanner scanner =
-                faults.reading(doing, () -> table(layout.table()).getScanner(scan));
+        ResultScanner scanner = guard.reading(doing, () -> table(layout.table()).getScanner(scan));
         ScannedRows pages = new ScannedRows(layout, scanner, limit);
-        return Rows.inPages(() -> watched(() -> faults.reading(doing, pages::next)), scanner::close);
+        return Rows.inPages(() -> watched(() -> guard.reading(doing, pages::next)), scanner::close);
     }
 
     /** What a call returns; if it finds a family missing, what is known of families is forgotten. */
@@ -192,7 +189,7 @@ final class HBaseStore implements OrderedStore {
     }
 
     private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
-        List<Result> results = watched(() -> faults.reading(
+        List<Result> results = watched(() -> guard.reading(
                 "read " + layout.shape().name(),
                 () -> calls.await(table(layout.table())
                         .getAll(places.stream()
@@ -208,10 +205,10 @@ final class HBaseStore implements OrderedStore {
         List<BlockChange> changes = BlockChange.of(mutations);
         BlockChange.requireOne(changes, atomicity, "HBase");
         List<RowChange> rows = changes.stream().map(this::row).toList();
-        Writing writing = new Writing(connection, calls, faults);
+        Writing writing = new Writing(connection, calls, faults, guard);
         try {
             watched(() -> {
-                writing.write(rows);
+                guard.changing("write", () -> writing.write(rows));
                 return true;
             });
         } catch (StoreException e) {
@@ -226,7 +223,8 @@ final class HBaseStore implements OrderedStore {
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         RowChange change = row(BlockChange.of(expectation, mutations));
-        return watched(() -> new GuardedWrite(connection, calls, faults, change).runIf(expectation));
+        GuardedWrite write = new GuardedWrite(connection, calls, faults, guard, change);
+        return watched(() -> guard.writing("write", () -> write.runIf(expectation)));
     }
 
     @Override

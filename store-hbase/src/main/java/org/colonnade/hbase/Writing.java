@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.Row;
+import org.colonnade.store.Guard;
 import org.colonnade.store.StoreException;
 
 /** Writes blocks, of which HBase changes no two together, and knows how many were written if one of them fails. */
@@ -21,12 +22,14 @@ final class Writing {
     private final AsyncConnection connection;
     private final Calls calls;
     private final Faults faults;
+    private final Guard guard;
     private int written;
 
-    Writing(AsyncConnection connection, Calls calls, Faults faults) {
+    Writing(AsyncConnection connection, Calls calls, Faults faults, Guard guard) {
         this.connection = connection;
         this.calls = calls;
         this.faults = faults;
+        this.guard = guard;
     }
 
     /** How many blocks were certainly written by now. */
@@ -39,7 +42,7 @@ final class Writing {
         Map<TableName, List<Row>> blind = new LinkedHashMap<>();
         for (RowChange change : changes) {
             if (change.mustLook()) {
-                new GuardedWrite(connection, calls, faults, change).run();
+                new GuardedWrite(connection, calls, faults, guard, change).run();
                 written++;
             } else {
                 blind.computeIfAbsent(change.layout().table(), t -> new ArrayList<>())
@@ -52,7 +55,7 @@ final class Writing {
     private void write(TableName table, List<Row> rows) {
         for (int from = 0; from < rows.size(); from += AT_ONCE) {
             List<Row> some = rows.subList(from, Math.min(from + AT_ONCE, rows.size()));
-            count(faults.writing(
+            count(guard.writing(
                     "write", () -> calls.ended(connection.getTable(table).batch(some))));
         }
     }
@@ -72,7 +75,7 @@ final class Writing {
             calls.await(ended);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of(faults.begun("write", e));
+            return Optional.of(faults.of("write", e, StoreException.Kind.LOST));
         }
     }
 }

@@ -6,13 +6,16 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.colonnade.store.Address;
+import org.colonnade.store.Guard;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.junit.jupiter.api.Test;
 
 class FaultsTest {
+    private static final Address ADDRESS = Address.of("hbase://127.0.0.1:2181/own");
+
     private final AtomicBoolean closed = new AtomicBoolean();
-    private final Faults faults = new Faults(Address.of("hbase://127.0.0.1:2181/own"), closed::get);
+    private final Guard guard = new Guard(ADDRESS, closed::get, new Faults(ADDRESS)::of);
 
     /** Something during which somebody else closes the store. */
     private Void cutShort() throws IOException {
@@ -26,20 +29,19 @@ class FaultsTest {
 
     @Test
     void a_write_that_is_under_way_when_the_store_is_closed_is_lost() {
-        StoreException e = failure(() -> faults.writing("write", this::cutShort));
+        StoreException e = failure(() -> guard.writing("write", this::cutShort));
         assertThat(e.kind()).isEqualTo(Kind.LOST);
         assertThat(e).hasMessageContaining("this store is closed; whether it took place is not known");
     }
 
     @Test
     void a_read_that_is_under_way_when_the_store_is_closed_did_nothing() {
-        assertThat(failure(() -> faults.reading("read", this::cutShort)).kind()).isEqualTo(Kind.UNREACHABLE);
+        assertThat(failure(() -> guard.reading("read", this::cutShort)).kind()).isEqualTo(Kind.UNREACHABLE);
     }
 
     @Test
     void a_write_that_begins_after_the_store_is_closed_did_nothing() {
         closed.set(true);
-        assertThat(failure(() -> faults.writing("write", this::cutShort)).kind())
-                .isEqualTo(Kind.UNREACHABLE);
+        assertThat(failure(() -> guard.writing("write", this::cutShort)).kind()).isEqualTo(Kind.UNREACHABLE);
     }
 }

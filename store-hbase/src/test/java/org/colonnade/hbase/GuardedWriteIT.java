@@ -21,6 +21,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
@@ -82,8 +83,10 @@ class GuardedWriteIT {
                 .getTable(change.layout().table())
                 .get(new org.apache.hadoop.hbase.client.Get(change.row()))
                 .join();
-        Faults faults = new Faults(Address.of("hbase://" + hbase.server().place()), connection::isClosed);
-        GuardedWrite write = new GuardedWrite(connection, new Calls(LONGEST), faults, change);
+        Address address = Address.of("hbase://" + hbase.server().place());
+        Faults faults = new Faults(address);
+        Guard guard = new Guard(address, connection::isClosed, faults::of);
+        GuardedWrite write = new GuardedWrite(connection, new Calls(LONGEST), faults, guard, change);
         hbase.server().hang();
         CompletableFuture<Boolean> made;
         try {

@@ -57,7 +57,7 @@ final class Catalogue {
     }
 
     void create(Shape shape) {
-        known.renew(shape, () -> checked(shape, created(shape)));
+        known.renew(shape, () -> created(shape), there -> checked(shape, there));
     }
 
     /** What tells of a family that is there, of this shape or another; it is made if it is not. */

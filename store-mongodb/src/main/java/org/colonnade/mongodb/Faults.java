@@ -18,8 +18,7 @@ import com.mongodb.MongoWriteConcernException;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
+import java.util.Optional;
 import org.bson.BsonMaximumSizeExceededException;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
@@ -44,51 +43,14 @@ final class Faults {
             Map.entry(14031, Kind.FULL));
 
     private final Address address;
-    private final BooleanSupplier closed;
 
-    Faults(Address address, BooleanSupplier closed) {
+    Faults(Address address) {
         this.address = address;
-        this.closed = closed;
     }
 
-    /** What a call returns that changes nothing, or why it could not. */
-    <T> T reading(String doing, Supplier<T> call) {
-        return guard(doing, call, Kind.UNREACHABLE);
-    }
-
-    /** The same for one that may have changed something when somebody closes the store meanwhile. */
-    <T> T writing(String doing, Supplier<T> call) {
-        return guard(doing, call, Kind.LOST);
-    }
-
-    /** The same for one that returns nothing. */
-    void changing(String doing, Runnable call) {
-        writing(doing, () -> {
-            call.run();
-            return true;
-        });
-    }
-
-    private <T> T guard(String doing, Supplier<T> call, Kind whenClosed) {
-        if (closed.getAsBoolean()) {
-            throw closed(Kind.UNREACHABLE, doing, null);
-        }
-        try {
-            return call.get();
-        } catch (MongoException | BsonMaximumSizeExceededException e) {
-            throw closed.getAsBoolean() ? closed(whenClosed, doing, e) : of(doing, e);
-        } catch (IllegalStateException e) {
-            throw closed.getAsBoolean() ? closed(whenClosed, doing, e) : e;
-        }
-    }
-
-    /** What a call returns without which there is no store, so that it is never uncertain. */
-    <T> T opening(Supplier<T> call) {
-        try {
-            return reading("connect", call);
-        } catch (StoreException e) {
-            throw e.opening(address, Faults::advice);
-        }
+    /** What a failure is if it kept the store from being opened. */
+    StoreException opening(StoreException failure) {
+        return failure.opening(address, Faults::advice);
     }
 
     /** That a change was not made in time, because of others. */
@@ -98,12 +60,7 @@ final class Faults {
 
     /** That one of several documents is too large, when it is not known whether others were sent before it. */
     StoreException inParts(BsonMaximumSizeExceededException thrown) {
-        return new StoreException(
-                Kind.LOST, of("write", thrown).getMessage() + "; other blocks may have been written", thrown);
-    }
-
-    private StoreException closed(Kind kind, String doing, Throwable thrown) {
-        return told(kind, doing, "this store is closed", thrown);
+        return of("write", thrown).beside("others may have been written");
     }
 
     /** That nobody answers at the address, for a reason. */
@@ -117,7 +74,14 @@ final class Faults {
                 : told(Kind.UNREACHABLE, "connect", message(why), why);
     }
 
-    private StoreException of(String doing, RuntimeException thrown) {
+    /** What the driver throws. */
+    Optional<StoreException> of(String doing, Exception thrown, Kind otherwise) {
+        return thrown instanceof MongoException || thrown instanceof BsonMaximumSizeExceededException
+                ? Optional.of(of(doing, thrown))
+                : Optional.empty();
+    }
+
+    private StoreException of(String doing, Exception thrown) {
         return told(kind(thrown), doing, message(thrown), thrown);
     }
 
@@ -125,7 +89,7 @@ final class Faults {
         return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
     }
 
-    private static Kind kind(RuntimeException thrown) {
+    private static Kind kind(Exception thrown) {
         if (thrown instanceof BsonMaximumSizeExceededException) {
             return Kind.VALUE;
         } else if (thrown instanceof MongoTimeoutException) {
@@ -193,7 +157,6 @@ final class Faults {
                         + "are more blocks with less in each, or keep large values elsewhere";
             case FULL -> "; make room on its disk, or write less";
             case READ_ONLY -> "; write to the primary: leave out ?directConnection, or name the set with ?replicaSet";
-            case LOST -> "; whether all of it took place is not known";
             default -> "";
         };
     }

@@ -20,6 +20,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Range;
@@ -42,6 +43,7 @@ final class MongoStore implements OrderedStore {
     private final MongoDatabase database;
     private final AtomicBoolean closed;
     private final Faults faults;
+    private final Guard guard;
     private final Catalogue catalogue;
     private final Deployment deployment;
     private final boolean durable;
@@ -51,7 +53,8 @@ final class MongoStore implements OrderedStore {
         this.client = client;
         this.database = client.getDatabase(options.database());
         this.closed = closed;
-        this.faults = new Faults(options.address(), closed::get);
+        this.faults = new Faults(options.address());
+        this.guard = new Guard(options.address(), closed::get, faults::of);
         this.catalogue = new Catalogue(database, options.address());
         this.deployment = deployment;
         this.durable = deployment.persistent()
@@ -60,10 +63,12 @@ final class MongoStore implements OrderedStore {
 
     static Store open(MongoOptions options) {
         AtomicBoolean closed = new AtomicBoolean();
-        Faults faults = new Faults(options.address(), closed::get);
+        Faults faults = new Faults(options.address());
+        Guard guard = new Guard(options.address(), closed::get, faults::of);
         MongoClient client = new Clients(options, faults).open();
         try {
-            return new MongoStore(options, client, faults.opening(() -> Deployment.of(client)), closed);
+            Deployment deployment = guard.opening(() -> Deployment.of(client), faults::opening);
+            return new MongoStore(options, client, deployment, closed);
         } catch (RuntimeException e) {
             client.close();
             throw e;
@@ -82,21 +87,21 @@ final class MongoStore implements OrderedStore {
 
     @Override
     public Set<String> families() {
-        return faults.reading("list families", catalogue::families);
+        return guard.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        faults.changing("create " + shape.name(), () -> catalogue.create(shape));
+        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        faults.changing("drop " + family, () -> catalogue.drop(family));
+        guard.changing("drop " + family, () -> catalogue.drop(family));
     }
 
     private Layout layout(Shape shape) {
-        return faults.reading("look for " + shape.name(), () -> catalogue.layout(shape));
+        return guard.reading("look for " + shape.name(), () -> catalogue.layout(shape));
     }
 
     private MongoCollection<Document> collection(Layout layout) {
@@ -111,7 +116,7 @@ final class MongoStore implements OrderedStore {
     @Override
     public List<Row> list(Get get) {
         Layout layout = layout(get.shape());
-        return faults.reading(
+        return guard.reading(
                 "read " + layout.shape().name(), () -> reading(layout).answer(get));
     }
 
@@ -133,7 +138,7 @@ final class MongoStore implements OrderedStore {
 
     private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
         List<Get> some = places.stream().map(gets::get).toList();
-        List<List<Row>> found = faults.reading(
+        List<List<Row>> found = guard.reading(
                 "read " + layout.shape().name(), () -> reading(layout).answers(some));
         for (int i = 0; i < found.size(); i++) {
             answers.set(places.get(i), found.get(i));
@@ -158,8 +163,8 @@ final class MongoStore implements OrderedStore {
     private Rows scan(Shape shape, Function<Reading, MongoCursor<Document>> documents) {
         Reading reading = reading(layout(shape));
         String doing = "scan " + shape.name();
-        MongoCursor<Document> cursor = faults.reading(doing, () -> documents.apply(reading));
-        return Rows.inPages(() -> faults.reading(doing, () -> reading.page(cursor)), cursor::close);
+        MongoCursor<Document> cursor = guard.reading(doing, () -> documents.apply(reading));
+        return Rows.inPages(() -> guard.reading(doing, () -> reading.page(cursor)), cursor::close);
     }
 
     @Override
@@ -180,7 +185,7 @@ final class MongoStore implements OrderedStore {
 
     private void write(Layout layout, List<DocumentChange> changes, int written, int all) {
         try {
-            faults.changing(
+            guard.changing(
                     "write " + layout.shape().name(), () -> writing(layout).write(changes));
         } catch (StoreException e) {
             throw e.after(written, all);
@@ -188,14 +193,14 @@ final class MongoStore implements OrderedStore {
     }
 
     private Writing writing(Layout layout) {
-        return new Writing(collection(layout), new Attempts(options.timeout()), faults);
+        return new Writing(collection(layout), new Attempts(options.timeout()), faults, guard);
     }
 
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         BlockChange change = BlockChange.of(expectation, mutations);
         Layout layout = layout(change.shape());
-        return faults.writing(
+        return guard.writing(
                 "write " + layout.shape().name() + " conditionally",
                 () -> writing(layout).writeIf(expectation, layout, change));
     }

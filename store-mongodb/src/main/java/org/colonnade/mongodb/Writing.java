@@ -20,6 +20,7 @@ import org.bson.Document;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.Expectation;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Row;
 import org.colonnade.store.StoreException;
 
@@ -30,11 +31,13 @@ final class Writing {
     private final MongoCollection<Document> collection;
     private final Attempts attempts;
     private final Faults faults;
+    private final Guard guard;
 
-    Writing(MongoCollection<Document> collection, Attempts attempts, Faults faults) {
+    Writing(MongoCollection<Document> collection, Attempts attempts, Faults faults, Guard guard) {
         this.collection = collection;
         this.attempts = attempts;
         this.faults = faults;
+        this.guard = guard;
     }
 
     /**
@@ -80,7 +83,7 @@ final class Writing {
     /** The others were made by now, so it is not certain what took place if these fail, whatever the reason. */
     private void rest(List<WriteModel<Document>> left, int all) {
         try {
-            faults.changing("write", () -> bulk(left));
+            guard.changing("write", () -> bulk(left));
         } catch (StoreException e) {
             throw e.after(all - left.size(), all);
         }

@@ -28,6 +28,7 @@ import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
@@ -43,7 +44,9 @@ class WritingTest {
             new Shape("hotels", List.of(CITY), List.of(new Sorted(NAME, false)), List.of(ROOMS));
     private static final Layout LAYOUT = Layout.of(HOTELS, "hotels");
     private static final List<Object> ROMA = List.of("Rome", "Roma");
-    private static final Faults FAULTS = new Faults(Address.of("mongodb://host/shop"), () -> false);
+    private static final Address ADDRESS = Address.of("mongodb://host/shop");
+    private static final Faults FAULTS = new Faults(ADDRESS);
+    private static final Guard GUARD = new Guard(ADDRESS, () -> false, FAULTS::of);
 
     private final AtomicInteger writes = new AtomicInteger();
 
@@ -69,7 +72,7 @@ class WritingTest {
     }
 
     private static Writing writing(MongoCollection<Document> collection, Duration patience) {
-        return new Writing(collection, new Attempts(patience), FAULTS);
+        return new Writing(collection, new Attempts(patience), FAULTS, GUARD);
     }
 
     private static Writing patient(MongoCollection<Document> collection) {
@@ -114,7 +117,7 @@ class WritingTest {
                 .toList();
         return catchThrowableOfType(
                 StoreException.class,
-                () -> FAULTS.changing("write", () -> patient(collection).write(changes)));
+                () -> GUARD.changing("write", () -> patient(collection).write(changes)));
     }
 
     @Test

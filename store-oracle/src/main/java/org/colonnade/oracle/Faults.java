@@ -5,7 +5,6 @@ import java.net.UnknownHostException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import oracle.nosql.driver.BatchOperationNumberLimitException;
 import oracle.nosql.driver.InvalidAuthorizationException;
@@ -28,7 +27,7 @@ import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
 /** Turns what the driver throws into what a store says. */
-record Faults(Address address, BooleanSupplier closed) {
+record Faults(Address address) {
     private static final List<Class<? extends Throwable>> AWAY =
             List.of(ConnectException.class, UnknownHostException.class);
 
@@ -68,7 +67,6 @@ record Faults(Address address, BooleanSupplier closed) {
     }
 
     private <T> T guard(String doing, Supplier<T> action, Kind unreachable) {
-        requireOpen(doing);
         try {
             return action.get();
         } catch (NoSQLException e) {
@@ -82,12 +80,6 @@ record Faults(Address address, BooleanSupplier closed) {
     /** Whether a failure of a kind means that no server was there to take a request. */
     static boolean isAway(Class<? extends Throwable> thrown) {
         return AWAY.stream().anyMatch(a -> a.isAssignableFrom(thrown));
-    }
-
-    void requireOpen(String doing) {
-        if (closed.getAsBoolean()) {
-            throw new StoreException(Kind.UNREACHABLE, "cannot " + doing + " at " + address + ": this store is closed");
-        }
     }
 
     private static Kind kind(NoSQLException thrown) {
@@ -111,7 +103,6 @@ record Faults(Address address, BooleanSupplier closed) {
                 "; an address with a password looks like oracle-nosql://user:password@host:8080/namespace?tls=true";
             case UNREACHABLE -> "; is the proxy of a store there?";
             case TIMEOUT -> "; a longer time is given with ?timeout=60s";
-            case LOST -> "; whether it took place is not known";
             default -> "";
         };
     }

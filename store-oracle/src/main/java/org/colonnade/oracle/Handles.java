@@ -43,7 +43,7 @@ final class Handles {
 
     /** A handle whose proxy has answered. Changes of the schema have longer timeouts, so it is asked something else first. */
     static NoSQLHandle open(OracleOptions options) {
-        Faults faults = new Faults(options.address(), () -> false);
+        Faults faults = new Faults(options.address());
         NoSQLHandle handle = faults.reading("connect", () -> NoSQLHandleFactory.createNoSQLHandle(config(options)));
         try {
             faults.reading("connect", () -> handle.listTables(new ListTablesRequest().setLimit(1)));

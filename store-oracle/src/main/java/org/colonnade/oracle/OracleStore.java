@@ -12,6 +12,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
@@ -28,6 +29,7 @@ import org.colonnade.store.StoreException;
  */
 final class OracleStore implements Store {
     private final OracleOptions options;
+    private final Guard guard;
     private final Connection connection;
     private final Attempts attempts;
     private final Catalogue catalogue;
@@ -37,7 +39,8 @@ final class OracleStore implements Store {
 
     OracleStore(OracleOptions options, NoSQLHandle handle) {
         this.options = options;
-        this.connection = new Connection(handle, new Faults(options.address(), closed::get));
+        this.guard = new Guard(options.address(), closed::get);
+        this.connection = new Connection(handle, new Faults(options.address()));
         this.attempts = new Attempts(options.timeout());
         this.catalogue = new Catalogue(connection);
         this.reading = new Reading(connection, attempts);
@@ -64,55 +67,59 @@ final class OracleStore implements Store {
 
     @Override
     public Set<String> families() {
-        return catalogue.families();
+        return guard.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        catalogue.create(shape);
+        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        catalogue.drop(family);
+        guard.changing("drop " + family, () -> catalogue.drop(family));
     }
 
     private Layout layout(Shape shape) {
-        connection.faults().requireOpen("look for " + shape.name());
-        return catalogue.layout(shape);
+        return guard.reading("look for " + shape.name(), () -> catalogue.layout(shape));
     }
 
     @Override
     public Rows get(Get get) {
-        return Rows.of(reading.rows(layout(get.shape()), get));
+        return Rows.of(guard.reading("read", () -> rows(get)));
     }
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        connection.faults().requireOpen("read");
-        return parallel.map(gets, get -> reading.rows(layout(get.shape()), get));
+        return guard.reading("read", () -> parallel.map(gets, this::rows));
+    }
+
+    private List<Row> rows(Get get) {
+        return reading.rows(layout(get.shape()), get);
     }
 
     @Override
     public Rows scan(Shape shape) {
         Layout layout = layout(shape);
-        Supplier<List<MapValue>> batches = connection.batches(Selection.all(layout));
-        return Rows.inPages(() -> batches.get().stream().map(layout::row).toList());
+        Supplier<List<MapValue>> batches = guard.reading("read", () -> connection.batches(Selection.all(layout)));
+        return Rows.inPages(() -> guard.reading(
+                "read", () -> batches.get().stream().map(layout::row).toList()));
     }
 
     @Override
     public void write(List<Mutation> mutations, Atomicity atomicity) {
-        connection.faults().requireOpen("write");
         List<BlockChange> changes = BlockChange.of(mutations);
         BlockChange.requireOne(changes, atomicity, "Oracle NoSQL");
         changes.forEach(c -> layout(c.shape()));
-        parallel.each(
-                changes.stream().<Runnable>map(c -> () -> guarded(c).run()).toList());
+        List<Runnable> steps =
+                changes.stream().<Runnable>map(c -> () -> guarded(c).run()).toList();
+        guard.changing("write", () -> parallel.each(steps));
     }
 
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
-        return guarded(BlockChange.of(expectation, mutations)).runIf(expectation);
+        BlockChange change = BlockChange.of(expectation, mutations);
+        return guard.writing("write conditionally", () -> guarded(change).runIf(expectation));
     }
 
     private GuardedWrite guarded(BlockChange change) {

@@ -1,7 +1,6 @@
 package org.colonnade.oracle;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
@@ -27,7 +26,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class FaultsTest {
-    private static final Faults FAULTS = new Faults(Hotels.ADDRESS, () -> false);
+    private static final Faults FAULTS = new Faults(Hotels.ADDRESS);
 
     /** As the driver ends when it has tried again and again: only the last failure is known. */
     private static final NoSQLException NOBODY_AT_LAST =
@@ -80,13 +79,6 @@ class FaultsTest {
 
     private static boolean nobody() {
         throw NOBODY_AT_LAST;
-    }
-
-    @Test
-    void a_closed_store_says_so() {
-        assertThatThrownBy(() -> new Faults(Hotels.ADDRESS, () -> true).reading("read", () -> 1))
-                .isInstanceOf(StoreException.class)
-                .hasMessageContaining("this store is closed");
     }
 
     @Test

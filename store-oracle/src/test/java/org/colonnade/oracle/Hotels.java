@@ -34,6 +34,6 @@ final class Hotels {
     }
 
     static Connection connection(Script script) {
-        return new Connection(script.handle(), new Faults(ADDRESS, () -> false));
+        return new Connection(script.handle(), new Faults(ADDRESS));
     }
 }

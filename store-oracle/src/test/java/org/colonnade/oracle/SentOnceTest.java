@@ -35,7 +35,7 @@ class SentOnceTest {
         OracleOptions options = OracleOptions.of(Address.of("oracle-nosql://127.0.0.1:" + port + "?timeout=30s"));
         NoSQLHandle handle = NoSQLHandleFactory.createNoSQLHandle(Handles.config(options));
         try {
-            Connection connection = new Connection(handle, new Faults(options.address(), () -> false));
+            Connection connection = new Connection(handle, new Faults(options.address()));
             return catchThrowableOfType(
                     StoreException.class,
                     () -> new GuardedWrite(connection, new Attempts(options.timeout()), Hotels.CITIES, ROME).run());

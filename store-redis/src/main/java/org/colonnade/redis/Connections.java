@@ -105,6 +105,10 @@ final class Connections implements AutoCloseable {
         }
     }
 
+    boolean isClosed() {
+        return pool.isClosed();
+    }
+
     @Override
     public void close() {
         pool.close();

@@ -137,7 +137,6 @@ final class Faults {
             case FULL -> "; raise maxmemory, make room on its disk, or write less";
             case READ_ONLY -> "; write to the primary, and see that the server can write its files";
             case UNSUPPORTED -> "; a Redis Cluster is not supported, only a single primary";
-            case LOST -> "; whether it took place is not known";
             default -> "";
         };
     }

@@ -9,6 +9,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -30,6 +31,7 @@ final class RedisStore implements Store {
     private final RedisOptions options;
     private final Connections connections;
     private final Faults faults;
+    private final Guard guard;
     private final Catalogue catalogue;
     private final Families families = new Families();
     private final Reader reader;
@@ -40,6 +42,7 @@ final class RedisStore implements Store {
         this.options = options;
         this.connections = connections;
         this.faults = faults;
+        this.guard = new Guard(options.address(), connections::isClosed);
         this.catalogue = new Catalogue(connections, faults);
         this.reader = new Reader(connections, catalogue, families, options.page());
         this.attempts = new Attempts(options.timeout());
@@ -65,38 +68,40 @@ final class RedisStore implements Store {
 
     @Override
     public Set<String> families() {
-        return catalogue.families();
+        return guard.reading("list families", catalogue::families);
     }
 
     @Override
     public void create(Shape shape) {
-        catalogue.create(shape);
+        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
     }
 
     @Override
     public void drop(String family) {
-        catalogue.drop(family);
+        guard.changing("drop " + family, () -> catalogue.drop(family));
     }
 
     @Override
     public Rows get(Get get) {
-        return reader.get(get);
+        return guard.reading("read", () -> reader.get(get));
     }
 
     @Override
     public List<Row> list(Get get) {
-        return reader.getAll(List.of(get)).get(0);
+        return getAll(List.of(get)).get(0);
     }
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        return reader.getAll(gets);
+        return guard.reading("read", () -> reader.getAll(gets));
     }
 
     @Override
     public Rows scan(Shape shape) {
-        catalogue.check(shape);
-        return reader.scan(shape);
+        return guard.reading("read", () -> {
+            catalogue.check(shape);
+            return reader.scan(shape);
+        });
     }
 
     @Override
@@ -104,9 +109,12 @@ final class RedisStore implements Store {
         List<Writing> writings = atomicity == Atomicity.ALL && !mutations.isEmpty()
                 ? List.of(Writing.of(families, mutations))
                 : Writing.ofBlocks(families, mutations);
-        if (writings.isEmpty()) {
-            return;
+        if (!writings.isEmpty()) {
+            guard.changing("write", () -> write(writings));
         }
+    }
+
+    private void write(List<Writing> writings) {
         List<Object> replies = connections.send(
                 "write", writings.stream().map(Writing::command).toList());
         long failed =
@@ -125,12 +133,13 @@ final class RedisStore implements Store {
         expectation.checkBlock(mutations);
         EntryText text = families.of(expectation.shape()).text();
         Optional<Demand> demand = Demand.of(text, expectation);
-        if (demand.isPresent()) {
-            return write(demand.get(), mutations);
-        }
-        return attempts.run(
-                () -> attempt(expectation, text, mutations),
-                () -> faults.overtaken(BlockChange.of(expectation, mutations)));
+        return guard.writing(
+                "write conditionally",
+                () -> demand.isPresent()
+                        ? write(demand.get(), mutations)
+                        : attempts.run(
+                                () -> attempt(expectation, text, mutations),
+                                () -> faults.overtaken(BlockChange.of(expectation, mutations))));
     }
 
     /** Looks first, and writes if the entry is still the same; nothing if somebody else was quicker. */
