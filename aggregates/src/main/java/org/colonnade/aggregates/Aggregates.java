@@ -189,9 +189,8 @@ public final class Aggregates<A> {
             Optional<Head> head = blocks.head(id);
             if (head.isEmpty() || blocks.delete(id, head.get())) {
                 return head.isPresent();
-            } else if (!retries.await(tries)) {
-                throw new ConflictException(checks.name(id), tries);
             }
+            retry(id, tries);
         }
     }
 
@@ -234,9 +233,17 @@ public final class Aggregates<A> {
         for (int tries = 1; ; tries++) {
             if (change.get().orElseThrow(() -> new NoSuchAggregateException(checks.name(id)))) {
                 return;
-            } else if (!retries.await(tries)) {
-                throw new ConflictException(checks.name(id), tries);
             }
+            retry(id, tries);
+        }
+    }
+
+    /** Waits before a change is tried again; fails if it is not. */
+    private void retry(Object id, int tries) {
+        if (!retries.await(tries)) {
+            throw Thread.currentThread().isInterrupted()
+                    ? ConflictException.interrupted(checks.name(id), tries)
+                    : new ConflictException(checks.name(id), tries);
         }
     }
 }

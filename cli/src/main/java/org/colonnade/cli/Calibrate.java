@@ -22,10 +22,7 @@ import picocli.CommandLine.Option;
 /** Measures a store, and makes a cost model of it. */
 @Command(
         name = "calibrate",
-        description = {
-            "Measure what a store takes for gets, puts and deletes, and for aggregates by the interface, and fit",
-            "a cost model to it."
-        },
+        description = "Measure what a store takes for plans and for aggregates, and fit a cost model to it.",
         footer = {
             "",
             "With -o, the cost model is written there, for --cost, and what was found is printed;",

@@ -192,6 +192,18 @@ interface JsonContract extends Subject {
     }
 
     @Test
+    default void texts_in_json_are_texts_whatever_they_look_like() {
+        Shape shape = family("b int | e text, f int | v json");
+        for (String text : List.of("$_id", "$", "$x", "$$NOW", "$$ROOT", "$entries")) {
+            String json = "{\"a\":\"" + text + "\",\"b\":[\"" + text + "\"]}";
+            write(store(), put(shape, 1, text, 1, json), put(shape, 1, text, 2, "\"" + text + "\""));
+            assertThat(store().get(get(shape, List.of(1), Range.beginning(List.of(text))))
+                            .toList())
+                    .containsExactly(row(1, text, 1, json), row(1, text, 2, "\"" + text + "\""));
+        }
+    }
+
+    @Test
     default void entries_of_json_are_read_by_ranges() {
         Shape shape = family("b int | e text, f text | v json");
         List.of("x.", "x.\ud83d\ude00", "x.\ud83d\ude01b", "y")

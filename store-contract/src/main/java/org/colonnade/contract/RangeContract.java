@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.colonnade.contract.Entries.excluding;
 import static org.colonnade.contract.Entries.get;
+import static org.colonnade.contract.Entries.holds;
 import static org.colonnade.contract.Entries.including;
 import static org.colonnade.contract.Entries.put;
+import static org.colonnade.contract.Entries.row;
+import static org.colonnade.contract.Entries.write;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,6 +30,7 @@ import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ranges of entry keys: every kind of end at every length of prefix, in both directions, limited or not. */
 interface RangeContract extends Subject {
@@ -44,6 +48,42 @@ interface RangeContract extends Subject {
     default void ranges_of_columns_of_mixed_directions() {
         assertAllRanges(family("b int | e int desc, f text, g long desc | v int"));
         assertAllRanges(family("b int | e int, f text desc, g long | v int"));
+    }
+
+    /** What servers might take for expressions, variables or patterns of their own. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "$_id",
+                "$",
+                "$x",
+                "$5",
+                "$$NOW",
+                "$$ROOT",
+                "$entries",
+                "${x}",
+                "#{x}",
+                ":v",
+                "%s",
+                "a'b",
+                "*",
+                ".*"
+            })
+    default void texts_are_texts_whatever_they_look_like(String text) {
+        Shape shape = family("b text | e text, f int | v text");
+        write(
+                store(),
+                put(shape, text, text, 1, text),
+                put(shape, text, text, 2, text),
+                put(shape, text, "~", 3, text));
+        Range range = new Range(List.of(text), including(1), excluding(3));
+        assertThat(store().get(get(shape, List.of(text), range)).toList())
+                .containsExactly(row(text, text, 1, text), row(text, text, 2, text));
+        assertThat(store().writeIf(holds(shape, "v", text, text, text, 1), List.of(put(shape, text, text, 1, "done"))))
+                .isTrue();
+        assertThat(store().get(get(shape, List.of(text), Range.beginning(List.of(text))))
+                        .toList())
+                .containsExactly(row(text, text, 1, "done"), row(text, text, 2, text));
     }
 
     @Test

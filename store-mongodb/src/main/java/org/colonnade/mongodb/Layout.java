@@ -19,6 +19,12 @@ record Layout(Shape shape, String collection, DocumentForm form) {
     static final String VERSION = "_version";
     static final String ENTRIES = "entries";
 
+    /** What the server makes of an entry that it picks out: a field with the name and the value. */
+    static final String ENTRY = "entry";
+
+    static final String NAME = "k";
+    static final String VALUE = "v";
+
     private static final int ONLY_ID = 0;
 
     static Layout of(Shape shape, String collection) {
@@ -75,18 +81,13 @@ record Layout(Shape shape, String collection, DocumentForm form) {
         if (isSingle()) {
             return List.of(form.row(block, ID, document));
         }
-        Object entries = document.get(ENTRIES);
-        if (entries instanceof Document fields) {
-            return form.rows(block, fields);
-        }
-        return entries == null ? List.of() : filtered(block, (List<?>) entries);
+        Document entries = document.get(ENTRIES, Document.class);
+        return entries == null ? List.of() : form.rows(block, entries);
     }
 
-    /** Entries that the server has filtered are in an array, each with its name. */
-    private List<Row> filtered(List<Object> block, List<?> entries) {
-        return entries.stream()
-                .map(e -> (Document) e)
-                .map(e -> form.row(block, e.getString("k"), e.get("v")))
-                .toList();
+    /** An entry that the server has picked out of a block. */
+    Row row(Document document) {
+        Document entry = document.get(ENTRY, Document.class);
+        return form.row(block(document), entry.getString(NAME), entry.get(VALUE));
     }
 }

@@ -22,7 +22,14 @@ record Reading(Layout layout, MongoCollection<Document> collection, int page) {
 
     List<Row> answer(Get get) {
         Selection selection = new Selection(layout, List.of(get));
-        return BlockOrder.answer(get, layout.form().isValue() ? values(selection, get.block()) : rows(selection));
+        return BlockOrder.answer(get, rows(selection, get.block()));
+    }
+
+    private List<Row> rows(Selection selection, List<Object> block) {
+        if (selection.isFiltered()) {
+            return selection.of(collection).map(layout::row).into(new ArrayList<>());
+        }
+        return layout.form().isValue() ? values(selection, block) : rows(selection);
     }
 
     private List<Row> rows(Selection selection) {
@@ -49,8 +56,10 @@ record Reading(Layout layout, MongoCollection<Document> collection, int page) {
     /** The answers of gets, each in its place. */
     List<List<Row>> answers(List<Get> gets) {
         Map<List<Object>, List<Row>> blocks = new HashMap<>();
-        for (Document document : new Selection(layout, gets).of(collection)) {
-            blocks.put(layout.block(document), layout.rows(document));
+        Selection selection = new Selection(layout, gets);
+        for (Document document : selection.of(collection)) {
+            blocks.computeIfAbsent(layout.block(document), b -> new ArrayList<>())
+                    .addAll(selection.isFiltered() ? List.of(layout.row(document)) : layout.rows(document));
         }
         return gets.stream()
                 .map(g -> BlockOrder.answer(g, blocks.getOrDefault(g.block(), List.of())))

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.bson.BsonRegularExpression;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.colonnade.store.Bytes;
@@ -25,17 +27,29 @@ import org.colonnade.store.Range;
  * names of all in a range begin.
  */
 record Selection(Layout layout, List<Get> gets) {
+    private static final Pattern SIGNS = Pattern.compile("[^a-zA-Z0-9_\\x80-\\x{10ffff}]");
+
+    /** Entries of a large block that come at once. */
+    private static final int ENTRIES_AT_ONCE = 1000;
+
     <T> MongoIterable<T> of(MongoCollection<T> collection) {
         Set<Range> ranges = ranges();
-        if (layout.isSingle() || ranges.contains(Range.ALL)) {
-            return collection.find(blocks());
-        } else if (ranges.stream().allMatch(this::isEntry)) {
-            return collection.find(blocks()).projection(entries(ranges));
+        if (isFiltered()) {
+            return collection.aggregate(filtered(ranges.iterator().next())).batchSize(ENTRIES_AT_ONCE);
         }
+        boolean whole = layout.isSingle() || !ranges.stream().allMatch(this::isEntry);
+        return whole ? collection.find(blocks()) : collection.find(blocks()).projection(entries(ranges));
+    }
+
+    /** Whether each document is one entry, which the server has picked out, and not a block. */
+    boolean isFiltered() {
+        Set<Range> ranges = ranges();
         Range range = ranges.iterator().next();
-        return ranges.size() == 1 && isFiltered(range)
-                ? collection.aggregate(List.of(new Document("$match", blocks()), filter(range)))
-                : collection.find(blocks());
+        return !layout.isSingle()
+                && ranges.size() == 1
+                && !range.equals(Range.ALL)
+                && !isEntry(range)
+                && isFiltered(range);
     }
 
     /** Most often there is one. */
@@ -80,17 +94,24 @@ record Selection(Layout layout, List<Get> gets) {
         return layout.shape().entry().get(number).field();
     }
 
-    private Bson filter(Range range) {
-        List<Document> conditions = layout.form().isValue() ? List.of(beginning(range)) : conditions(range);
-        Document filter = new Document("input", new Document("$objectToArray", "$" + Layout.ENTRIES))
-                .append("as", "entry")
-                .append("cond", new Document("$and", conditions));
-        return new Document("$project", new Document(Layout.ENTRIES, new Document("$filter", filter)));
+    /**
+     * Entries are documents of their own when they are compared, by a query. In expressions, servers that only speak the protocol
+     * take texts in values for expressions if they begin with a dollar.
+     */
+    private List<Document> filtered(Range range) {
+        Document entries = new Document(Layout.ENTRY, new Document("$objectToArray", "$" + Layout.ENTRIES));
+        return List.of(
+                new Document("$match", blocks()),
+                new Document("$project", entries),
+                new Document("$unwind", "$" + Layout.ENTRY),
+                new Document(
+                        "$match",
+                        layout.form().isValue() ? beginning(range) : new Document("$and", conditions(range))));
     }
 
     private Document beginning(Range range) {
-        Document beginning = new Document("$literal", layout.form().beginning(range));
-        return new Document("$eq", List.of(new Document("$indexOfBytes", List.of("$$entry.k", beginning)), 0));
+        String literal = SIGNS.matcher(layout.form().beginning(range)).replaceAll("\\\\$0");
+        return new Document(Layout.ENTRY + "." + Layout.NAME, new BsonRegularExpression("^" + literal));
     }
 
     private List<Document> conditions(Range range) {
@@ -110,7 +131,7 @@ record Selection(Layout layout, List<Get> gets) {
     }
 
     private Document condition(String operator, Field column, Object value) {
-        Document literal = new Document("$literal", new BsonForm().of(column.type(), value));
-        return new Document(operator, List.of("$$entry.v." + layout.form().name(column), literal));
+        String path = Layout.ENTRY + "." + Layout.VALUE + "." + layout.form().name(column);
+        return new Document(path, new Document(operator, new BsonForm().of(column.type(), value)));
     }
 }
