@@ -44,7 +44,7 @@ public record CalibrationFile(Calibration calibration, Optional<BlockCalibration
     }
 
     private static String line(Object parameter, Estimate estimate) {
-        return String.format("%-28s# %s\n", parameter + " = " + estimate.number(), estimate.interval());
+        return String.format("%-30s# %s\n", parameter + " = " + estimate.number(), estimate.interval());
     }
 
     private static String machine() {
