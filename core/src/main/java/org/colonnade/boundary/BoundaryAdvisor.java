@@ -144,9 +144,11 @@ public final class BoundaryAdvisor {
     }
 
     private Optional<Undeclared> undeclared(Boundaries boundaries) {
-        return Optional.of(search(places(Map.of()), WORK))
-                .filter(s -> !declared.isEmpty())
-                .flatMap(BoundarySearch::best)
+        if (declared.isEmpty()) {
+            return Optional.empty();
+        }
+        return search(places(Map.of()), WORK)
+                .best()
                 .filter(f -> f.score().compareTo(prices.score(boundaries)) < 0)
                 .map(f -> new Undeclared(new Boundaries(f.nestings()), f.score()));
     }

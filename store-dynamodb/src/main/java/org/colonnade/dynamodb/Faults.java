@@ -158,12 +158,17 @@ final class Faults {
                         ? "; give the tables more capacity, or come back later"
                         : "; a longer time is given with ?timeout=60s";
             case VALUE ->
-                message(thrown).contains("Item size") || message(thrown).contains("status " + TOO_LARGE)
+                isTooLarge(thrown)
                         ? "; an entry takes up to 400 KB, and so do all changes of one block in one write: write fewer"
                                 + " at once"
                         : "";
             case FULL -> "; ask AWS for higher limits";
             default -> "";
         };
+    }
+
+    private static boolean isTooLarge(Throwable thrown) {
+        return thrown instanceof AwsServiceException service && service.statusCode() == TOO_LARGE
+                || message(thrown).contains("Item size");
     }
 }
