@@ -2,19 +2,11 @@ package org.colonnade.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.colonnade.text.NearNames;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.MissingParameterException;
-import picocli.CommandLine.Model.ArgSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 
 /**
  * Puts picocli's model of the command line together.
@@ -55,9 +47,6 @@ final class Commands {
             "import",
             "server",
             "completion");
-
-    /** How picocli speaks of what is no number. */
-    private static final Pattern NUMBER = Pattern.compile("'([^']*)' is not an? (int|long|float|double)$");
 
     private final Console console;
     private final Failures failures;
@@ -126,80 +115,31 @@ final class Commands {
     }
 
     private CommandLine configured(CommandLine line) {
-        return line.setOut(new PrintWriter(console.out(), true))
+        return collecting(line)
+                .setOut(new PrintWriter(console.out(), true))
                 .setErr(new PrintWriter(console.err(), true))
                 .setColorScheme(new ColorScheme.Builder(console.ansiOut()).build())
                 .setHelpFactory(HelpText::new)
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setParameterExceptionHandler(this::misused)
+                .setExecutionStrategy(this::run)
+                .setParameterExceptionHandler((fault, arguments) -> new Misuse(List.of(fault)).explain())
                 .setExecutionExceptionHandler((thrown, command, result) -> failures.explain(thrown));
     }
 
-    /** One line says what is wrong, the next where to read on. */
-    private int misused(ParameterException e, String... arguments) {
-        CommandLine command = e.getCommandLine();
-        PrintWriter err = command.getErr();
-        err.println("colonnade: " + complaint(e, arguments));
-        UnmatchedArgumentException.printSuggestions(e, err);
-        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
-        return Exit.INPUT;
+    /** Faults are collected rather than thrown, so that help is given where it is asked for, and all are told otherwise. */
+    private static CommandLine collecting(CommandLine line) {
+        line.getCommandSpec().parser().collectErrors(true);
+        line.getSubcommands().values().forEach(Commands::collecting);
+        return line;
     }
 
-    /** An option that does not exist is worse than the file that picocli misses because of it. */
-    private static String complaint(ParameterException e, String... arguments) {
-        CommandLine command = e.getCommandLine();
-        if (e instanceof UnmatchedArgumentException unmatched
-                && !command.getSubcommands().isEmpty()) {
-            return "there is no command '" + unmatched.getUnmatched().get(0) + "'";
+    private int run(ParseResult parsed) {
+        Misuse misuse = Misuse.of(parsed);
+        if (misuse.isEmpty()) {
+            return new RunLast().execute(parsed);
         }
-        Matcher number = NUMBER.matcher(String.valueOf(e.getMessage()));
-        if (e.getArgSpec() != null && number.find()) {
-            return name(e.getArgSpec()) + " must be " + kind(number.group(2)) + ", not '" + number.group(1) + "'";
-        }
-        if (e.getArgSpec() != null && e.getArgSpec().type().isEnum() && e.getValue() != null) {
-            return choice(e.getArgSpec(), e.getValue());
-        }
-        return Stream.of(arguments)
-                .takeWhile(a -> !a.equals("--"))
-                .filter(a -> e instanceof MissingParameterException && isUnknownOption(a, command))
-                .findFirst()
-                .map(a -> "unknown option: '" + a + "'")
-                .orElseGet(() -> uncapitalised(e.getMessage()));
-    }
-
-    private static String name(ArgSpec argument) {
-        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
-    }
-
-    /** What a number of a Java type is to people. */
-    private static String kind(String type) {
-        return switch (type) {
-            case "int" -> "a whole number of at most " + Integer.MAX_VALUE;
-            case "long" -> "a whole number of at most " + Long.MAX_VALUE;
-            default -> "a number";
-        };
-    }
-
-    /** What may be chosen, as the help shows it. */
-    private static String choice(ArgSpec argument, String given) {
-        List<String> choices = Stream.of(argument.type().getEnumConstants())
-                .map(String::valueOf)
-                .toList();
-        return name(argument) + " must be one of " + String.join(", ", choices) + ", not '" + given + "'"
-                + NearNames.of(given, choices).stream()
-                        .findFirst()
-                        .map(n -> "; did you mean `" + n + "`?")
-                        .orElse("");
-    }
-
-    private static boolean isUnknownOption(String argument, CommandLine command) {
-        return argument.startsWith("-")
-                && !argument.equals(FileLibrary.STANDARD_INPUT)
-                && command.getCommandSpec().optionsMap().keySet().stream().noneMatch(argument::startsWith);
-    }
-
-    private static String uncapitalised(String sentence) {
-        return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
+        Integer helped = CommandLine.executeHelpRequest(parsed);
+        return helped != null ? helped : misuse.explain();
     }
 }

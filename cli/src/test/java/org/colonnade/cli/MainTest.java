@@ -78,6 +78,25 @@ class MainTest {
     }
 
     @Test
+    void names_all_that_is_wrong_at_once() {
+        Run run = Run.of(Run.line("represent --format jsn --gain some --store"));
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines())
+                .containsExactly(
+                        "colonnade: --format must be one of text, json, design, not 'jsn'; did you mean `json`?",
+                        "colonnade: --gain must be a number, not 'some'",
+                        "colonnade: missing required parameter for option '--store' (NAME)",
+                        "colonnade: missing required parameter: 'FILE'",
+                        "Try 'colonnade represent --help'.");
+    }
+
+    @Test
+    void gives_help_to_those_who_ask_for_it_whatever_else_they_got_wrong() {
+        assertThat(Run.of(Run.line("represent --gain some --help"))).isEqualTo(Run.of("represent", "--help"));
+    }
+
+    @Test
     void gives_every_command_a_help_with_options_and_an_example() {
         for (String name : Commands.NAMES) {
             Run run = Run.of(name, "--help");

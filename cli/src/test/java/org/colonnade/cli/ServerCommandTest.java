@@ -84,6 +84,9 @@ class ServerCommandTest {
         assertThat(run("cassandra", "start", "--sync", "never").err())
                 .contains("--sync of cassandra is one of batch, group, periodic, not 'never'");
         assertThat(run("cassandra", "start", "--port", "70000").err()).contains("from 1 to 65535, not 70000");
+        assertThat(run("redis", "start", "--port", "0", "--heap", "much", "--sync", "never")
+                        .err())
+                .contains("--port must be", "; --heap must be", "; --sync of redis is one of");
     }
 
     @Test

@@ -1,6 +1,8 @@
 package org.colonnade.server;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /**
@@ -14,11 +16,21 @@ public record ServerSettings(int port, Path directory, String heap, String sync)
 
     public ServerSettings {
         directory = directory.toAbsolutePath().normalize();
+        List<String> problems = problems(port, heap);
+        if (!problems.isEmpty()) {
+            throw new ServerException(String.join("; ", problems));
+        }
+    }
+
+    /** What cannot be a port, and what cannot be an amount of memory. */
+    static List<String> problems(int port, String heap) {
+        List<String> problems = new ArrayList<>();
         if (port < 1 || port > 65535) {
-            throw new ServerException("--port must be from 1 to 65535, not " + port);
+            problems.add("--port must be from 1 to 65535, not " + port);
         }
         if (!HEAP.matcher(heap).matches()) {
-            throw new ServerException("--heap must be an amount of memory like 512m or 2g, not '" + heap + "'");
+            problems.add("--heap must be an amount of memory like 512m or 2g, not '" + heap + "'");
         }
+        return problems;
     }
 }

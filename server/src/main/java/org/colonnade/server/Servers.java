@@ -33,16 +33,18 @@ public final class Servers {
     }
 
     private static ServerSettings settings(ServerKind kind, Wishes wishes) {
+        int port = wishes.port().orElse(kind.usualPort());
+        String heap = wishes.heap().orElse(kind.usualHeap());
         String sync = wishes.sync().orElse(kind.syncs().get(0));
+        List<String> problems = ServerSettings.problems(port, heap);
         if (!kind.syncs().contains(sync)) {
-            throw new ServerException("--sync of " + kind.name() + " is one of " + String.join(", ", kind.syncs())
-                    + ", not '" + sync + "'");
+            problems.add("--sync of " + kind.name() + " is one of " + String.join(", ", kind.syncs()) + ", not '" + sync
+                    + "'");
         }
-        return new ServerSettings(
-                wishes.port().orElse(kind.usualPort()),
-                wishes.directory().orElse(Places.data().resolve(kind.name())),
-                wishes.heap().orElse(kind.usualHeap()),
-                sync);
+        if (!problems.isEmpty()) {
+            throw new ServerException(String.join("; ", problems));
+        }
+        return new ServerSettings(port, wishes.directory().orElse(Places.data().resolve(kind.name())), heap, sync);
     }
 
     /** What is wanted of a server; see {@link ServerSettings}. */
