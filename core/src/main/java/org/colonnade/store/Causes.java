@@ -22,13 +22,23 @@ public final class Causes {
         return include(thrown, List.of(InterruptedException.class, ClosedByInterruptException.class));
     }
 
-    /** The first line of what the deepest cause says that says something; those above it often wrap or repeat it. */
+    /** What the deepest cause says that says something, in a line; those above it often wrap or repeat it. */
     public static String message(Throwable thrown) {
         return of(thrown)
                 .map(Throwable::getMessage)
                 .filter(m -> m != null && !m.isBlank())
                 .reduce((above, below) -> below)
-                .flatMap(m -> m.lines().findFirst())
+                .map(Causes::beginning)
                 .orElse(thrown.getClass().getSimpleName());
+    }
+
+    /** The first line, and with a colon at its end what follows in the next one. */
+    private static String beginning(String message) {
+        List<String> lines = message.lines()
+                .map(String::strip)
+                .filter(l -> !l.isEmpty())
+                .limit(2)
+                .toList();
+        return lines.get(0).endsWith(":") ? String.join(" ", lines) : lines.get(0);
     }
 }

@@ -20,6 +20,13 @@ class CausesTest {
     }
 
     @Test
+    void what_a_colon_announces_is_told_too() {
+        assertThat(Causes.message(new IOException("Failed after attempts=2, exceptions: \n\n  no route\nno route")))
+                .isEqualTo("Failed after attempts=2, exceptions: no route");
+        assertThat(Causes.message(new IOException("Failed:"))).isEqualTo("Failed:");
+    }
+
+    @Test
     void a_kind_is_found_behind_others() {
         assertThat(Causes.include(REFUSED, List.of(ConnectException.class))).isTrue();
         assertThat(Causes.include(REFUSED, List.of(InterruptedException.class))).isFalse();
