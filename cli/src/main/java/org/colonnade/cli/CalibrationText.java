@@ -4,6 +4,7 @@ import static org.colonnade.cli.DesignJson.array;
 import static org.colonnade.cli.DesignJson.object;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.colonnade.calibration.BlockMeasurement;
 import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.Estimate;
@@ -31,9 +32,16 @@ record CalibrationText(CalibrationFile calibration) {
 
     /** What somebody should know about the fit. */
     List<String> remarks() {
-        return calibration.estimates().entrySet().stream()
-                .filter(e -> e.getValue().wasNegative())
-                .map(e -> "the best fit had `" + e.getKey() + "` below 0; it is 0, and the others were fitted anew")
+        return Stream.concat(
+                        calibration.estimates().entrySet().stream()
+                                .filter(e -> e.getValue().wasNegative())
+                                .map(e -> "the best fit had `" + e.getKey()
+                                        + "` below 0; it is 0, and the others were fitted anew"),
+                        calibration.qualities().stream()
+                                .filter(Quality::isPoor)
+                                .map(q -> "do not rely on these costs: the model tells little of what was measured ("
+                                        + q + "); measure again while machine and store do nothing else, or for"
+                                        + " longer with --time"))
                 .toList();
     }
 

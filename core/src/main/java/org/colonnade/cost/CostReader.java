@@ -42,9 +42,20 @@ final class CostReader {
             }
         }
         firstOfBlocks.ifPresent(this::requireBlocks);
+        requireSomething();
         return problems.hasErrors()
                 ? new CostFile(Optional.empty(), Optional.empty(), problems.list())
                 : new CostFile(Optional.of(model(name)), firstOfBlocks.map(f -> BlockCosts.of(blocks::get)), List.of());
+    }
+
+    /** Who gives a file wants other costs than the usual ones; an empty one is a mistake. */
+    private void requireSomething() {
+        if (!problems.hasErrors() && base.isEmpty() && unit.isEmpty() && values.isEmpty() && blocks.isEmpty()) {
+            problems.error(
+                    source.span(0, 0),
+                    "this file sets no cost",
+                    "write parameters, as `get = 0.002`, or `model = cassandra`; `calibrate` writes such a file");
+        }
     }
 
     private void line(int start, int end) {

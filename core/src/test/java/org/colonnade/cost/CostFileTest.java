@@ -12,6 +12,7 @@ import org.colonnade.text.Source;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CostFileTest {
     private static CostFile read(String text) {
@@ -40,7 +41,18 @@ class CostFileTest {
         assertThat(rows.reading()).isEqualTo(CostModel.ROWS.reading());
         assertThat(rows.writing()).isEqualTo(CostModel.ROWS.writing());
         assertThat(rows.sorting()).isEqualTo(new CostModel.Sorting(0, 0.002));
-        assertThat(read("").model().orElseThrow().reading()).isEqualTo(CostModel.CASSANDRA.reading());
+        assertThat(read("get = 1").model().orElseThrow().writing()).isEqualTo(CostModel.CASSANDRA.writing());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\n", "# nothing yet\n"})
+    void a_file_that_sets_nothing_is_a_mistake(String text) {
+        CostFile file = read(text);
+        assertThat(file.model()).isEmpty();
+        assertThat(file.problems()).singleElement().satisfies(p -> {
+            assertThat(p.message()).isEqualTo("this file sets no cost");
+            assertThat(p.toString()).contains("calibrate");
+        });
     }
 
     @Test

@@ -15,6 +15,13 @@ import org.hipparchus.stat.descriptive.rank.Median;
  * @param error the median of the errors relative to what was measured
  */
 public record Quality(String act, int measurements, double r2, double error) {
+    private static final double POOR_R2 = 0.5;
+    private static final double POOR_ERROR = 0.25;
+
+    /** Whether it tells neither how times differ, nor roughly what most of them are. */
+    public boolean isPoor() {
+        return r2 < POOR_R2 && error > POOR_ERROR;
+    }
 
     static Quality of(Act act, List<Measurement> measurements, CostModel model) {
         List<Measurement> chosen =
