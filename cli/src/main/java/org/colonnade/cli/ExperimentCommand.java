@@ -17,6 +17,7 @@ import org.colonnade.experiment.Occasion;
 import org.colonnade.experiment.Part;
 import org.colonnade.experiment.Venue;
 import org.colonnade.report.ExperimentPage;
+import org.colonnade.report.ExperimentPicture;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import picocli.CommandLine.ArgGroup;
@@ -36,8 +37,9 @@ import picocli.CommandLine.Parameters;
             "stopped at the end; --store uses a store of yours in place of them.",
             "",
             "With -o, a table (NAME.txt), the same as Markdown (NAME.md), all that was measured (NAME.json,",
-            "docs/experiment.schema.json) and a page with charts (NAME.html) are written there, for all also",
-            "experiments.md with all tables; otherwise the table is printed. Parts that were skipped, stopped or failed are shown as",
+            "docs/experiment.schema.json) and a page with charts (NAME.html) are written there, where there",
+            "are line charts also these as a picture (NAME.svg), and for all also experiments.md with all",
+            "tables; otherwise the table is printed. Parts that were skipped, stopped or failed are shown as",
             "such, and do not keep the others from being run. Ctrl-C stops, and what was measured until then",
             "is written. The exit code is 1 if a part failed, be it because its store is away, or was stopped.",
             "",
@@ -206,6 +208,8 @@ final class ExperimentCommand implements Callable<Integer> {
         Replacement.write(
                 output.resolve(title + ".html"),
                 ExperimentPage.of(report.experiment(), report.findings(), report.setting()));
+        ExperimentPicture.of(report.experiment(), report.findings())
+                .ifPresent(p -> Replacement.write(output.resolve(title + ".svg"), p));
         console.out().println(title + ": " + report.findings().verdict() + " " + output.resolve(title + ".html"));
     }
 }

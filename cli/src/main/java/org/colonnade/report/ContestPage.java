@@ -16,9 +16,6 @@ import org.colonnade.report.LineChart.Line;
 
 /** The page of a benchmark of aggregates: NoAM's Figure 12 for each store, the findings, and all figures. */
 public final class ContestPage {
-    private static final List<String> COLOURS =
-            List.of("lookups", "support", "writes", "sorts", "bytes", "muted", "link");
-
     private final ContestResult result;
 
     private ContestPage(ContestResult result) {
@@ -69,7 +66,7 @@ public final class ContestPage {
                     .map(c -> c.latencies().mean() / 1e6)
                     .toList();
             String star = name.equals(store.advised().get(workload)) ? " *" : "";
-            lines.add(new Line(name + star, COLOURS.get(lines.size() % COLOURS.size()), means));
+            lines.add(new Line(name + star, LineChart.colour(lines.size()), means));
         }
         List<String> sizes = store.cells(workload, store.arrangements().get(0)).stream()
                 .map(c -> Numbers.text(c.size()))

@@ -2,6 +2,7 @@ package org.colonnade.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.colonnade.diagram.Element;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.Findings;
 import org.colonnade.experiment.Part;
@@ -38,17 +39,28 @@ public final class ExperimentPage {
             lines.add(new Html("p").text(part.remark()));
         }
         part.table().ifPresent(t -> {
-            t.charted().ifPresent(column -> lines.add(figure(chart(id, t, column))));
+            lines.addAll(charts(id, t));
             lines.add(table(t));
         });
         return new Html("section").lines(lines);
     }
 
-    private static Html figure(BarChart chart) {
-        return new Html("figure")
-                .lines(
-                        new Html("figcaption").text(chart.title()),
-                        new Html("div").raw(chart.draw().toString()));
+    /** Lines where sizes grow, otherwise bars. */
+    private static List<Html> charts(String id, Table table) {
+        List<Html> figures = SeriesCharts.of(table).stream()
+                .map(c -> figure(c.title(), c.draw()))
+                .toList();
+        if (!figures.isEmpty()) {
+            return List.of(new Html("div").with("class", "charts").lines(figures));
+        }
+        return table.charted().stream()
+                .mapToObj(column -> chart(id, table, column))
+                .map(c -> figure(c.title(), c.draw()))
+                .toList();
+    }
+
+    private static Html figure(String title, Element chart) {
+        return new Html("figure").lines(new Html("figcaption").text(title), new Html("div").raw(chart.toString()));
     }
 
     private static BarChart chart(String id, Table table, int column) {

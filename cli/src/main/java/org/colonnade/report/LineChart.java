@@ -14,12 +14,21 @@ import org.colonnade.diagram.Element;
  * <p>Invariant: there is a line; each has a value for each column, and all are positive.
  */
 record LineChart(String title, List<String> columns, String across, List<Line> lines) {
+    private static final List<String> COLOURS =
+            List.of("lookups", "support", "writes", "sorts", "bytes", "muted", "link");
+
     private static final double LEFT = 60;
     private static final double TOP = 20;
     private static final double WIDTH = 330;
     private static final double HEIGHT = 240;
     private static final double NAMES = 130;
     private static final double BELOW = 44;
+
+    /** How much room lines and axes take, without the names. */
+    static final double PLOT_WIDTH = LEFT + WIDTH;
+
+    static final double PLOT_HEIGHT = TOP + HEIGHT + BELOW;
+
     private static final double LETTER = 14;
     private static final int STEPS = 4;
     private static final double MARGIN = 1.1;
@@ -27,19 +36,27 @@ record LineChart(String title, List<String> columns, String across, List<Line> l
     /** What a line stands for, the name of its colour, and its values. */
     record Line(String name, String colour, List<Double> values) {}
 
+    /** The name of the colour of a line, by its place among the others. */
+    static String colour(int place) {
+        return COLOURS.get(place % COLOURS.size());
+    }
+
     Element draw() {
-        List<Element> drawn = new ArrayList<>(axes());
-        lines.forEach(l -> drawn.add(line(l)));
-        drawn.addAll(names());
         return new Element("svg")
                 .with("xmlns", "http://www.w3.org/2000/svg")
                 .with("class", "chart")
                 .with("role", "img")
-                .with(
-                        "viewBox",
-                        "0 0 " + Element.number(LEFT + WIDTH + NAMES) + " " + Element.number(TOP + HEIGHT + BELOW))
+                .with("viewBox", "0 0 " + Element.number(PLOT_WIDTH + NAMES) + " " + Element.number(PLOT_HEIGHT))
                 .add(new Element("title").text(title))
-                .add(drawn);
+                .add(plot())
+                .add(names());
+    }
+
+    /** The lines and their axes, without the names. */
+    List<Element> plot() {
+        List<Element> drawn = new ArrayList<>(axes());
+        lines.forEach(l -> drawn.add(line(l)));
+        return drawn;
     }
 
     private List<Element> axes() {

@@ -1,10 +1,5 @@
 package org.colonnade.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-
 /** A page that stands by itself: it refers to nothing outside, and is well-formed XML as well as HTML. */
 final class Page {
     private Page() {}
@@ -17,16 +12,8 @@ final class Page {
                                 .with("name", "viewport")
                                 .with("content", "width=device-width, initial-scale=1"),
                         new Html("title").text(title),
-                        new Html("style").raw(styles()));
+                        new Html("style").raw(Styles.of("palette.css", "report.css")));
         Html html = new Html("html").with("lang", "en").lines(head, new Html("body").lines(main));
         return "<!DOCTYPE html>\n" + html + "\n";
-    }
-
-    private static String styles() {
-        try (InputStream in = Page.class.getResourceAsStream("report.css")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Document;
 
 class ExperimentCommandTest {
     @TempDir
@@ -45,6 +46,20 @@ class ExperimentCommandTest {
                         .getElementsByTagName("svg")
                         .getLength())
                 .isPositive();
+    }
+
+    @Test
+    void draws_lines_where_sizes_grow() throws Exception {
+        Run run = Run.of("experiment", "rounds", "--smoke", "-o", directory.toString());
+        assertThat(run.code()).as(run.err()).isEqualTo(Exit.FINE);
+        Document picture = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(directory.resolve("rounds.svg").toFile());
+        int ways = 5;
+        int workloads = 3;
+        assertThat(picture.getElementsByTagName("polyline").getLength()).isEqualTo(ways * workloads);
+        assertThat(read("rounds.svg")).contains(">retrievals, mean, ms<", ">additions, mean, ms<", ">mixed, mean, ms<");
+        assertThat(read("rounds.html")).contains("<polyline").doesNotContain("<rect");
     }
 
     private String read(String file) throws IOException {
