@@ -80,6 +80,7 @@ final class Misuse {
 
     private static String sentence(ParameterException fault) {
         if (fault instanceof UnmatchedArgumentException unmatched
+                && !unmatched.isUnknownOption()
                 && !fault.getCommandLine().getSubcommands().isEmpty()) {
             return "there is no command '" + unmatched.getUnmatched().get(0) + "'";
         }

@@ -9,7 +9,6 @@ import org.colonnade.diagram.Element;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.Findings;
 import org.colonnade.experiment.Part;
-import org.colonnade.report.LineChart.Line;
 
 /** The line charts of an experiment as one picture that stands by itself, for documents: a row for each part, and one legend. */
 public final class ExperimentPicture {
@@ -90,7 +89,7 @@ public final class ExperimentPicture {
         rows.stream()
                 .flatMap(r -> r.charts.stream())
                 .flatMap(c -> c.lines().stream())
-                .forEach((Line l) -> colours.putIfAbsent(l.name(), l.colour()));
+                .forEach(l -> colours.putIfAbsent(l.name(), l.colour()));
         List<Element> drawn = new ArrayList<>();
         double x = MARGIN;
         for (Map.Entry<String, String> line : colours.entrySet()) {

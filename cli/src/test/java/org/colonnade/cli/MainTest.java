@@ -70,7 +70,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"validate --bogus", "validate --bogus a.design", "draw --bogus"})
+    @ValueSource(strings = {"--bogus", "validate --bogus", "validate --bogus a.design", "draw --bogus"})
     void names_an_unknown_option_rather_than_a_file_that_is_missing_too(String line) {
         Run run = Run.of(line.split(" "));
         assertThat(run.code()).isEqualTo(Exit.INPUT);
