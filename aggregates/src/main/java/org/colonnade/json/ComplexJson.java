@@ -56,6 +56,8 @@ public final class ComplexJson {
             return ValueReader.read(what, type, MAPPER.readTree(text));
         } catch (JacksonException e) {
             throw new IllegalArgumentException(what + ": this is no JSON: " + e.getOriginalMessage(), e);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException(what + ": " + e.getMessage(), e);
         }
     }
 
@@ -76,7 +78,7 @@ public final class ComplexJson {
         return text -> {
             try {
                 return Optional.of(reader.readValue(text));
-            } catch (JacksonException e) {
+            } catch (JacksonException | NumberFormatException e) {
                 return Optional.empty();
             }
         };

@@ -70,6 +70,13 @@ class ComplexJsonTest {
     record Thing(String id, int size, double ratio, List<Part> parts, String owner) {}
 
     @Test
+    void an_exponent_that_no_decimal_has_is_told_of_the_value() {
+        assertThatThrownBy(() -> read("{\"id\": \"a\", \"size\": 1, \"ratio\": 1.5E1817203444415185584419}"))
+                .hasMessageStartingWith("Thing: ")
+                .hasMessageContaining("1.5E1817203444415185584419");
+    }
+
+    @Test
     void records_are_values_and_back() {
         Thing thing = new Thing(
                 "a",
