@@ -120,7 +120,7 @@ public final class Migration {
             throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new StoreException(StoreException.Kind.LOST, "interrupted while migrating", e);
+            throw new StoreException(StoreException.Kind.LOST, "interrupted while migrating", e).ofWrite();
         }
     }
 

@@ -72,7 +72,7 @@ public final class Parallel implements AutoCloseable {
     /** One that leaves open what took place, if there is one, and else the first. */
     private static RuntimeException worst(List<RuntimeException> failures) {
         return failures.stream()
-                .filter(f -> f instanceof StoreException e && e.isUncertain())
+                .filter(f -> f instanceof StoreException e && e.kind().leavesOpen())
                 .findFirst()
                 .orElse(failures.get(0));
     }

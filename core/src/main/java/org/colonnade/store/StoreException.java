@@ -1,11 +1,14 @@
 package org.colonnade.store;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** A store did not do what it was asked for. The message says which store, what failed, and how to mend it. */
 public final class StoreException extends RuntimeException {
     private final Kind kind;
-    private final boolean told;
+    private final boolean uncertain;
 
     public StoreException(Kind kind, String message) {
         this(kind, message, null);
@@ -15,25 +18,30 @@ public final class StoreException extends RuntimeException {
         this(kind, message, cause, false);
     }
 
-    /** @param told whether the message says what is not known */
-    private StoreException(Kind kind, String message, Throwable cause, boolean told) {
+    /** @param uncertain whether it is of a write that may have taken place; then the message says so */
+    private StoreException(Kind kind, String message, Throwable cause, boolean uncertain) {
         super(message, cause);
         this.kind = kind;
-        this.told = told;
+        this.uncertain = uncertain;
     }
 
     public Kind kind() {
         return kind;
     }
 
-    /** Whether what was asked for may have happened nevertheless. */
+    /** Whether it is of a write that may have taken place nevertheless. A read has changed nothing, however it failed. */
     public boolean isUncertain() {
-        return kind == Kind.TIMEOUT || kind == Kind.LOST;
+        return uncertain;
     }
 
-    /** What it is for a write: if it is uncertain, it says so. */
+    /** Of several, the first that leaves open what took place, or else the first. */
+    public static Optional<StoreException> worst(List<StoreException> failures) {
+        return failures.stream().min(Comparator.comparing(e -> !e.kind.leavesOpen()));
+    }
+
+    /** What it is for a write: if its kind leaves open what took place, it is uncertain, and says so. */
     public StoreException ofWrite() {
-        return told || !isUncertain()
+        return uncertain || !kind.leavesOpen()
                 ? this
                 : new StoreException(kind, getMessage() + "; whether it took place is not known", this, true);
     }
@@ -43,9 +51,9 @@ public final class StoreException extends RuntimeException {
         return written == 0 ? ofWrite() : beside(written + " of " + all + " blocks were written");
     }
 
-    /** What it is for a write of several blocks, if something is to be said of the others, and it was not uncertain anyway. */
+    /** What it is for a write of several blocks, if something is to be said of the others, and its kind does not leave all open. */
     public StoreException beside(String others) {
-        return isUncertain()
+        return kind.leavesOpen()
                 ? ofWrite()
                 : new StoreException(Kind.LOST, getMessage() + "; " + others + ", which ones is not known", this, true);
     }
@@ -55,7 +63,7 @@ public final class StoreException extends RuntimeException {
      * against that, and as against a timeout too if it was one.
      */
     public StoreException opening(Address address, Function<Kind, String> advice) {
-        return isUncertain()
+        return kind.leavesOpen()
                 ? new StoreException(
                         Kind.UNREACHABLE,
                         "cannot connect at " + address + ": " + Causes.message(this) + advice.apply(Kind.UNREACHABLE)
@@ -87,6 +95,11 @@ public final class StoreException extends RuntimeException {
         /** It cannot do this at all; {@link Capabilities} says so too. */
         UNSUPPORTED,
         /** It is broken, or somebody else holds it. */
-        BROKEN
+        BROKEN;
+
+        /** Whether the store may have done what it was asked for, since nobody heard the answer. */
+        public boolean leavesOpen() {
+            return this == TIMEOUT || this == LOST;
+        }
     }
 }

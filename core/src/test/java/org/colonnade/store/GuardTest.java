@@ -47,9 +47,11 @@ class GuardTest {
     @EnumSource
     void a_write_says_that_it_is_uncertain_and_a_read_does_not(Kind kind) {
         StoreException failure = new StoreException(kind, "no");
-        assertThat(write(failure)).hasMessage(failure.isUncertain() ? "no" + NOT_KNOWN : "no");
+        assertThat(write(failure)).hasMessage(kind.leavesOpen() ? "no" + NOT_KNOWN : "no");
+        assertThat(write(failure).isUncertain()).isEqualTo(kind.leavesOpen());
         assertThat(write(failure).kind()).isEqualTo(kind);
         assertThat(read(failure)).isSameAs(failure);
+        assertThat(failure.isUncertain()).isFalse();
     }
 
     @Test

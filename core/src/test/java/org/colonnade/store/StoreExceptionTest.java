@@ -3,6 +3,7 @@ package org.colonnade.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.SocketTimeoutException;
+import java.util.List;
 import org.colonnade.store.StoreException.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,17 @@ class StoreExceptionTest {
         assertThat(opening(Kind.TIMEOUT).kind()).isEqualTo(Kind.UNREACHABLE);
         assertThat(opening(Kind.TIMEOUT))
                 .hasMessage("cannot connect at redis://host/1: no answer; if UNREACHABLE; if TIMEOUT");
+    }
+
+    @Test
+    void of_several_the_first_that_leaves_something_open_is_the_worst() {
+        StoreException full = new StoreException(Kind.FULL, "full");
+        StoreException late = new StoreException(Kind.TIMEOUT, "late");
+        StoreException lost = new StoreException(Kind.LOST, "lost");
+        assertThat(StoreException.worst(List.of(full, late, lost))).containsSame(late);
+        assertThat(StoreException.worst(List.of(full, new StoreException(Kind.VALUE, "no"))))
+                .containsSame(full);
+        assertThat(StoreException.worst(List.of())).isEmpty();
     }
 
     @ParameterizedTest

@@ -159,7 +159,7 @@ public final class Loader {
             throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new StoreException(StoreException.Kind.LOST, "interrupted while writing", e);
+            throw new StoreException(StoreException.Kind.LOST, "interrupted while writing", e).ofWrite();
         }
     }
 }

@@ -128,7 +128,7 @@ final class Groups {
                     try {
                         return Optional.of(work.get());
                     } catch (StoreException e) {
-                        if (!e.isUncertain() && e.kind() != StoreException.Kind.UNREACHABLE) {
+                        if (!e.kind().leavesOpen() && e.kind() != StoreException.Kind.UNREACHABLE) {
                             throw e;
                         }
                         last.set(e);

@@ -159,15 +159,19 @@ final class CassandraStore implements Store {
     private void writeBlocks(List<BlockChange> changes, long moment) {
         List<CompletableFuture<AsyncResultSet>> writes =
                 crowd.begin(changes, c -> executor.send(c.requests(moment), BatchType.UNLOGGED));
-        long failed = writes.stream()
-                .filter(CompletableFuture::isCompletedExceptionally)
-                .count();
-        for (CompletableFuture<AsyncResultSet> write : writes) {
-            try {
-                faults.await("write", write);
-            } catch (StoreException e) {
-                throw e.after(writes.size() - failed, changes.size());
-            }
+        List<StoreException> failures =
+                writes.stream().map(this::failure).flatMap(Optional::stream).toList();
+        StoreException.worst(failures).ifPresent(e -> {
+            throw e.after(writes.size() - failures.size(), changes.size());
+        });
+    }
+
+    private Optional<StoreException> failure(CompletableFuture<AsyncResultSet> write) {
+        try {
+            faults.await("write", write);
+            return Optional.empty();
+        } catch (StoreException e) {
+            return Optional.of(e);
         }
     }
 

@@ -46,7 +46,7 @@ final class Faults {
         } catch (RuntimeException e) {
             Throwable why = e instanceof AllNodesFailedException all ? plainest(causes(all)) : e;
             Kind kind = kind(why);
-            throw told(isUncertain(kind) ? Kind.UNREACHABLE : kind, "connect", why);
+            throw told(kind.leavesOpen() ? Kind.UNREACHABLE : kind, "connect", why);
         }
     }
 
@@ -84,7 +84,7 @@ final class Faults {
     private StoreException ofNodes(String doing, AllNodesFailedException all) {
         List<Throwable> causes = causes(all);
         Throwable worst =
-                causes.stream().filter(c -> isUncertain(kind(c))).findFirst().orElse(causes.get(0));
+                causes.stream().filter(c -> kind(c).leavesOpen()).findFirst().orElse(causes.get(0));
         Kind kind = worst == all ? Kind.UNREACHABLE : kind(worst);
         return told(kind, doing, worst);
     }
@@ -108,10 +108,6 @@ final class Faults {
 
     private StoreException told(Kind kind, String doing, Throwable why) {
         return new StoreException(kind, "cannot " + doing + " at " + address + ": " + FaultText.of(kind, why), why);
-    }
-
-    private static boolean isUncertain(Kind kind) {
-        return kind == Kind.TIMEOUT || kind == Kind.LOST;
     }
 
     /** The driver tells only beside the cause, which is that it could not send anything, that nobody listens. */

@@ -48,7 +48,7 @@ final class Writing {
         try {
             driver.write(edits.puts(), List.copyOf(edits.deletes()));
         } catch (StoreException e) {
-            throw changes.size() == 1 || e.isUncertain() || e.kind() == StoreException.Kind.UNREACHABLE
+            throw changes.size() == 1 || e.kind().leavesOpen() || e.kind() == StoreException.Kind.UNREACHABLE
                     ? e
                     : e.beside("others of " + changes.size() + " blocks may have been written");
         }

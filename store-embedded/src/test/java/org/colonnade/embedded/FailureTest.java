@@ -65,6 +65,17 @@ class FailureTest {
         Numbers.write(store, Numbers.put(ONE, 1, number, "a"), Numbers.put(OTHER, 1, number, "b"));
     }
 
+    /** MVStore syncs by itself when it makes its file smaller; if that fails, it is the write itself that is uncertain. */
+    private static void writeOrLeaveOpen(Store store, int number) {
+        try {
+            writeBoth(store, number);
+        } catch (StoreException e) {
+            if (!e.isUncertain()) {
+                throw e;
+            }
+        }
+    }
+
     @Test
     void a_full_disk_takes_nothing_and_goes_on_when_there_is_room() {
         List<Integer> numbers = IntStream.range(0, 50).boxed().toList();
@@ -120,7 +131,7 @@ class FailureTest {
             for (int time = 0; time < 2; time++) {
                 fail(Kind.BROKEN, address() + " failed: ", () -> {
                     for (int number = 50; ; number++) {
-                        writeBoth(store, number);
+                        writeOrLeaveOpen(store, number);
                         Thread.sleep(10);
                     }
                 });

@@ -2,7 +2,6 @@ package org.colonnade.hbase;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,7 +64,7 @@ final class Writing {
         List<StoreException> failures =
                 writes.stream().map(this::failure).flatMap(Optional::stream).toList();
         written += writes.size() - failures.size();
-        failures.stream().max(Comparator.comparing(StoreException::isUncertain)).ifPresent(e -> {
+        StoreException.worst(failures).ifPresent(e -> {
             throw e;
         });
     }

@@ -26,7 +26,7 @@ final class Durability {
                     connections.send("ask for " + setting, Command.of(Protocol.Command.CONFIG, "GET", setting));
             return reply.size() == 2 && Command.text(reply.get(1)).equals(value);
         } catch (StoreException e) {
-            if (e.isUncertain() || e.kind() == StoreException.Kind.UNREACHABLE) {
+            if (e.kind().leavesOpen() || e.kind() == StoreException.Kind.UNREACHABLE) {
                 throw e;
             }
             return false;
