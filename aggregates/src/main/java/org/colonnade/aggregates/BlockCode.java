@@ -148,6 +148,12 @@ final class BlockCode {
                 cause);
     }
 
+    StoreException busy(Object id) {
+        return new StoreException(
+                StoreException.Kind.TIMEOUT,
+                "cannot put " + aggregate + " " + shortened(id.toString()) + ": others change it all the time");
+    }
+
     private static String shortened(String text) {
         return text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "..." : text;
     }

@@ -1,5 +1,6 @@
 package org.colonnade.aggregates;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import org.colonnade.partition.BlockEntry;
 import org.colonnade.partition.KeyRange;
 import org.colonnade.partition.Partition;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
@@ -24,9 +26,10 @@ import org.colonnade.value.ComplexValue;
  */
 final class Blocks {
     /** What every store brings in one answer. */
-    private static final int ENTRIES_AT_ONCE = 64;
-
     private static final int CHARACTERS_AT_ONCE = 1 << 16;
+
+    /** For what is written though others change it. */
+    private static final Attempts PATIENCE = new Attempts(Duration.ofMinutes(1));
 
     /** As many heads as take a few megabytes. */
     private static final int REMEMBERED = 10_000;
@@ -123,7 +126,7 @@ final class Blocks {
         List<Row> rows = first;
         while (true) {
             Optional<Head> head = code.head(rows);
-            if (isAtOnce(rows) || head.map(Head::version).equals(head(id).map(Head::version))) {
+            if (isAtOnce(rows) || head.equals(head(id))) {
                 return block(id, head, rows);
             }
             rows = store.list(code.shape().block(id));
@@ -137,7 +140,7 @@ final class Blocks {
         return head.map(h -> new StoredBlock(code, h, rows));
     }
 
-    private static boolean isAtOnce(List<Row> rows) {
+    private boolean isAtOnce(List<Row> rows) {
         if (rows.size() == 1) {
             return true;
         }
@@ -145,7 +148,7 @@ final class Blocks {
         for (Row row : rows) {
             characters += BlockCode.value(row).length();
         }
-        return rows.size() <= ENTRIES_AT_ONCE && characters <= CHARACTERS_AT_ONCE;
+        return rows.size() <= store.capabilities().entriesAtOnce() && characters <= CHARACTERS_AT_ONCE;
     }
 
     /** What is at a path, read from no more entries than need be; absent if there is no such block. */
@@ -171,7 +174,7 @@ final class Blocks {
                 return whole(id, path);
             }
             List<Row> rows = store.list(code.shape().get(id, range));
-            if (before.map(Head::version).equals(head(id).map(Head::version))) {
+            if (before.equals(head(id))) {
                 return code.join(partition, path, rows);
             }
         }
@@ -190,11 +193,20 @@ final class Blocks {
                 .orElse(ComplexValue.ABSENT);
     }
 
-    /** Writes a block, whatever was there. */
+    /** Writes a block, whatever was there. Where plain writes might mingle with changes by others, it is a change itself. */
     void put(Object id, ComplexValue value) {
         Head head = Head.first(partition, value);
-        store.write(code.fresh(id, head, value), Atomicity.BLOCK);
-        remember(id, head);
+        if (store.capabilities().ordersWrites()) {
+            store.write(code.fresh(id, head, value), Atomicity.BLOCK);
+            remember(id, head);
+        } else {
+            PATIENCE.run(() -> overwrite(id, head, value) ? Optional.of(true) : Optional.empty(), () -> code.busy(id));
+        }
+    }
+
+    /** Writes a block if it is still what it is found to be; whether it was. */
+    private boolean overwrite(Object id, Head head, ComplexValue value) {
+        return head(id).map(seen -> replace(id, seen, head, value)).orElseGet(() -> create(id, head, value));
     }
 
     /** Writes a block if there is none. */

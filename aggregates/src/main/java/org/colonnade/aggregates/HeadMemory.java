@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /**
  * The heads of blocks as they were last seen here, so that a change need not look first. Safe for use by many threads.
@@ -17,6 +18,7 @@ final class HeadMemory {
     private static final long WARINESS = Duration.ofSeconds(1).toNanos();
 
     private final int most;
+    private final LongSupplier nanoTime;
     private final Map<Object, Remembered> blocks = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Object, Remembered> eldest) {
@@ -25,7 +27,12 @@ final class HeadMemory {
     };
 
     HeadMemory(int most) {
+        this(most, System::nanoTime);
+    }
+
+    HeadMemory(int most, LongSupplier nanoTime) {
         this.most = most;
+        this.nanoTime = nanoTime;
     }
 
     synchronized Optional<Head> head(Object id) {
@@ -35,20 +42,20 @@ final class HeadMemory {
     /** This is the head now. */
     synchronized void seen(Object id, Head head) {
         Remembered old = blocks.get(id);
-        if (old == null || !old.isWary()) {
+        if (old == null || !old.isWary(nanoTime.getAsLong())) {
             blocks.put(id, new Remembered(Optional.of(head), 0));
         }
     }
 
     /** What was remembered was not true any more. */
     synchronized void changed(Object id) {
-        blocks.put(id, new Remembered(Optional.empty(), System.nanoTime()));
+        blocks.put(id, new Remembered(Optional.empty(), nanoTime.getAsLong()));
     }
 
     /** @param changed when somebody else was last found to have changed it, if there is no head */
     private record Remembered(Optional<Head> head, long changed) {
-        boolean isWary() {
-            return head.isEmpty() && System.nanoTime() - changed < WARINESS;
+        boolean isWary(long now) {
+            return head.isEmpty() && now - changed < WARINESS;
         }
     }
 }

@@ -65,7 +65,7 @@ public final class Migration {
         THERE,
         DELETED,
         FOREIGN,
-        /** Deleted by somebody else, before it was copied. */
+        /** Deleted by somebody else, before it was moved. */
         GONE
     }
 
@@ -129,7 +129,9 @@ public final class Migration {
         Fate cut(Object id) {
             while (true) {
                 Optional<StoredBlock> block = blocks.read(id);
-                if (block.isEmpty() || block.get().head().partition().equals(blocks.partition())) {
+                if (block.isEmpty()) {
+                    return Fate.GONE;
+                } else if (block.get().head().partition().equals(blocks.partition())) {
                     return Fate.THERE;
                 }
                 Head head =

@@ -30,10 +30,14 @@ class BlocksTest {
     private final List<Mutation> writes = new ArrayList<>();
 
     private AggregateStore store(boolean wholeBlocks) {
+        return store(new Capabilities(true, true, false, wholeBlocks));
+    }
+
+    private AggregateStore store(Capabilities capabilities) {
         return SampleClasses.on(new ForwardingStore(new EmbeddedProvider().open(Address.of("embedded:"))) {
             @Override
             public Capabilities capabilities() {
-                return new Capabilities(true, true, false, wholeBlocks);
+                return capabilities;
             }
 
             @Override
@@ -96,6 +100,50 @@ class BlocksTest {
             Aggregates<Parcel> cutOtherwise = store.cut("Parcel", "items[*]").of(Parcel.class);
             cutOtherwise.edit("a").commit();
             assertThat(cutOtherwise.get("a")).contains(PARCEL);
+        }
+    }
+
+    @Test
+    void the_head_is_looked_at_again_after_a_reading_that_may_have_taken_several_answers() {
+        try (AggregateStore store = store(new Capabilities(true, true, false).inAnswersOf(2))) {
+            Aggregates<Parcel> parcels = store.cut("Parcel", "items[*]").of(Parcel.class);
+            parcels.put(PARCEL);
+            parcels.append("a", "items", new Item(1, "one"));
+            reads.clear();
+            assertThat(parcels.get("a")).isPresent();
+            assertThat(reads).hasSize(2);
+        }
+    }
+
+    @Test
+    void what_is_put_where_writes_have_no_order_is_a_change_under_the_version_that_is_there() {
+        try (AggregateStore store = store(new Capabilities(true, true, false).withoutOrder())) {
+            Aggregates<Parcel> parcels = store.cut("Parcel", "items[*]").of(Parcel.class);
+            parcels.put(PARCEL);
+            assertThat(writes).isNotEmpty();
+            parcels.append("a", "items", new Item(1, "one"));
+            writes.clear();
+            parcels.put(PARCEL);
+            assertThat(writes).anyMatch(Mutation.Clear.class::isInstance);
+            assertThat(parcels.get("a")).contains(PARCEL);
+        }
+    }
+
+    @Test
+    void a_change_that_fails_while_it_reads_is_not_uncertain() {
+        ForwardingStore late = new ForwardingStore(new EmbeddedProvider().open(Address.of("embedded:"))) {
+            @Override
+            public List<Row> list(Get get) {
+                throw new StoreException(StoreException.Kind.TIMEOUT, "no answer");
+            }
+        };
+        try (AggregateStore store = SampleClasses.on(late)) {
+            Aggregates<Parcel> parcels = store.cut("Parcel", "etf").of(Parcel.class);
+            parcels.put(PARCEL);
+            assertThatThrownBy(() -> parcels.set("a", "count", 7))
+                    .isInstanceOfSatisfying(
+                            StoreException.class,
+                            e -> assertThat(e.isUncertain()).isFalse());
         }
     }
 

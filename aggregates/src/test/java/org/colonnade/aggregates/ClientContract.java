@@ -20,6 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 interface ClientContract extends AggregateSubject {
     int CLIENTS = 16;
 
+    /** So few that their writes meet, and do not queue up. */
+    int MEETING = 6;
+
     /** The seconds after which clients hang, and are not only slow. */
     int PATIENCE = 600;
 
@@ -106,6 +109,43 @@ interface ClientContract extends AggregateSubject {
         assertThat(counters.list(1, "log", Integer.class))
                 .hasSize(CLIENTS * changesOfEach())
                 .doesNotHaveDuplicates();
+    }
+
+    /** Who puts writes counters with five equal numbers, all else are appended, or set together. */
+    @ParameterizedTest
+    @ValueSource(strings = {"eao", "etf", "log[*]"})
+    default void what_is_put_while_others_change_it_never_mingles_with_what_was_there(String partition)
+            throws Exception {
+        Aggregates<Counter> counters = counters(partition);
+        counters.put(put(0));
+        List<Runnable> clients = new ArrayList<>();
+        for (int client = 0; client < MEETING; client++) {
+            int mine = client;
+            clients.add(() -> IntStream.range(0, 10 * changesOfEach()).forEach(i -> {
+                meet(counters, mine, 1 + mine * 1000 + i);
+                assertPut(counters.get(7).orElseThrow());
+            }));
+        }
+        run(clients);
+        assertPut(counters.get(7).orElseThrow());
+    }
+
+    private static void meet(Aggregates<Counter> counters, int client, int number) {
+        switch (client % 3) {
+            case 0 -> counters.put(put(number));
+            case 1 -> counters.append(7, "log", -1);
+            default -> counters.update(7, c -> new Counter(7, c.left(), c.right(), with(c.log(), -2)));
+        }
+    }
+
+    private static Counter put(int number) {
+        return new Counter(7, number, number, List.of(number, number, number));
+    }
+
+    private static void assertPut(Counter counter) {
+        assertThat(counter.right()).isEqualTo(counter.left());
+        assertThat(counter.log().subList(0, 3)).containsOnly(counter.left());
+        assertThat(counter.log().subList(3, counter.log().size())).allMatch(n -> n < 0);
     }
 
     private static void run(List<Runnable> clients) throws Exception {

@@ -2,6 +2,8 @@ package org.colonnade.aggregates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.partition.Partition;
 import org.colonnade.value.ComplexValue;
@@ -10,7 +12,8 @@ import org.junit.jupiter.api.Test;
 class HeadMemoryTest {
     private static final Head HEAD = head();
 
-    private final HeadMemory memory = new HeadMemory(2);
+    private final AtomicLong now = new AtomicLong();
+    private final HeadMemory memory = new HeadMemory(2, now::get);
 
     private static Head head() {
         AggregateClass parcel = AggregateClass.of(
@@ -34,7 +37,11 @@ class HeadMemoryTest {
     void one_that_somebody_else_has_changed_is_not_remembered_for_a_while() {
         memory.seen(1, HEAD);
         memory.changed(1);
+        now.addAndGet(Duration.ofMillis(999).toNanos());
         memory.seen(1, HEAD);
         assertThat(memory.head(1)).isEmpty();
+        now.addAndGet(Duration.ofMillis(1).toNanos());
+        memory.seen(1, HEAD);
+        assertThat(memory.head(1)).contains(HEAD);
     }
 }

@@ -51,7 +51,8 @@ final class CassandraStore implements Store {
         this.executor = new Executor(session, options.consistency().serial());
         this.crowd = new Crowd(options.concurrency(), options.timeout());
         this.disk = new DiskUsage(session, options.keyspace());
-        this.capabilities = new Capabilities(true, false, durable);
+        this.capabilities =
+                new Capabilities(true, false, durable).withoutOrder().inAnswersOf(options.page());
     }
 
     static Store open(CassandraOptions options, Function<Sessions, CqlSession> opening) {

@@ -2,6 +2,7 @@ package org.colonnade.cassandra;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
@@ -26,6 +27,8 @@ import java.util.concurrent.locks.LockSupport;
 final class Clock {
     private static final long MILLISECOND = 1_000;
 
+    private static final long LONGEST_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+
     private final AtomicLong last = new AtomicLong();
 
     /** A timestamp for what a write takes away; the next number is for what it puts. */
@@ -33,11 +36,15 @@ final class Clock {
         return last.updateAndGet(l -> Math.max(l + 2, now()));
     }
 
-    /** Waits until the timestamps of a plain write, which is about to end, are in the past of any server. */
+    /**
+     * Waits until the timestamps of a plain write, which is about to end, are in the past of any server; not for a clock that was
+     * put back, whose servers are no more to be relied on than it is.
+     */
     static void settle(long moment) {
         long end = ((moment + 1) / MILLISECOND + 1) * MILLISECOND;
-        for (long now = now(); now < end; now = now()) {
-            LockSupport.parkNanos(1_000 * (end - now));
+        long start = System.nanoTime();
+        for (long now = now(); now < end && System.nanoTime() - start < LONGEST_NANOS; now = now()) {
+            LockSupport.parkNanos(1_000 * Math.min(end - now, MILLISECOND));
         }
     }
 

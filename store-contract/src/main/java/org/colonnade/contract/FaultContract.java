@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Shape;
@@ -27,6 +27,10 @@ import org.junit.jupiter.api.Test;
 public abstract class FaultContract {
     private static final String COLUMNS = "id int | part int | version int";
     private static final long PAUSE = 200;
+
+    /** So long that something happens while a write is under way, on a busy machine too. */
+    private static final String UNHURRIED = "5s";
+
     private static final int OFTEN = 100;
     private static final String NOT_KNOWN = "not known";
 
@@ -179,7 +183,13 @@ public abstract class FaultContract {
     @Test
     void a_write_that_is_under_way_when_the_store_is_closed_is_uncertain() throws Exception {
         whileWriting("closing", (store, write) -> {
-            Future<StoreException> told = CompletableFuture.supplyAsync(() -> failure(write));
+            CountDownLatch begun = new CountDownLatch(1);
+            FutureTask<StoreException> told = new FutureTask<>(() -> {
+                begun.countDown();
+                return failure(write);
+            });
+            new Thread(told).start();
+            begun.await();
             Thread.sleep(PAUSE);
             store.close();
             return told.get();
@@ -205,7 +215,7 @@ public abstract class FaultContract {
         server().start();
         Shape shape = ShapeReader.read(family, COLUMNS);
         try (Store store = open(patient());
-                Store disturbed = again(OFTEN, () -> open(hasty()))) {
+                Store disturbed = open(UNHURRIED)) {
             store.create(shape);
             Runnable write = () -> disturbed.write(List.of(put(shape, 1, 0, 1)), Atomicity.BLOCK);
             again(OFTEN, () -> {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
@@ -24,12 +25,15 @@ record Interruption(Optional<StoreException> failure, boolean isInterrupted) {
 
     /** Of a thread that is interrupted some milliseconds after it has begun to call, again and again while that succeeds. */
     static Interruption after(long milliseconds, Runnable call) throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
         Runnable calls = () -> {
+            begun.countDown();
             while (!Thread.currentThread().isInterrupted()) {
                 call.run();
             }
         };
         return of(calls, thread -> {
+            begun.await();
             Thread.sleep(milliseconds);
             thread.interrupt();
         });

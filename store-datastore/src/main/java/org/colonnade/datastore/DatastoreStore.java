@@ -62,12 +62,15 @@ final class DatastoreStore implements Store {
         } catch (StoreException e) {
             driver.close();
             throw e.opening(options.address(), Faults::advice);
+        } catch (RuntimeException e) {
+            driver.close();
+            throw e;
         }
     }
 
     @Override
     public Capabilities capabilities() {
-        return new Capabilities(true, false, driver.isDurable());
+        return new Capabilities(true, false, driver.isDurable()).inAnswersOf(options.page());
     }
 
     @Override

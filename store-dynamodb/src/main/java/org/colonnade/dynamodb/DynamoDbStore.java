@@ -27,6 +27,9 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  * that it had then.
  */
 final class DynamoDbStore implements Store {
+    /** How many times smaller than asked for a page may be. */
+    private static final int SMALLER = 16;
+
     private final DynamoDbOptions options;
     private final DynamoDbClient client;
     private final DynamoDbClient careful;
@@ -67,10 +70,10 @@ final class DynamoDbStore implements Store {
         return this;
     }
 
-    /** The service keeps what it acknowledges. */
+    /** The service keeps what it acknowledges. What an intention takes away makes pages of spread blocks smaller. */
     @Override
     public Capabilities capabilities() {
-        return new Capabilities(true, false, true, true);
+        return new Capabilities(true, false, true, true).inAnswersOf(options.page() / SMALLER);
     }
 
     @Override

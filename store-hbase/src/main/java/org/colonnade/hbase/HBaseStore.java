@@ -82,7 +82,7 @@ final class HBaseStore implements OrderedStore {
         try {
             preparation.of(catalogue);
             return this;
-        } catch (IOException | StoreException e) {
+        } catch (IOException | RuntimeException e) {
             close();
             throw e;
         }

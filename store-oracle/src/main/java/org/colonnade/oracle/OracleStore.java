@@ -56,6 +56,9 @@ final class OracleStore implements Store {
         } catch (StoreException e) {
             store.close();
             throw e.opening(options.address(), Faults::advice);
+        } catch (RuntimeException e) {
+            store.close();
+            throw e;
         }
     }
 

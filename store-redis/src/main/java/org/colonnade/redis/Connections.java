@@ -56,15 +56,25 @@ final class Connections implements AutoCloseable {
     /** The replies of commands in their order, which may be {@link JedisDataException}s. */
     List<Object> send(String doing, List<Command> commands) {
         try (Connection connection = borrow(doing)) {
+            return replies(connection, commands);
+        } catch (JedisException e) {
+            pool.clear();
+            throw faults.of(doing, e);
+        }
+    }
+
+    /** On a connection of which nobody hears any more, whatever goes wrong, since replies may be left there. */
+    private static List<Object> replies(Connection connection, List<Command> commands) {
+        try {
             List<Object> replies = exchange(connection, commands);
             if (isForgotten(replies)) {
                 exchange(connection, Script.loading());
                 again(connection, commands, replies);
             }
             return replies;
-        } catch (JedisException e) {
-            pool.clear();
-            throw faults.of(doing, e);
+        } catch (RuntimeException | Error e) {
+            connection.setBroken();
+            throw e;
         }
     }
 

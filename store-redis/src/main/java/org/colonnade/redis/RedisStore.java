@@ -58,6 +58,9 @@ final class RedisStore implements Store {
         } catch (StoreException e) {
             connections.close();
             throw faults.opening(e);
+        } catch (RuntimeException e) {
+            connections.close();
+            throw e;
         }
     }
 
