@@ -8,16 +8,20 @@ package org.colonnade.boundary;
  * @param nestings how many entities stand in the blocks of others
  */
 public record Score(double accesses, double atomic, int nestings) implements Comparable<Score> {
-    private static final double SAME = 1e-9;
+    /** What rounding may make of one number; the order is by numbers of such steps. */
+    private static final double STEP = 1e-9;
 
     @Override
     public int compareTo(Score other) {
-        if (Math.abs(accesses - other.accesses) > SAME) {
-            return Double.compare(accesses, other.accesses);
+        int byAccesses = Long.compare(steps(accesses), steps(other.accesses));
+        if (byAccesses != 0) {
+            return byAccesses;
         }
-        if (Math.abs(atomic - other.atomic) > SAME) {
-            return Double.compare(other.atomic, atomic);
-        }
-        return Integer.compare(nestings, other.nestings);
+        int byAtomicity = Long.compare(steps(other.atomic), steps(atomic));
+        return byAtomicity != 0 ? byAtomicity : Integer.compare(nestings, other.nestings);
+    }
+
+    private static long steps(double number) {
+        return Math.round(number / STEP);
     }
 }

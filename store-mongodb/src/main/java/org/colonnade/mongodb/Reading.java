@@ -57,9 +57,9 @@ record Reading(Layout layout, MongoCollection<Document> collection, int page) {
     List<List<Row>> answers(List<Get> gets) {
         Map<List<Object>, List<Row>> blocks = new HashMap<>();
         Selection selection = new Selection(layout, gets);
-        for (Document document : selection.of(collection)) {
-            blocks.computeIfAbsent(layout.block(document), b -> new ArrayList<>())
-                    .addAll(selection.isFiltered() ? List.of(layout.row(document)) : layout.rows(document));
+        try (MongoCursor<Document> documents = selection.of(collection).cursor()) {
+            documents.forEachRemaining(d -> blocks.computeIfAbsent(layout.block(d), b -> new ArrayList<>())
+                    .addAll(selection.isFiltered() ? List.of(layout.row(d)) : layout.rows(d)));
         }
         return gets.stream()
                 .map(g -> BlockOrder.answer(g, blocks.getOrDefault(g.block(), List.of())))
