@@ -2,6 +2,7 @@ package org.colonnade.aggregates;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.partition.Partition;
@@ -15,8 +16,16 @@ import org.colonnade.value.ComplexValue;
  * begins anywhere, so that it is not taken for one of the same key that was deleted.
  *
  * @param copied whether a migration has made it, and nobody has changed it since
+ * @param wording in which words the block tells its partition, if not in those of the design as it is now: that may have been
+ *     changed since the block was cut
  */
-record Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {
+record Head(
+        long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied, Optional<String> wording) {
+    /** One in the words of the design. */
+    Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {
+        this(version, partition, sizes, copied, Optional.empty());
+    }
+
     static Head first(Partition partition, ComplexValue value) {
         return first(ThreadLocalRandom.current().nextLong(1L << 52), partition, value);
     }
@@ -41,7 +50,7 @@ record Head(long version, Partition partition, Map<AccessPath, Integer> sizes, b
     }
 
     Head next(Map<AccessPath, Integer> changed) {
-        return new Head(version + 1, partition, changed, false);
+        return new Head(version + 1, partition, changed, false, wording);
     }
 
     private static Map<AccessPath, Integer> sizes(Partition partition, ComplexValue value) {

@@ -3,6 +3,7 @@ package org.colonnade.aggregates;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.colonnade.aggregate.AccessPath;
@@ -17,7 +18,8 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * The heads of a class's blocks as JSON: {@code {"version":7,"partition":"rounds[*]","sizes":{"rounds":2}}}.
  *
- * <p>Invariant: a head that is read has the text that was written. So who has seen it can expect that.
+ * <p>Invariant: a head that is read has the text that was written, also by a program with an earlier design. So who has seen it
+ * can expect that.
  *
  * <p>Many blocks tell the same but for their versions, and again whenever they are read. So what comes again is read once.
  */
@@ -39,7 +41,7 @@ final class HeadCode {
         StringBuilder text = new StringBuilder("{\"version\":")
                 .append(head.version())
                 .append(",\"partition\":")
-                .append(texts.computeIfAbsent(head.partition(), p -> ComplexJson.text(PartitionText.of(p))))
+                .append(head.wording().map(ComplexJson::text).orElseGet(() -> text(head.partition())))
                 .append(",\"sizes\":{");
         String separator = "";
         for (Map.Entry<AccessPath, Integer> size : head.sizes().entrySet()) {
@@ -51,6 +53,10 @@ final class HeadCode {
         return text.append(head.copied() ? "},\"copied\":true}" : "}}").toString();
     }
 
+    private String text(Partition partition) {
+        return texts.computeIfAbsent(partition, p -> ComplexJson.text(PartitionText.of(p)));
+    }
+
     /** @throws IllegalArgumentException if it is not the text of a head */
     Head read(String text) {
         int colon = text.indexOf(':');
@@ -60,7 +66,7 @@ final class HeadCode {
         }
         long version = Long.parseLong(text.substring(colon + 1, comma).strip());
         Told told = rests.of(text.substring(comma + 1));
-        return new Head(version, told.partition(), told.sizes(), told.copied());
+        return new Head(version, told.partition(), told.sizes(), told.copied(), told.wording());
     }
 
     /** @param rest the text of a head but for its version, which comes first */
@@ -68,12 +74,16 @@ final class HeadCode {
         JsonNode value = MAPPER.readTree("{" + rest);
         Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
         value.required("sizes").forEachEntry((path, size) -> sizes.put(AccessPath.of(path), size.intValue()));
+        String wording = value.required("partition").stringValue();
+        Partition partition = partitions.of(wording);
         return new Told(
-                partitions.of(value.required("partition").stringValue()),
+                partition,
                 Collections.unmodifiableMap(sizes),
-                value.path("copied").booleanValue(false));
+                value.path("copied").booleanValue(false),
+                Optional.of(wording).filter(w -> !ComplexJson.text(w).equals(text(partition))));
     }
 
     /** What a head tells beside its version. */
-    private record Told(Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {}
+    private record Told(
+            Partition partition, Map<AccessPath, Integer> sizes, boolean copied, Optional<String> wording) {}
 }

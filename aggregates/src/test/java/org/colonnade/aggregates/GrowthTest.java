@@ -3,6 +3,7 @@ package org.colonnade.aggregates;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.colonnade.embedded.EmbeddedProvider;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Address;
@@ -10,6 +11,8 @@ import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -60,6 +63,55 @@ class GrowthTest {
         assertThat(of(later).get("x", "a", String.class)).contains("1");
         Migration.within(later.cut("Hero", "etf"), "Hero").run(progress -> true);
         assertThat(of(later).get("x")).contains(hero);
+    }
+
+    private AggregateStore games(String round, String fields) {
+        return AggregateStore.on(
+                store,
+                TestDesigns.of("value Round { " + round + " }\nentity Game { id key text " + fields + " }"),
+                StoreProfiles.EMBEDDED);
+    }
+
+    /** Makes all kinds of changes to a game that was cut by an earlier design, and moves it to another partition. */
+    private static void play(AggregateStore later) {
+        Aggregates<JsonNode> games = later.of(JsonNode.class, "Game");
+        games.set("x", "a", "9");
+        games.append("x", "rounds", json("{'m':'e5','c':'why'}"));
+        games.update("x", "b", String.class, b -> b + "!");
+        games.set("x", "rounds[0].c", "so");
+        JsonNode played =
+                json("{'id':'x','a':'9','b':'2!','rounds':[{'m':'e4','c':'so'},{'m':'e5','c':'why'}],'q':['1']}");
+        assertThat(games.get("x")).contains(played);
+        Migration.within(later.cut("Game", "eao"), "Game").run(progress -> true);
+        assertThat(games.get("x")).contains(played);
+        games.delete("x");
+        assertThat(games.get("x")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "eao",
+                "etf",
+                "a, b",
+                "a+b",
+                "rounds[*], q[*]",
+                "rounds, q",
+                "rounds[*].m",
+                "rounds[*].c",
+                "rounds[*], rounds[*].c"
+            })
+    void what_was_cut_by_a_design_that_has_changed_since_is_changed_and_moved(String partition) {
+        String fields = "a text b text? rounds Round[3] q text[3]";
+        JsonNode game = json("{'id':'x','a':'1','b':'2','rounds':[{'m':'e4'}],'q':['1']}");
+        AggregateStore first = games("m text c text?", fields).cut("Game", partition);
+        for (AggregateStore later : List.of(
+                games("m text c text?", "q text[3] rounds Round[3] b text? a text"),
+                games("m text c text? extra int?", fields),
+                games("extra int? c text? m text", fields + " more text?"))) {
+            first.of(JsonNode.class, "Game").put(game);
+            play(later);
+        }
     }
 
     @Test
