@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
@@ -30,11 +31,13 @@ public final class AggregateStore implements AutoCloseable {
     private final Store store;
     private final Map<String, Partition> partitions;
     private final String prefix;
+    private final Optional<String> origin;
 
-    private AggregateStore(Store store, Map<String, Partition> partitions, String prefix) {
+    private AggregateStore(Store store, Map<String, Partition> partitions, String prefix, Optional<String> origin) {
         this.store = store;
         this.partitions = Collections.unmodifiableMap(partitions);
         this.prefix = prefix;
+        this.origin = origin;
     }
 
     /**
@@ -48,7 +51,16 @@ public final class AggregateStore implements AutoCloseable {
     }
 
     public static AggregateStore open(Address address, Design design) {
-        return on(Stores.open(address), design, StoreProfiles.ofScheme(address.scheme()));
+        return at(address, Stores.open(address), design);
+    }
+
+    /** Opens the store at an address, if there is one; if not, nothing is made, and it is a failure. */
+    public static AggregateStore find(Address address, Design design) {
+        return at(address, Stores.find(address), design);
+    }
+
+    private static AggregateStore at(Address address, Store store, Design design) {
+        return on(store, design, StoreProfiles.ofScheme(address.scheme())).named(Origin.of(address));
     }
 
     /** The aggregates on a store that is open, with what it costs; closing them closes it. */
@@ -58,12 +70,20 @@ public final class AggregateStore implements AutoCloseable {
         for (Entity entity : design.model().entities()) {
             partitions.put(entity.name(), advisor.partition(entity, design.defaultMix()));
         }
-        return new AggregateStore(store, partitions, "");
+        return new AggregateStore(store, partitions, "", Optional.empty());
+    }
+
+    /**
+     * The same under another name, by which copies in other stores know where they come from. One that was opened by its address
+     * is called by that; where this has changed, the old one makes it known to its copies.
+     */
+    public AggregateStore named(String name) {
+        return new AggregateStore(store, partitions, prefix, Optional.of(name));
     }
 
     /** The same, with families whose names begin so. */
     public AggregateStore prefixed(String beginning) {
-        return new AggregateStore(store, partitions, beginning);
+        return new AggregateStore(store, partitions, beginning, origin);
     }
 
     /** The same, with new aggregates of a class cut otherwise: {@code eao}, {@code etf}, {@code rounds[*]}. */
@@ -71,7 +91,7 @@ public final class AggregateStore implements AutoCloseable {
         AggregateClass aggregate = partition(name).aggregate();
         Map<String, Partition> changed = new LinkedHashMap<>(partitions);
         changed.put(name, PartitionText.read(aggregate, partition));
-        return new AggregateStore(store, changed, prefix);
+        return new AggregateStore(store, changed, prefix, origin);
     }
 
     /** The aggregates of the class that is called like a Java class: a record, or anything that Jackson knows. */
@@ -95,9 +115,22 @@ public final class AggregateStore implements AutoCloseable {
 
     /** The blocks of a class, whose family is made if it is not there. */
     Blocks blocks(String name) {
-        Blocks blocks = new Blocks(store, partition(name), family(name));
+        Blocks blocks = present(name);
         blocks.create();
         return blocks;
+    }
+
+    /** The blocks of a class whose family is there already; if it is not, this shows when they are used. */
+    Blocks present(String name) {
+        return new Blocks(store, partition(name), family(name));
+    }
+
+    /** What copies of aggregates of a class tell of where they come from: {@code embedded:/srv/old#Game}. */
+    String source(String name) {
+        return origin.orElseThrow(
+                        () -> new IllegalArgumentException(
+                                "copies have to tell where they come from; give the store that they come from a name by named(...)"))
+                + "#" + family(name);
     }
 
     /** The name of the family that has the aggregates of a class. */

@@ -151,7 +151,8 @@ final class BlockCode {
     StoreException busy(Object id) {
         return new StoreException(
                 StoreException.Kind.TIMEOUT,
-                "cannot put " + aggregate + " " + shortened(id.toString()) + ": others change it all the time");
+                aggregate + " " + shortened(id.toString())
+                        + " can be neither read nor written as a whole: others change it all the time");
     }
 
     private static String shortened(String text) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.partition.BlockEntry;
@@ -28,7 +29,7 @@ final class Blocks {
     /** What every store brings in one answer. */
     private static final int CHARACTERS_AT_ONCE = 1 << 16;
 
-    /** For what is written though others change it. */
+    /** For what is read or written though others change it. */
     private static final Attempts PATIENCE = new Attempts(Duration.ofMinutes(1));
 
     /** As many heads as take a few megabytes. */
@@ -123,14 +124,15 @@ final class Blocks {
     record Found(Object id, StoredBlock block) {}
 
     private Optional<StoredBlock> read(Object id, List<Row> first) {
-        List<Row> rows = first;
-        while (true) {
-            Optional<Head> head = code.head(rows);
-            if (isAtOnce(rows) || head.equals(head(id))) {
-                return block(id, head, rows);
-            }
-            rows = store.list(code.shape().block(id));
-        }
+        return settled(id, first)
+                .orElseGet(() ->
+                        patiently(id, () -> settled(id, store.list(code.shape().block(id)))));
+    }
+
+    /** What some rows show, if they are of one moment: a block, or none. */
+    private Optional<Optional<StoredBlock>> settled(Object id, List<Row> rows) {
+        Optional<Head> head = code.head(rows);
+        return isAtOnce(rows) || head.equals(head(id)) ? Optional.of(block(id, head, rows)) : Optional.empty();
     }
 
     private Optional<StoredBlock> block(Object id, Optional<Head> head, List<Row> rows) {
@@ -161,23 +163,19 @@ final class Blocks {
         if (rows.isEmpty() || !BlockCode.areMade(partition, rows)) {
             return whole(id, path);
         }
-        return isAtOnce(rows) ? code.join(partition, path, rows) : large(id, path, range.get());
+        return isAtOnce(rows) ? code.join(partition, path, rows) : patiently(id, () -> large(id, path, range.get()));
     }
 
-    /** What may come in several answers, with looks at the version before and after. */
-    private ComplexValue large(Object id, AccessPath path, KeyRange range) {
-        while (true) {
-            Optional<Head> before = head(id);
-            if (before.isEmpty()) {
-                return ComplexValue.ABSENT;
-            } else if (!before.get().partition().equals(partition)) {
-                return whole(id, path);
-            }
-            List<Row> rows = store.list(code.shape().get(id, range));
-            if (before.equals(head(id))) {
-                return code.join(partition, path, rows);
-            }
+    /** What may come in several answers, with looks at the version before and after; nothing if it was changed in between. */
+    private Optional<ComplexValue> large(Object id, AccessPath path, KeyRange range) {
+        Optional<Head> before = head(id);
+        if (before.isEmpty()) {
+            return Optional.of(ComplexValue.ABSENT);
+        } else if (!before.get().partition().equals(partition)) {
+            return Optional.of(whole(id, path));
         }
+        List<Row> rows = store.list(code.shape().get(id, range));
+        return before.equals(head(id)) ? Optional.of(code.join(partition, path, rows)) : Optional.empty();
     }
 
     private ComplexValue whole(Object id, AccessPath path) {
@@ -200,8 +198,13 @@ final class Blocks {
             store.write(code.fresh(id, head, value), Atomicity.BLOCK);
             remember(id, head);
         } else {
-            PATIENCE.run(() -> overwrite(id, head, value) ? Optional.of(true) : Optional.empty(), () -> code.busy(id));
+            patiently(id, () -> overwrite(id, head, value) ? Optional.of(true) : Optional.empty());
         }
+    }
+
+    /** What an attempt gives that nobody else has come between; fails if somebody does again and again. */
+    <T> T patiently(Object id, Supplier<Optional<T>> attempt) {
+        return PATIENCE.run(attempt, () -> code.busy(id));
     }
 
     /** Writes a block if it is still what it is found to be; whether it was. */

@@ -15,15 +15,19 @@ import org.colonnade.value.ComplexValue;
  * <p>Every change of a block expects the version that it has seen and leaves another (NoAM, Section 7.1). A new block
  * begins anywhere, so that it is not taken for one of the same key that was deleted.
  *
- * @param copied whether a migration has made it, and nobody has changed it since
+ * @param source where a migration has copied it from, if nobody has given it another value since
  * @param wording in which words the block tells its partition, if not in those of the design as it is now: that may have been
  *     changed since the block was cut
  */
 record Head(
-        long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied, Optional<String> wording) {
+        long version,
+        Partition partition,
+        Map<AccessPath, Integer> sizes,
+        Optional<String> source,
+        Optional<String> wording) {
     /** One in the words of the design. */
-    Head(long version, Partition partition, Map<AccessPath, Integer> sizes, boolean copied) {
-        this(version, partition, sizes, copied, Optional.empty());
+    Head(long version, Partition partition, Map<AccessPath, Integer> sizes, Optional<String> source) {
+        this(version, partition, sizes, source, Optional.empty());
     }
 
     static Head first(Partition partition, ComplexValue value) {
@@ -32,17 +36,17 @@ record Head(
 
     /** The head of a new block that begins with a version. */
     static Head first(long version, Partition partition, ComplexValue value) {
-        return new Head(version, partition, sizes(partition, value), false);
+        return new Head(version, partition, sizes(partition, value), Optional.empty());
     }
 
     /** The head of the same block, cut otherwise. */
     Head cut(Partition other, ComplexValue value) {
-        return new Head(version + 1, other, sizes(other, value), false);
+        return new Head(version + 1, other, sizes(other, value), source);
     }
 
-    /** The head of a copy, cut otherwise. */
-    Head copy(Partition other, ComplexValue value) {
-        return new Head(version, other, sizes(other, value), true);
+    /** The head of a copy from somewhere, cut otherwise. */
+    Head copy(String from, Partition other, ComplexValue value) {
+        return new Head(version, other, sizes(other, value), Optional.of(from));
     }
 
     Head next(ComplexValue value) {
@@ -50,7 +54,7 @@ record Head(
     }
 
     Head next(Map<AccessPath, Integer> changed) {
-        return new Head(version + 1, partition, changed, false, wording);
+        return new Head(version + 1, partition, changed, Optional.empty(), wording);
     }
 
     private static Map<AccessPath, Integer> sizes(Partition partition, ComplexValue value) {

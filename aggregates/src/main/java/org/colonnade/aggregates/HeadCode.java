@@ -21,6 +21,9 @@ import tools.jackson.databind.json.JsonMapper;
  * <p>Invariant: a head that is read has the text that was written, also by a program with an earlier design. So who has seen it
  * can expect that.
  *
+ * <p>A copy that a migration has made tells its source: {@code "copied":"embedded:/srv/old#Game"}. Those of earlier versions
+ * say {@code true} there, which is read as the empty text, and written again.
+ *
  * <p>Many blocks tell the same but for their versions, and again whenever they are read. So what comes again is read once.
  */
 final class HeadCode {
@@ -50,7 +53,9 @@ final class HeadCode {
                     .append(size.getValue());
             separator = ",";
         }
-        return text.append(head.copied() ? "},\"copied\":true}" : "}}").toString();
+        text.append('}');
+        head.source().ifPresent(s -> text.append(",\"copied\":").append(s.isEmpty() ? "true" : ComplexJson.text(s)));
+        return text.append('}').toString();
     }
 
     private String text(Partition partition) {
@@ -66,7 +71,7 @@ final class HeadCode {
         }
         long version = Long.parseLong(text.substring(colon + 1, comma).strip());
         Told told = rests.of(text.substring(comma + 1));
-        return new Head(version, told.partition(), told.sizes(), told.copied(), told.wording());
+        return new Head(version, told.partition(), told.sizes(), told.source(), told.wording());
     }
 
     /** @param rest the text of a head but for its version, which comes first */
@@ -79,11 +84,15 @@ final class HeadCode {
         return new Told(
                 partition,
                 Collections.unmodifiableMap(sizes),
-                value.path("copied").booleanValue(false),
+                source(value.path("copied")),
                 Optional.of(wording).filter(w -> !ComplexJson.text(w).equals(text(partition))));
+    }
+
+    private static Optional<String> source(JsonNode copied) {
+        return copied.booleanValue(false) ? Optional.of("") : copied.stringValueOpt();
     }
 
     /** What a head tells beside its version. */
     private record Told(
-            Partition partition, Map<AccessPath, Integer> sizes, boolean copied, Optional<String> wording) {}
+            Partition partition, Map<AccessPath, Integer> sizes, Optional<String> source, Optional<String> wording) {}
 }

@@ -21,8 +21,9 @@ import org.colonnade.store.StoreException;
  *
  * <p>Within a store, aggregates are cut anew in place. Everybody reads a block as it is cut, so this disturbs nobody. To
  * another store they are copied, again and again until a pass finds nothing that has changed; copies of what was deleted
- * are deleted. What somebody else has written there is never touched. Who writes has to be told to use the other store;
- * what is written to the old one until then, another run copies.
+ * are deleted. What somebody else has written or deleted there is never touched. Who writes has to be told to use the other
+ * store; what is written to the old one until then, another run copies. A source that has nothing left at all is taken for a
+ * mistake, and no copy is deleted for it.
  */
 public final class Migration {
     private static final int USUAL_BATCH = 200;
@@ -31,42 +32,46 @@ public final class Migration {
 
     private final Blocks from;
     private final Blocks to;
-    private final Function<Object, Fate> step;
-    private final boolean copies;
+    private final Optional<Copying> copying;
     private final int batch;
 
-    private Migration(Blocks from, Blocks to, boolean copies, int batch) {
+    private Migration(Blocks from, Blocks to, Optional<Copying> copying, int batch) {
         this.from = from;
         this.to = to;
-        this.copies = copies;
+        this.copying = copying;
         this.batch = batch;
-        this.step = copies ? new Copy(from, to)::copy : new Recut(to)::cut;
     }
 
     /** To the way in which new aggregates of a class are cut, within a store. */
     public static Migration within(AggregateStore store, String name) {
         Blocks blocks = store.blocks(name);
-        return new Migration(blocks, blocks, false, USUAL_BATCH);
+        return new Migration(blocks, blocks, Optional.empty(), USUAL_BATCH);
     }
 
-    /** To another store. */
+    /**
+     * To another store. The old one is only read.
+     *
+     * @throws IllegalArgumentException if the old store has no {@link AggregateStore#named name}
+     */
     public static Migration between(AggregateStore from, AggregateStore to, String name) {
-        return new Migration(from.blocks(name), to.blocks(name), true, USUAL_BATCH);
+        Blocks old = from.present(name);
+        Blocks copies = to.blocks(name);
+        CopyLedger ledger = new CopyLedger(to.store(), copies.aggregate(), to.family(name), from.source(name));
+        ledger.create();
+        return new Migration(old, copies, Optional.of(new Copying(old, copies, ledger)), USUAL_BATCH);
     }
 
     /** The same with so many aggregates in a batch. */
     Migration inBatchesOf(int size) {
-        return new Migration(from, to, copies, size);
+        return new Migration(from, to, copying, size);
     }
 
-    /** What has become of one aggregate. */
-    enum Fate {
-        MOVED,
-        THERE,
-        DELETED,
-        FOREIGN,
-        /** Deleted by somebody else, before it was moved. */
-        GONE
+    /**
+     * Forgets which aggregates were copied, from whatever source; for when no migration is to come any more. What was changed there
+     * since is left alone by later ones all the same; what was deleted there is not.
+     */
+    public void forget() {
+        copying.ifPresent(c -> c.ledger().drop());
     }
 
     /** Hears how far a migration is. */
@@ -84,8 +89,10 @@ public final class Migration {
                 MigrationProgress before = all;
                 MigrationProgress one = pass(workers, p -> watcher.goesOn(before.and(p)));
                 all = all.and(one);
-                if (one.stopped() || one.changed() == 0 || !copies || pass == MOST_PASSES) {
-                    return copies && one.changed() > 0 && pass == MOST_PASSES ? all.unsettled() : all;
+                if (one.stopped() || !one.isChange() || copying.isEmpty()) {
+                    return all;
+                } else if (pass == MOST_PASSES) {
+                    return all.unsettled();
                 }
             }
         } finally {
@@ -94,23 +101,45 @@ public final class Migration {
     }
 
     private MigrationProgress pass(ExecutorService workers, Watcher watcher) {
-        MigrationProgress progress = MigrationProgress.NONE;
-        for (Blocks blocks : copies ? List.of(from, to) : List.of(to)) {
+        if (copying.isEmpty()) {
+            return new Walk(workers, watcher, to, this::cut).over(MigrationProgress.NONE);
+        }
+        Copying copies = copying.get();
+        MigrationProgress copied = new Walk(workers, watcher, from, copies::copy).over(MigrationProgress.NONE);
+        return new Walk(workers, watcher, to, copied.seen() > 0 ? copies::copy : copies::keep).over(copied);
+    }
+
+    /** A way through the aggregates of one store. */
+    private final class Walk {
+        private final ExecutorService workers;
+        private final Watcher watcher;
+        private final Blocks blocks;
+        private final Function<Object, Fate> step;
+
+        Walk(ExecutorService workers, Watcher watcher, Blocks blocks, Function<Object, Fate> step) {
+            this.workers = workers;
+            this.watcher = watcher;
+            this.blocks = blocks;
+            this.step = step;
+        }
+
+        MigrationProgress over(MigrationProgress before) {
+            MigrationProgress progress = before;
             try (Stream<Object> ids = blocks.ids().all()) {
                 Iterator<List<Object>> batches = new Batches(ids.iterator(), batch);
-                while (batches.hasNext() && !progress.stopped()) {
-                    progress = progress.with(fates(workers, batches.next()), blocks == from);
+                while (!progress.stopped() && batches.hasNext()) {
+                    progress = progress.with(fates(batches.next()), blocks == from);
                     progress = watcher.goesOn(progress) ? progress : progress.stop();
                 }
             }
+            return progress;
         }
-        return progress;
-    }
 
-    private List<Fate> fates(ExecutorService workers, List<Object> ids) {
-        List<Future<Fate>> underWay = new ArrayList<>();
-        ids.forEach(id -> underWay.add(workers.submit(() -> step.apply(id))));
-        return underWay.stream().map(Migration::await).toList();
+        private List<Fate> fates(List<Object> ids) {
+            List<Future<Fate>> underWay = new ArrayList<>();
+            ids.forEach(id -> underWay.add(workers.submit(() -> step.apply(id))));
+            return underWay.stream().map(Migration::await).toList();
+        }
     }
 
     private static Fate await(Future<Fate> fate) {
@@ -124,63 +153,25 @@ public final class Migration {
         }
     }
 
-    /** Cuts one aggregate anew. */
-    private record Recut(Blocks blocks) {
-        Fate cut(Object id) {
-            while (true) {
-                Optional<StoredBlock> block = blocks.read(id);
-                if (block.isEmpty()) {
-                    return Fate.GONE;
-                } else if (block.get().head().partition().equals(blocks.partition())) {
-                    return Fate.THERE;
-                }
-                Head head =
-                        block.get().head().cut(blocks.partition(), block.get().value());
-                if (blocks.replace(id, block.get().head(), head, block.get().value())) {
-                    Verification.check(blocks, id, head, block.get().value());
-                    return Fate.MOVED;
-                }
-            }
-        }
+    private Fate cut(Object id) {
+        return to.patiently(id, () -> attempt(id));
     }
 
-    /** Copies one aggregate, or deletes the copy of one that is not there any more. */
-    private record Copy(Blocks from, Blocks to) {
-        Fate copy(Object id) {
-            while (true) {
-                Optional<StoredBlock> block = from.read(id);
-                Optional<StoredBlock> copy = to.read(id);
-                if (copy.isPresent() && !copy.get().head().copied()) {
-                    return Fate.FOREIGN;
-                } else if (block.isEmpty() && copy.isEmpty()) {
-                    return Fate.GONE;
-                } else if (block.isEmpty()) {
-                    if (to.delete(id, copy.get().head())) {
-                        return Fate.DELETED;
-                    }
-                } else if (copy.isPresent() && isCopy(block.get(), copy.get())) {
-                    return Fate.THERE;
-                } else if (write(id, block.get(), copy)) {
-                    return Fate.MOVED;
-                }
-            }
+    /** Cuts one aggregate anew; nothing if somebody else has changed it in the meantime. */
+    private Optional<Fate> attempt(Object id) {
+        Optional<StoredBlock> found = to.read(id);
+        if (found.isEmpty()) {
+            return Optional.of(Fate.GONE);
         }
-
-        private boolean isCopy(StoredBlock block, StoredBlock copy) {
-            return copy.head().version() == block.head().version()
-                    && copy.head().partition().equals(to.partition())
-                    && copy.value().equals(block.value());
+        StoredBlock block = found.get();
+        if (block.head().partition().equals(to.partition())) {
+            return Optional.of(Fate.THERE);
         }
-
-        private boolean write(Object id, StoredBlock block, Optional<StoredBlock> old) {
-            Head head = block.head().copy(to.partition(), block.value());
-            boolean written = old.isPresent()
-                    ? to.replace(id, old.get().head(), head, block.value())
-                    : to.create(id, head, block.value());
-            if (written) {
-                Verification.check(to, id, head, block.value());
-            }
-            return written;
+        Head head = block.head().cut(to.partition(), block.value());
+        if (!to.replace(id, block.head(), head, block.value())) {
+            return Optional.empty();
         }
+        Verification.check(to, id, head, block.value());
+        return Optional.of(Fate.MOVED);
     }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -31,10 +33,23 @@ class HeadCodeTest {
         Random random = new Random(seed);
         Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
         partition.cutCollections().forEach(c -> sizes.put(c, random.nextInt(100)));
-        Head head = new Head(random.nextLong(1L << 52), partition, sizes, random.nextBoolean());
+        Head head = new Head(random.nextLong(1L << 52), partition, sizes, sources(random));
         HeadCode others = new HeadCode(aggregate);
         assertThat(others.read(others.text(head))).isEqualTo(head);
         assertThat(others.text(others.read(others.text(head)))).isEqualTo(others.text(head));
+    }
+
+    private static Optional<String> sources(Random random) {
+        return random.nextBoolean()
+                ? Optional.empty()
+                : Optional.of(List.of("", "embedded:/srv/\"old\"#Game", "true").get(random.nextInt(3)));
+    }
+
+    @Test
+    void a_copy_of_an_earlier_version_does_not_tell_its_source() {
+        String copied = TEXT.replace("}}", "},\"copied\":true}");
+        assertThat(code.read(copied).source()).contains("");
+        assertThat(code.text(code.read(copied))).isEqualTo(copied);
     }
 
     @Test

@@ -1,9 +1,11 @@
 package org.colonnade.aggregates;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -13,6 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.colonnade.aggregates.SampleClasses.Counter;
+import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -48,11 +51,11 @@ class MigrationTest {
         List<Counter> before = all(old);
         AggregateStore cut = old.cut("Counter", "log[*]");
         MigrationProgress done = Migration.within(cut, "Counter").run(p -> true);
-        assertThat(done).isEqualTo(new MigrationProgress(450, 450, 0, 0, 0, false, false));
+        assertThat(done).isEqualTo(MigrationProgress.of(450, Map.of(Fate.MOVED, 450L)));
         assertThat(all(cut)).isEqualTo(before);
         assertThat(cut.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(cut.partition("Counter"));
         assertThat(Migration.within(cut, "Counter").run(p -> true))
-                .isEqualTo(new MigrationProgress(450, 0, 450, 0, 0, false, false));
+                .isEqualTo(MigrationProgress.of(450, Map.of(Fate.THERE, 450L)));
     }
 
     @Test
@@ -60,9 +63,10 @@ class MigrationTest {
         fill(old, 450);
         AggregateStore cut = old.cut("Counter", "log[*]");
         MigrationProgress stopped = Migration.within(cut, "Counter").run(p -> false);
-        assertThat(stopped).isEqualTo(new MigrationProgress(200, 200, 0, 0, 0, true, false));
+        assertThat(stopped)
+                .isEqualTo(MigrationProgress.of(200, Map.of(Fate.MOVED, 200L)).stop());
         assertThat(Migration.within(cut, "Counter").run(p -> true))
-                .isEqualTo(new MigrationProgress(450, 250, 200, 0, 0, false, false));
+                .isEqualTo(MigrationProgress.of(450, Map.of(Fate.MOVED, 250L, Fate.THERE, 200L)));
     }
 
     @Test
@@ -103,7 +107,7 @@ class MigrationTest {
     void copies_to_another_store_and_catches_up() {
         fill(old, 250);
         assertThat(Migration.between(old, other, "Counter").run(p -> true))
-                .isEqualTo(new MigrationProgress(250, 250, 0, 0, 0, false, false));
+                .isEqualTo(MigrationProgress.of(250, Map.of(Fate.MOVED, 250L)));
         assertThat(all(other)).isEqualTo(all(old));
         assertThat(other.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(other.partition("Counter"));
 
@@ -111,7 +115,7 @@ class MigrationTest {
         old.of(Counter.class).delete(5);
         old.of(Counter.class).put(counter(1000));
         assertThat(Migration.between(old, other, "Counter").run(p -> true))
-                .isEqualTo(new MigrationProgress(250, 2, 248, 1, 0, false, false));
+                .isEqualTo(MigrationProgress.of(250, Map.of(Fate.MOVED, 2L, Fate.THERE, 248L, Fate.DELETED, 1L)));
         assertThat(all(other)).isEqualTo(all(old));
     }
 
@@ -121,14 +125,122 @@ class MigrationTest {
         other.of(Counter.class).put(new Counter(3, 7, 7, List.of()));
         other.of(Counter.class).put(new Counter(77, 7, 7, List.of()));
         MigrationProgress done = Migration.between(old, other, "Counter").run(p -> true);
-        assertThat(done.foreign()).isEqualTo(1);
-        assertThat(done.moved()).isEqualTo(9);
+        assertThat(done).isEqualTo(MigrationProgress.of(10, Map.of(Fate.MOVED, 9L, Fate.FOREIGN, 1L)));
+        assertThat(done.isDisputed()).isTrue();
         assertThat(other.of(Counter.class).get(3)).contains(new Counter(3, 7, 7, List.of()));
         assertThat(other.of(Counter.class).get(77)).contains(new Counter(77, 7, 7, List.of()));
 
         other.of(Counter.class).append(4, "log", 9);
         old.of(Counter.class).append(4, "log", 5);
-        Migration.between(old, other, "Counter").run(p -> true);
+        assertThat(copy().count(Fate.FOREIGN)).isEqualTo(2);
         assertThat(other.of(Counter.class).list(4, "log", Integer.class)).containsExactly(1, 2, 3, 9);
+    }
+
+    private MigrationProgress copy() {
+        return Migration.between(old, other, "Counter").run(p -> true);
+    }
+
+    @Test
+    void what_was_changed_or_deleted_there_since_stays_so_and_is_no_dispute() {
+        fill(old, 10);
+        copy();
+        other.of(Counter.class).delete(3);
+        other.of(Counter.class).append(4, "log", 9);
+        MigrationProgress done = copy();
+        assertThat(done).isEqualTo(MigrationProgress.of(10, Map.of(Fate.THERE, 8L, Fate.AHEAD, 2L)));
+        assertThat(done.isDisputed()).isFalse();
+        assertThat(other.of(Counter.class).get(3)).isEmpty();
+        assertThat(other.of(Counter.class).list(4, "log", Integer.class)).containsExactly(1, 2, 3, 9);
+    }
+
+    @Test
+    void what_was_deleted_there_but_changed_here_is_told() {
+        fill(old, 10);
+        copy();
+        other.of(Counter.class).delete(3);
+        old.of(Counter.class).append(3, "log", 9);
+        assertThat(copy()).isEqualTo(MigrationProgress.of(10, Map.of(Fate.THERE, 9L, Fate.FOREIGN, 1L)));
+        assertThat(other.of(Counter.class).get(3)).isEmpty();
+    }
+
+    @Test
+    void what_was_deleted_here_and_made_anew_is_copied_again() {
+        fill(old, 10);
+        copy();
+        old.of(Counter.class).delete(3);
+        assertThat(copy().count(Fate.DELETED)).isEqualTo(1);
+        old.of(Counter.class).put(counter(3));
+        assertThat(copy().moved()).isEqualTo(1);
+        assertThat(all(other)).isEqualTo(all(old));
+    }
+
+    @Test
+    void copies_from_another_source_are_neither_deleted_nor_overwritten() {
+        fill(old, 10);
+        copy();
+        try (AggregateStore second = AggregateStore.open("embedded:", SampleClasses.DESIGN)) {
+            second.of(Counter.class).put(counter(100));
+            second.of(Counter.class).put(counter(3));
+            second.of(Counter.class).put(new Counter(4, 9, 9, List.of()));
+            assertThat(Migration.between(second, other, "Counter").run(p -> true))
+                    .isEqualTo(MigrationProgress.of(3, Map.of(Fate.MOVED, 1L, Fate.THERE, 1L, Fate.FOREIGN, 1L)));
+        }
+        assertThat(all(other)).hasSize(11).containsAll(all(old)).contains(counter(100));
+        assertThat(copy()).isEqualTo(MigrationProgress.of(10, Map.of(Fate.THERE, 10L)));
+    }
+
+    @Test
+    void a_source_that_has_become_empty_takes_no_copy_away() {
+        fill(old, 3);
+        copy();
+        IntStream.range(0, 3).forEach(i -> old.of(Counter.class).delete(i));
+        MigrationProgress done = copy();
+        assertThat(done).isEqualTo(MigrationProgress.of(0, Map.of(Fate.KEPT, 3L)));
+        assertThat(done.isDisputed()).isTrue();
+        assertThat(all(other)).hasSize(3);
+    }
+
+    @Test
+    void a_copy_that_was_not_noted_is_noted_by_the_next_migration() {
+        fill(old, 3);
+        Migration migration = Migration.between(old, other, "Counter");
+        migration.run(p -> true);
+        migration.forget();
+        copy();
+        other.of(Counter.class).delete(1);
+        assertThat(copy()).isEqualTo(MigrationProgress.of(3, Map.of(Fate.THERE, 2L, Fate.AHEAD, 1L)));
+    }
+
+    @Test
+    void copies_that_were_cut_anew_still_follow_their_source() {
+        fill(old, 3);
+        copy();
+        Migration.within(other.cut("Counter", "log[*]"), "Counter").run(p -> true);
+        old.of(Counter.class).append(1, "log", 9);
+        old.of(Counter.class).delete(2);
+        assertThat(copy()).isEqualTo(MigrationProgress.of(2, Map.of(Fate.MOVED, 2L, Fate.DELETED, 1L)));
+        assertThat(all(other)).isEqualTo(all(old));
+    }
+
+    @Test
+    void nothing_but_the_copies_is_left_when_it_is_forgotten() {
+        fill(old, 3);
+        Migration migration = Migration.between(old, other, "Counter");
+        migration.run(p -> true);
+        assertThat(other.store().families()).containsExactlyInAnyOrder("Counter", "Counter.copies");
+        migration.forget();
+        assertThat(other.store().families()).containsExactly("Counter");
+    }
+
+    @Test
+    void the_source_is_only_read_and_known_by_its_name() {
+        assertThatThrownBy(() -> Migration.between(old, other, "Counter").run(p -> true))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("has no family Counter");
+        assertThat(old.store().families()).isEmpty();
+        AggregateStore nameless = SampleClasses.on(old.store());
+        assertThatThrownBy(() -> Migration.between(nameless, other, "Counter"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("named(...)");
     }
 }

@@ -14,7 +14,6 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
@@ -34,9 +33,11 @@ import picocli.CommandLine.Parameters;
             "",
             "Without --to, aggregates are cut anew where they are, while everybody goes on reading and",
             "writing them. With it, they are copied until nothing is found that has changed since;",
-            "tell your application to use the other store, and migrate once more for what it wrote",
-            "to the old one meanwhile. Aggregates there that are no copies, or were changed since, are",
-            "never touched; if there are any, the exit code is 3.",
+            "tell your application to use the other store, and migrate once more, with --finish, for",
+            "what it wrote to the old one meanwhile. Copies that were changed or deleted there since are",
+            "left so. Aggregates there that are no copies from this store are never touched; if there",
+            "are any, or if one was changed in both, the exit code is 3. Of a store that has become",
+            "empty, no copy is deleted.",
             "",
             "Partitions: eao, one entry per aggregate object; etf, one entry per top-level field; or",
             "the paths that have entries of their own, as in 'rounds[*]' or 'moves+spell, games[*]'.",
@@ -48,6 +49,8 @@ import picocli.CommandLine.Parameters;
             "  colonnade migrate game.design --from embedded:data --to cassandra://127.0.0.1/game"
         })
 final class Migrate implements Callable<Integer> {
+    private static final Set<String> IN_MEMORY = Set.of("embedded:", "datastore:stub");
+
     private final Console console;
 
     @Mixin
@@ -70,6 +73,19 @@ final class Migrate implements Callable<Integer> {
                             + " all entities.")
     private List<String> names = new ArrayList<>();
 
+    @Option(
+            names = "--as",
+            paramLabel = "NAME",
+            description = "What copies are told that they come from; the address of --from is the default. If that has"
+                    + " changed since the first time, give the old one.")
+    private String origin;
+
+    @Option(
+            names = "--finish",
+            description =
+                    "The last time: afterwards, what was copied is forgotten, and nothing is left but the copies.")
+    private boolean finishes;
+
     @Mixin
     private PartitionOption partition = new PartitionOption();
 
@@ -85,8 +101,9 @@ final class Migrate implements Callable<Integer> {
         Objections objections = new Objections();
         Optional<Address> source = objections.get(this::source);
         Optional<Address> target = Optional.ofNullable(to)
-                .flatMap(t -> objections.get(() -> Stores.address(t)))
+                .flatMap(t -> objections.get(() -> lasting("--to", Stores.address(t))))
                 .filter(a -> !a.equals(source.orElse(null)));
+        objections.check(this::requireCopies);
         Optional<Design> design = new Designs(console).read(file);
         design.ifPresent(d -> objections.check(() -> partition.of(d, AggregateOption.roots(d, names))));
         objections.raise();
@@ -97,7 +114,22 @@ final class Migrate implements Callable<Integer> {
         if (from == null) {
             throw new Unusable("which store has the aggregates? say it with --from ADDRESS\n" + Stores.usage());
         }
-        return Stores.address(from);
+        return lasting("--from", Stores.address(from));
+    }
+
+    /** An address of a store that is still there when the program has ended. */
+    private static Address lasting(String option, Address address) {
+        if (IN_MEMORY.contains(address.toString())) {
+            throw new Unusable(option + ": '" + address + "' is in memory, and gone when the program ends; name a file"
+                    + " or a directory: " + address.scheme() + ":PATH");
+        }
+        return address;
+    }
+
+    private void requireCopies() {
+        if (to == null && (origin != null || finishes)) {
+            throw new Unusable("--as and --finish are for copies; say with --to ADDRESS where these are");
+        }
     }
 
     private int migrate(Design design, Address source, Optional<Address> target) {
@@ -114,8 +146,9 @@ final class Migrate implements Callable<Integer> {
         }
     }
 
-    private static AggregateStore find(Address source, Design design) {
-        return AggregateStore.on(Stores.find(source), design, StoreProfiles.ofScheme(source.scheme()));
+    private AggregateStore find(Address source, Design design) {
+        AggregateStore found = AggregateStore.find(source, design);
+        return origin == null ? found : found.named(origin);
     }
 
     private static AggregateStore cut(AggregateStore store, Map<String, Partition> given) {
@@ -151,7 +184,12 @@ final class Migrate implements Callable<Integer> {
 
     private MigrationProgress run(String name, Plan plan) {
         try (Migrating watcher = new Migrating(console, name)) {
-            return plan.of(name).run(watcher);
+            Migration migration = plan.of(name);
+            MigrationProgress done = migration.run(watcher);
+            if (finishes && !done.stopped() && !done.behind()) {
+                migration.forget();
+            }
+            return done;
         } catch (StoreException e) {
             throw Resumption.of(e);
         }
@@ -167,6 +205,6 @@ final class Migrate implements Callable<Integer> {
             console.err().println("colonnade: give the same command again to go on");
             return Exit.UNDECIDED;
         }
-        return done.stream().anyMatch(d -> d.foreign() > 0 || d.behind()) ? Exit.FINDINGS : Exit.FINE;
+        return done.stream().anyMatch(d -> d.isDisputed() || d.behind()) ? Exit.FINDINGS : Exit.FINE;
     }
 }

@@ -1,6 +1,8 @@
 package org.colonnade.cli;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.colonnade.aggregates.Fate;
 import org.colonnade.aggregates.MigrationProgress;
 import org.colonnade.model.Numbers;
 
@@ -20,21 +22,22 @@ record Migrated(String name, String partition, Optional<MigrationProgress> done)
     private String text(MigrationProgress done) {
         return name + " as " + partition + ": " + (done.stopped() ? "stopped; " : "") + "moved "
                 + count(done.moved(), "aggregate")
-                + (done.there() > 0
-                        ? ", " + Numbers.text(done.there()) + (done.there() == 1 ? " was" : " were") + " there already"
-                        : "")
-                + (done.deleted() > 0 ? ", deleted " + count(done.deleted(), "copy", "copies") : "")
-                + (done.foreign() > 0
-                        ? ", left " + Numbers.text(done.foreign()) + " alone that others have written there"
-                        : "")
+                + told(done.count(Fate.THERE), n -> n + (n.equals("1") ? " was" : " were") + " there already")
+                + told(done.count(Fate.AHEAD), n -> "left " + n + " as changed or deleted there since")
+                + told(done.count(Fate.DELETED), n -> "deleted " + n + (n.equals("1") ? " copy" : " copies"))
+                + told(done.count(Fate.FOREIGN), n -> "left " + n + " alone that others have written there")
+                + told(
+                        done.count(Fate.KEPT),
+                        n -> "deleted none of " + n + (n.equals("1") ? " copy" : " copies")
+                                + ", for the old store has nothing at all")
                 + (done.behind() ? ", and more were changed meanwhile: migrate once more" : "");
     }
 
-    private static String count(long number, String one) {
-        return count(number, one, one + "s");
+    private static String told(long number, UnaryOperator<String> words) {
+        return number == 0 ? "" : ", " + words.apply(Numbers.text(number));
     }
 
-    private static String count(long number, String one, String many) {
-        return Numbers.text(number) + " " + (number == 1 ? one : many);
+    private static String count(long number, String one) {
+        return Numbers.text(number) + " " + one + (number == 1 ? "" : "s");
     }
 }

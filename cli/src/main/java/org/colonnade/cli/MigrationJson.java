@@ -4,6 +4,7 @@ import static org.colonnade.cli.DesignJson.array;
 import static org.colonnade.cli.DesignJson.object;
 
 import java.util.List;
+import org.colonnade.aggregates.Fate;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a migration has done, as JSON, in the form that docs/migration.schema.json describes. */
@@ -25,9 +26,11 @@ final class MigrationJson {
         migrated.done()
                 .ifPresent(done -> node.put("seen", done.seen())
                         .put("moved", done.moved())
-                        .put("there", done.there())
-                        .put("deleted", done.deleted())
-                        .put("foreign", done.foreign())
+                        .put("there", done.count(Fate.THERE))
+                        .put("ahead", done.count(Fate.AHEAD))
+                        .put("deleted", done.count(Fate.DELETED))
+                        .put("foreign", done.count(Fate.FOREIGN))
+                        .put("kept", done.count(Fate.KEPT))
                         .put("stopped", done.stopped())
                         .put("behind", done.behind()));
         return node;

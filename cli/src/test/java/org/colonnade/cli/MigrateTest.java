@@ -76,8 +76,43 @@ class MigrateTest {
         Run again = migrate("--to " + address("new") + " --aggregate Game --partition eao");
         assertThat(again.out())
                 .isEqualTo("Game as eao: moved 0 aggregates, 11 were there already,"
+                        + " left 1 as changed or deleted there since\n");
+        assertThat(again.code()).isEqualTo(Exit.FINE);
+        try (AggregateStore store = open("old")) {
+            store.of(Game.class).set(new UUID(0, 7), "rounds[0].spell", "theirs");
+        }
+        Run disputed = migrate("--to " + address("new") + " --aggregate Game --partition eao --finish");
+        assertThat(disputed.out())
+                .isEqualTo("Game as eao: moved 0 aggregates, 11 were there already,"
                         + " left 1 alone that others have written there\n");
-        assertThat(again.code()).isEqualTo(Exit.FINDINGS);
+        assertThat(disputed.code()).isEqualTo(Exit.FINDINGS);
+        try (AggregateStore store = open("new")) {
+            assertThat(store.store().families()).containsExactly("Game");
+        }
+    }
+
+    @Test
+    void knows_its_copies_by_a_name_where_the_address_has_changed() {
+        migrate("--to " + address("new") + " --aggregate Game --as games");
+        try (AggregateStore store = open("old")) {
+            store.of(Game.class).delete(new UUID(0, 7));
+        }
+        Run other = migrate("--to " + address("new") + " --aggregate Game");
+        assertThat(other.out()).isEqualTo("Game as rounds[*]: moved 0 aggregates, 11 were there already\n");
+        Run same = migrate("--to " + address("new") + " --aggregate Game --as games");
+        assertThat(same.out())
+                .isEqualTo("Game as rounds[*]: moved 0 aggregates, 11 were there already, deleted 1 copy\n");
+    }
+
+    @Test
+    void a_store_in_memory_is_no_place_to_migrate_to() {
+        Run run = migrate("--to embedded:");
+        assertThat(run.code()).isEqualTo(Exit.INPUT);
+        assertThat(run.err())
+                .isEqualTo("colonnade: --to: 'embedded:' is in memory, and gone when the program ends;"
+                        + " name a file or a directory: embedded:PATH\n");
+        assertThat(migrate("--finish").err())
+                .isEqualTo("colonnade: --as and --finish are for copies; say with --to ADDRESS where these are\n");
     }
 
     @Test

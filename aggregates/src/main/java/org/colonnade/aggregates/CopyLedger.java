@@ -1,0 +1,74 @@
+package org.colonnade.aggregates;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.model.Scalar;
+import org.colonnade.model.Type;
+import org.colonnade.store.Atomicity;
+import org.colonnade.store.Field;
+import org.colonnade.store.Get;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Range;
+import org.colonnade.store.Row;
+import org.colonnade.store.Shape;
+import org.colonnade.store.Sorted;
+import org.colonnade.store.Store;
+
+/**
+ * Which aggregates of a class were copied to a store from a source, and at which version: a family of its own beside the
+ * copies, {@code Game.copies [id uuid][source text][version long]}. It tells a copy that somebody has deleted since from an
+ * aggregate that was never copied.
+ *
+ * <p>An aggregate is noted after it was copied and forgotten before its copy is deleted. So whoever dies in between leaves a
+ * copy that is not noted, which the next migration finds and notes, and never a note without a copy, for which an aggregate
+ * would be taken for deleted that was never copied.
+ */
+final class CopyLedger {
+    private static final Field SOURCE = new Field("source", new Type.Simple(Scalar.TEXT, Scalar.TEXT.size()));
+    private static final Field VERSION = new Field("version", new Type.Simple(Scalar.LONG, Scalar.LONG.size()));
+
+    private final Store store;
+    private final Shape shape;
+    private final String source;
+
+    /** @param family the name of the family that has the copies */
+    CopyLedger(Store store, AggregateClass aggregate, String family, String source) {
+        Field id = new Field("id", aggregate.key().type());
+        this.store = store;
+        this.shape = new Shape(family + ".copies", List.of(id), List.of(new Sorted(SOURCE, false)), List.of(VERSION));
+        this.source = source;
+    }
+
+    String source() {
+        return source;
+    }
+
+    void create() {
+        store.create(shape);
+    }
+
+    /** Takes it away, with what it tells of other sources. */
+    void drop() {
+        store.drop(shape.name());
+    }
+
+    /** The version of the source that was last copied, if one was. */
+    OptionalLong version(Object id) {
+        List<Row> rows = store.list(new Get(
+                shape, List.of(id), Range.beginning(List.of(source)), false, OptionalInt.empty(), shape.values()));
+        return rows.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of((Long) rows.get(0).values().get(2));
+    }
+
+    void note(Object id, long version) {
+        store.write(List.of(new Mutation.Put(shape, List.of(id, source), Map.of(VERSION, version))), Atomicity.BLOCK);
+    }
+
+    void forget(Object id) {
+        store.write(List.of(new Mutation.Delete(shape, List.of(id, source))), Atomicity.BLOCK);
+    }
+}

@@ -1,0 +1,107 @@
+package org.colonnade.aggregates;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * Copies aggregates of a class from one store to another, one at a time, and deletes copies of those that are not there any
+ * more.
+ *
+ * <p>Invariants: what was not copied from here, or was changed or deleted since by somebody else, is never overwritten, deleted or
+ * brought back. Each copy tells in its head where it comes from, until somebody changes it; the ledger tells what was
+ * copied, whatever has become of the copy.
+ */
+final class Copying {
+    private final Blocks from;
+    private final Blocks to;
+    private final CopyLedger ledger;
+
+    Copying(Blocks from, Blocks to, CopyLedger ledger) {
+        this.from = from;
+        this.to = to;
+        this.ledger = ledger;
+    }
+
+    CopyLedger ledger() {
+        return ledger;
+    }
+
+    Fate copy(Object id) {
+        return to.patiently(id, () -> attempt(id));
+    }
+
+    /** What becomes of a copy whose source has nothing at all. */
+    Fate keep(Object id) {
+        return to.head(id).filter(this::isUnchanged).isPresent() ? Fate.KEPT : Fate.GONE;
+    }
+
+    /** Nothing if somebody else has changed the copy in the meantime. */
+    private Optional<Fate> attempt(Object id) {
+        Optional<StoredBlock> block = from.read(id);
+        Optional<StoredBlock> copy = to.read(id);
+        if (copy.isEmpty()) {
+            return block.isEmpty() ? Optional.of(Fate.GONE) : bring(id, block.get());
+        } else if (isUnchanged(copy.get().head())) {
+            return block.isEmpty() ? delete(id, copy.get()) : renew(id, block.get(), copy.get());
+        }
+        return Optional.of(block.isEmpty() ? Fate.GONE : compare(id, block.get(), copy.get()));
+    }
+
+    /** Whether a block is a copy from here that nobody has changed since. */
+    private boolean isUnchanged(Head copy) {
+        return copy.source().equals(Optional.of(ledger.source()));
+    }
+
+    private Optional<Fate> bring(Object id, StoredBlock block) {
+        OptionalLong noted = ledger.version(id);
+        if (noted.isPresent()) {
+            return Optional.of(left(block, noted));
+        }
+        Head head = head(block);
+        return moved(id, head, block, to.create(id, head, block.value()));
+    }
+
+    private Optional<Fate> renew(Object id, StoredBlock block, StoredBlock copy) {
+        if (isSame(block, copy)) {
+            if (!ledger.version(id).equals(OptionalLong.of(block.head().version()))) {
+                ledger.note(id, block.head().version());
+            }
+            return Optional.of(Fate.THERE);
+        }
+        Head head = head(block);
+        return moved(id, head, block, to.replace(id, copy.head(), head, block.value()));
+    }
+
+    private Head head(StoredBlock block) {
+        return block.head().copy(ledger.source(), to.partition(), block.value());
+    }
+
+    private boolean isSame(StoredBlock block, StoredBlock copy) {
+        return copy.head().version() == block.head().version()
+                && copy.head().partition().equals(to.partition())
+                && copy.value().equals(block.value());
+    }
+
+    private Optional<Fate> moved(Object id, Head head, StoredBlock block, boolean written) {
+        if (!written) {
+            return Optional.empty();
+        }
+        Verification.check(to, id, head, block.value());
+        ledger.note(id, head.version());
+        return Optional.of(Fate.MOVED);
+    }
+
+    private Optional<Fate> delete(Object id, StoredBlock copy) {
+        ledger.forget(id);
+        return to.delete(id, copy.head()) ? Optional.of(Fate.DELETED) : Optional.empty();
+    }
+
+    private Fate compare(Object id, StoredBlock block, StoredBlock other) {
+        return other.value().equals(block.value()) ? Fate.THERE : left(block, ledger.version(id));
+    }
+
+    /** Why a block is not copied again that was changed or deleted there. */
+    private static Fate left(StoredBlock block, OptionalLong noted) {
+        return noted.equals(OptionalLong.of(block.head().version())) ? Fate.AHEAD : Fate.FOREIGN;
+    }
+}

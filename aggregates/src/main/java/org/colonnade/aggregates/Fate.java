@@ -1,0 +1,19 @@
+package org.colonnade.aggregates;
+
+/** What a migration has done with one aggregate. */
+public enum Fate {
+    /** It was cut anew or copied. */
+    MOVED,
+    /** It had been before. */
+    THERE,
+    /** Its copy was changed or deleted since, and it was not; the copy is left as it is. */
+    AHEAD,
+    /** It is not there any more, so its copy was deleted. */
+    DELETED,
+    /** The other store has another one, of its own or of other changes, which is left alone. */
+    FOREIGN,
+    /** It is a copy from a store that has nothing left at all, which is taken for a mistake; so it was not deleted. */
+    KEPT,
+    /** Somebody else has deleted it before it was moved. */
+    GONE
+}
