@@ -51,7 +51,16 @@ final class Catalogue {
         if (shape.name().equals(KIND)) {
             throw new StoreException(StoreException.Kind.VALUE, "no family can be called " + KIND);
         }
-        entry(shape.name()).filter(Catalogue::isDropping).ifPresent(this::erase);
+        Optional<StoredEntity> there = entry(shape.name());
+        there.filter(Catalogue::isDropping).ifPresent(this::erase);
+        if (there.isEmpty() || isDropping(there.get())) {
+            enter(shape);
+        }
+        layout(shape);
+    }
+
+    /** Enters a family, unless somebody else has. */
+    private void enter(Shape shape) {
         EntityKey key = key(shape.name());
         transactions.run("create " + shape.name(), false, transaction -> {
             if (transaction.lookup(List.of(key)).isEmpty()) {
@@ -59,7 +68,6 @@ final class Catalogue {
             }
             return true;
         });
-        layout(shape);
     }
 
     /** The entity that tells of a family. */

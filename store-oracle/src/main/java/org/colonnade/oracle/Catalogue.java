@@ -6,9 +6,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import oracle.nosql.driver.Durability;
+import oracle.nosql.driver.TableNotFoundException;
 import oracle.nosql.driver.ops.DeleteRequest;
+import oracle.nosql.driver.ops.GetTableRequest;
 import oracle.nosql.driver.ops.PutRequest;
 import oracle.nosql.driver.ops.TableRequest;
+import oracle.nosql.driver.ops.TableResult;
 import oracle.nosql.driver.values.MapValue;
 import org.colonnade.store.KnownFamilies;
 import org.colonnade.store.Shape;
@@ -39,9 +42,23 @@ final class Catalogue {
         this.connection = connection;
     }
 
-    /** Makes the table of families, if it is not there. */
+    /** Makes the table of families, if it is not there; who finds it need not be allowed to make it. */
     void begin() {
-        change("create the table of families", CREATION);
+        if (!connection.faults().reading("look for the table of families", this::hasBegun)) {
+            change("create the table of families", CREATION);
+        }
+    }
+
+    private boolean hasBegun() {
+        try {
+            TableResult.State state = connection
+                    .handle()
+                    .getTable(new GetTableRequest().setTableName(TABLE))
+                    .getTableState();
+            return state == TableResult.State.ACTIVE;
+        } catch (TableNotFoundException e) {
+            return false;
+        }
     }
 
     private void change(String doing, String statement) {

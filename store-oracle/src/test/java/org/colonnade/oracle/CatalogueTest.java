@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.function.Supplier;
+import oracle.nosql.driver.TableNotFoundException;
 import oracle.nosql.driver.ops.DeleteResult;
 import oracle.nosql.driver.ops.GetResult;
 import oracle.nosql.driver.ops.PutResult;
@@ -40,6 +41,22 @@ class CatalogueTest {
         script.answer(Script.nothing(), Script.prepared(), List.of());
         assertThat(refused("Colonnade_Families").kind()).isEqualTo(StoreException.Kind.SHAPE);
         assertThat(script.requests(TableRequest.class)).isEmpty();
+    }
+
+    @Test
+    void a_table_of_families_that_is_there_is_not_made() {
+        script.answer(new TableResult().setState(TableResult.State.ACTIVE));
+        catalogue.begin();
+        assertThat(script.requests(TableRequest.class)).isEmpty();
+    }
+
+    @Test
+    void a_table_of_families_that_is_missing_or_not_ready_is_made() {
+        script.answer(new TableNotFoundException("none"), new TableResult());
+        catalogue.begin();
+        script.answer(new TableResult().setState(TableResult.State.CREATING), new TableResult());
+        catalogue.begin();
+        assertThat(script.requests(TableRequest.class)).hasSize(2);
     }
 
     @Test

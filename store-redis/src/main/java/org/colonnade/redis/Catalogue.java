@@ -50,21 +50,23 @@ final class Catalogue {
         return families;
     }
 
+    /** Only looks, if the family is there, as who may not write can do too. */
     void create(Shape shape) {
-        Command entering = new Command(
-                Protocol.Command.HSETNX,
-                List.of(Blocks.FAMILIES, Command.bytes(shape.name()), Command.bytes(shape.layout())));
-        while ((Long) connections.send("create " + shape.name(), entering) == 0) {
-            Optional<String> there = known(shape.name());
-            if (there.isEmpty()) {
-                continue;
-            }
-            if (!there.get().startsWith(DROPPING)) {
-                check(shape, there.get());
-                return;
-            }
-            erase(shape.name(), there.get());
+        Optional<String> there = known(shape.name());
+        while (there.isEmpty() || there.get().startsWith(DROPPING)) {
+            there.ifPresentOrElse(mark -> erase(shape.name(), mark), () -> enter(shape));
+            there = known(shape.name());
         }
+        check(shape, there.get());
+    }
+
+    /** Enters a family, unless somebody else has. */
+    private void enter(Shape shape) {
+        connections.send(
+                "create " + shape.name(),
+                new Command(
+                        Protocol.Command.HSETNX,
+                        List.of(Blocks.FAMILIES, Command.bytes(shape.name()), Command.bytes(shape.layout()))));
     }
 
     /** Fails if a family is not there, or has another shape. */

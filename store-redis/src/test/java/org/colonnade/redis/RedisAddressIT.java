@@ -65,6 +65,7 @@ class RedisAddressIT {
         }
         try (Store store = RealRedis.open("reader:r@127.0.0.1:" + server.port() + "/5")) {
             assertThat(store.capabilities().durable()).isFalse();
+            store.create(shape);
             assertThat(store.scan(shape).toList()).hasSize(1);
             StoreException e = catchThrowableOfType(StoreException.class, () -> store.write(puts, Atomicity.BLOCK));
             assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.FORBIDDEN);
