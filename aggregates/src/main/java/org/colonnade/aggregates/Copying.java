@@ -30,6 +30,11 @@ final class Copying {
         return to.patiently(id, () -> attempt(id));
     }
 
+    /** Deletes a copy whose source is not there any more; one that is there was looked at before. */
+    Fate prune(Object id) {
+        return from.head(id).isPresent() ? Fate.GONE : copy(id);
+    }
+
     /** What becomes of a copy whose source has nothing at all. */
     Fate keep(Object id) {
         return to.head(id).filter(this::isUnchanged).isPresent() ? Fate.KEPT : Fate.GONE;

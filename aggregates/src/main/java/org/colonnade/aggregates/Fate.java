@@ -14,6 +14,6 @@ public enum Fate {
     FOREIGN,
     /** It is a copy from a store that has nothing left at all, which is taken for a mistake; so it was not deleted. */
     KEPT,
-    /** Somebody else has deleted it before it was moved. */
+    /** There is nothing to do: somebody else has deleted it before it was moved, or it is no copy. */
     GONE
 }

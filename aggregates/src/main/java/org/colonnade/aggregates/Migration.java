@@ -106,7 +106,7 @@ public final class Migration {
         }
         Copying copies = copying.get();
         MigrationProgress copied = new Walk(workers, watcher, from, copies::copy).over(MigrationProgress.NONE);
-        return new Walk(workers, watcher, to, copied.seen() > 0 ? copies::copy : copies::keep).over(copied);
+        return new Walk(workers, watcher, to, copied.seen() > 0 ? copies::prune : copies::keep).over(copied);
     }
 
     /** A way through the aggregates of one store. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.colonnade.aggregates.AggregateStore;
+import org.colonnade.aggregates.Fate;
 import org.colonnade.aggregates.Migration;
 import org.colonnade.aggregates.MigrationProgress;
 import org.colonnade.design.Design;
@@ -186,13 +187,18 @@ final class Migrate implements Callable<Integer> {
         try (Migrating watcher = new Migrating(console, name)) {
             Migration migration = plan.of(name);
             MigrationProgress done = migration.run(watcher);
-            if (finishes && !done.stopped() && !done.behind()) {
+            if (finishes && isWhole(done)) {
                 migration.forget();
             }
             return done;
         } catch (StoreException e) {
             throw Resumption.of(e);
         }
+    }
+
+    /** Whether there is nothing left to copy, and the old store seems to be the right one. */
+    private static boolean isWhole(MigrationProgress done) {
+        return !done.stopped() && !done.behind() && done.count(Fate.KEPT) == 0;
     }
 
     private int report(List<Migrated> all) {
