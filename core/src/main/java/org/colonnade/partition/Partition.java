@@ -233,7 +233,7 @@ public final class Partition {
     }
 
     boolean isCollection(AccessPath path) {
-        return aggregate.type(path).orElse(null) instanceof Type.Collection;
+        return aggregate.type(path).filter(Type::isCollection).isPresent();
     }
 
     @Override

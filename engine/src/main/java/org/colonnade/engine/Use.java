@@ -42,7 +42,7 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
     /** The type of the value, or of the values in the list. */
     public Type type() {
         Type type = attributes.get(attributes.size() - 1).type();
-        return kind == Kind.APPENDED ? ((Type.Collection) type).element() : type;
+        return kind == Kind.APPENDED ? type.element() : type;
     }
 
     public boolean isKey() {

@@ -79,7 +79,7 @@ final class Updates {
     }
 
     private List<Object> appended(List<?> old, Assignment assignment) {
-        Type element = ((Type.Collection) assignment.attribute().type()).element();
+        Type element = assignment.attribute().type().element();
         List<Object> longer = new ArrayList<>(old);
         longer.add(arguments.value(assignment.value(), element));
         return longer;

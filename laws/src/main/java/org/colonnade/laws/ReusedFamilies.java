@@ -79,17 +79,15 @@ final class ReusedFamilies extends ForwardingStore {
 
     /** Sizes and numbers of elements are guesses that no store keeps to. */
     private static Type plain(Type type) {
-        if (type instanceof Type.Simple simple) {
-            return new Type.Simple(simple.scalar(), simple.scalar().size());
-        } else if (type instanceof Type.Reference reference) {
-            return plain(reference.key());
-        }
-        return type instanceof Type.Collection collection ? new Type.Collection(plain(collection.element()), 1) : type;
+        return type.match(
+                simple -> new Type.Simple(simple.scalar(), simple.scalar().size()),
+                composite -> composite,
+                reference -> plain(reference.key()),
+                collection -> new Type.Collection(plain(collection.element()), 1));
     }
 
     private static boolean isComposite(Type type) {
-        return type instanceof Type.Composite
-                || type instanceof Type.Collection collection && isComposite(collection.element());
+        return type.match(simple -> false, composite -> true, reference -> false, c -> isComposite(c.element()));
     }
 
     @Override
