@@ -124,12 +124,10 @@ final class ReusedFamilies extends ForwardingStore {
 
     private Mutation real(Mutation mutation) {
         Shape real = real(mutation.shape());
-        if (mutation instanceof Mutation.Put put) {
-            return new Mutation.Put(real, put.key(), real(put.shape(), real, put.values()));
-        }
-        return mutation instanceof Mutation.Delete delete
-                ? new Mutation.Delete(real, delete.key())
-                : new Mutation.Clear(real, mutation.block());
+        return mutation.match(
+                put -> new Mutation.Put(real, put.key(), real(put.shape(), real, put.values())),
+                delete -> new Mutation.Delete(real, delete.key()),
+                clear -> new Mutation.Clear(real, clear.block()));
     }
 
     private static Map<Field, Object> real(Shape shape, Shape real, Map<Field, Object> values) {
