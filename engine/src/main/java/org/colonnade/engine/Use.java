@@ -12,9 +12,6 @@ import org.colonnade.workload.Connection;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Predicate;
-import org.colonnade.workload.Predicate.Compare;
-import org.colonnade.workload.Predicate.InList;
-import org.colonnade.workload.Predicate.OneOf;
 import org.colonnade.workload.Statement;
 
 /** A place where a statement uses a parameter: as a value of an attribute, or of something inside it. */
@@ -75,15 +72,16 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
 
     /** The uses in a predicate. */
     public static List<Use> compared(Predicate predicate) {
+        return predicate.match(
+                compare -> compared(predicate, List.of(compare.operand()), Kind.SOUGHT),
+                oneOf -> compared(predicate, oneOf.operands(), Kind.SOUGHT),
+                inList -> compared(predicate, List.of(inList.list()), Kind.LISTED));
+    }
+
+    private static List<Use> compared(Predicate predicate, List<? extends Operand> operands, Kind kind) {
         Column column = predicate.column();
-        if (predicate instanceof InList list) {
-            return of(list.list(), column.node().entity(), column.attributes(), Kind.LISTED).stream()
-                    .toList();
-        }
-        List<Operand> operands =
-                predicate instanceof OneOf oneOf ? oneOf.operands() : List.of(((Compare) predicate).operand());
         return operands.stream()
-                .flatMap(o -> of(o, column.node().entity(), column.attributes(), Kind.SOUGHT).stream())
+                .flatMap(o -> of(o, column.node().entity(), column.attributes(), kind).stream())
                 .toList();
     }
 
