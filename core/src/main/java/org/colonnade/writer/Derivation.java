@@ -142,13 +142,10 @@ final class Derivation {
 
     /** All that the actor alone says. */
     private Writer anyone() {
-        if (actor instanceof Actor.User user) {
-            return new Writer.Anyone(Optional.of(user.entity()));
-        } else if (actor instanceof Actor.Role role) {
-            return new Writer.Population(role.name(), role.population());
-        } else if (actor instanceof Actor.Application) {
-            return new Writer.Application();
-        }
-        return new Writer.Anyone(Optional.empty());
+        return actor.match(
+                user -> new Writer.Anyone(Optional.of(user.entity())),
+                application -> new Writer.Application(),
+                role -> new Writer.Population(role.name(), role.population()),
+                unknown -> new Writer.Anyone(Optional.empty()));
     }
 }
