@@ -106,7 +106,7 @@ final class Checks {
     /** Makes sure that a path leads to a list. */
     void list(String text) {
         AccessPath path = path(text);
-        if (path.beforeEvery().isEmpty() && !(aggregate.type(path).orElseThrow() instanceof Type.Collection)) {
+        if (path.beforeEvery().isEmpty() && !aggregate.type(path).orElseThrow().isCollection()) {
             throw new IllegalArgumentException("`" + text + "` of " + aggregate + " is no collection; use get");
         }
     }

@@ -58,16 +58,18 @@ final class EntryTypes {
     }
 
     private static Type loose(Type type) {
-        if (type instanceof Type.Collection collection) {
-            return new Type.Collection(loose(collection.element()), collection.count());
-        } else if (type instanceof Type.Composite composite) {
-            ValueObject record = composite.value();
-            List<Attribute> fields = record.attributes().stream()
-                    .map(a -> optional(a, loose(a.type())))
-                    .toList();
-            return new Type.Composite(new ValueObject(record.name(), fields, record.at()));
-        }
-        return type;
+        return type.match(
+                simple -> simple,
+                composite -> loose(composite.value()),
+                reference -> reference,
+                collection -> new Type.Collection(loose(collection.element()), collection.count()));
+    }
+
+    private static Type loose(ValueObject record) {
+        List<Attribute> fields = record.attributes().stream()
+                .map(a -> optional(a, loose(a.type())))
+                .toList();
+        return new Type.Composite(new ValueObject(record.name(), fields, record.at()));
     }
 
     private static Attribute optional(Attribute attribute, Type type) {

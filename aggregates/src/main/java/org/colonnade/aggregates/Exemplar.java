@@ -44,19 +44,23 @@ final class Exemplar {
     }
 
     private ComplexValue value(String name, Type type, int number) {
-        if (type instanceof Type.Composite composite) {
-            return record(composite.value(), number);
-        } else if (type instanceof Type.Collection collection) {
-            List<ComplexValue> elements = new ArrayList<>();
-            for (int i = 1; i <= ELEMENTS; i++) {
-                elements.add(value(name, collection.element(), i));
-            }
-            return new Elements(elements);
-        } else if (type instanceof Type.Reference reference) {
-            return new Reference(
-                    reference.entity(), scalar(reference.entity().toLowerCase(Locale.ROOT), reference.key(), number));
+        return type.match(
+                simple -> new ComplexValue.Scalar(scalar(name, simple, number)),
+                composite -> record(composite.value(), number),
+                reference -> reference(reference, number),
+                collection -> elements(name, collection.element()));
+    }
+
+    private static ComplexValue reference(Type.Reference type, int number) {
+        return new Reference(type.entity(), scalar(type.entity().toLowerCase(Locale.ROOT), type.key(), number));
+    }
+
+    private ComplexValue elements(String name, Type element) {
+        List<ComplexValue> elements = new ArrayList<>();
+        for (int i = 1; i <= ELEMENTS; i++) {
+            elements.add(value(name, element, i));
         }
-        return new ComplexValue.Scalar(scalar(name, (Type.Simple) type, number));
+        return new Elements(elements);
     }
 
     private static Object scalar(String name, Type.Simple type, int number) {

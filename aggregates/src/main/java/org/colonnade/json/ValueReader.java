@@ -98,7 +98,7 @@ final class ValueReader {
     private ComplexValue field(Place at, Attribute attribute, JsonNode node) {
         boolean given = node != null && !node.isNull();
         if (!given && !attribute.optional()) {
-            if (attribute.type() instanceof Type.Collection) {
+            if (attribute.type().isCollection()) {
                 return ComplexValue.Elements.NONE;
             }
             problems.add("`" + at + "` needs a value");

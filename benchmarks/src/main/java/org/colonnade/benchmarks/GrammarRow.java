@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import org.colonnade.automaton.Extent;
 import org.colonnade.automaton.Grounding;
-import org.colonnade.automaton.Verdict;
 import org.colonnade.contention.Contention;
 import org.colonnade.contention.Findings;
 import org.colonnade.grammar.Grammar;
@@ -48,7 +47,7 @@ final class GrammarRow {
     private static List<String> enumerated(List<Grammar> grammars, Extent extent) {
         return grammars.stream()
                 .map(g -> Grounding.of(g, extent).contained(LIMIT))
-                .map(v -> v instanceof Verdict.Included ? "holds" : v instanceof Verdict.NotIncluded ? "fails" : "?")
+                .map(v -> v.match(included -> "holds", not -> "fails", undecided -> "?"))
                 .toList();
     }
 

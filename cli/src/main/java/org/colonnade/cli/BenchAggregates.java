@@ -17,7 +17,6 @@ import org.colonnade.design.Design;
 import org.colonnade.measurement.Machine;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
-import org.colonnade.model.Type;
 import org.colonnade.report.ContestPage;
 import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
@@ -179,8 +178,7 @@ final class BenchAggregates implements Callable<Integer> {
     /** The attributes that are collections; those of references have statistics of their own. */
     private static List<Attribute> collections(Design design, Entity root) {
         return AggregateClass.of(design.model(), root).fields().stream()
-                .filter(f ->
-                        f.type() instanceof Type.Collection && root.attributes().contains(f))
+                .filter(f -> f.type().isCollection() && root.attributes().contains(f))
                 .toList();
     }
 

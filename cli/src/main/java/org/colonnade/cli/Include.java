@@ -84,13 +84,15 @@ final class Include implements Callable<Integer> {
     }
 
     private int tell(Verdict verdict) {
-        if (verdict instanceof Verdict.NotIncluded not) {
-            return tell("not included", Optional.of(not.witness()), Exit.FINDINGS);
-        } else if (verdict instanceof Verdict.Undecided undecided) {
-            console.err().println("colonnade: undecided after " + text(undecided.limit()) + "; give more with --time");
-            return form.isJson() ? tell("undecided", Optional.empty(), Exit.SOFTWARE) : Exit.SOFTWARE;
-        }
-        return tell("included", Optional.empty(), Exit.FINE);
+        return verdict.match(
+                included -> tell("included", Optional.empty(), Exit.FINE),
+                not -> tell("not included", Optional.of(not.witness()), Exit.FINDINGS),
+                this::undecided);
+    }
+
+    private int undecided(Verdict.Undecided verdict) {
+        console.err().println("colonnade: undecided after " + text(verdict.limit()) + "; give more with --time");
+        return form.isJson() ? tell("undecided", Optional.empty(), Exit.SOFTWARE) : Exit.SOFTWARE;
     }
 
     private int tell(String answer, Optional<Tree> witness, int code) {

@@ -58,7 +58,6 @@ record NumberedKeys(List<String> parameters, List<String> notes) {
     }
 
     private static boolean isUuid(Type type) {
-        Type plain = type instanceof Type.Reference reference ? reference.key() : type;
-        return plain instanceof Type.Simple simple && simple.scalar() == Scalar.UUID;
+        return !type.hasParts() && type.kept() == Scalar.UUID;
     }
 }

@@ -52,19 +52,12 @@ final class PlanJson {
     }
 
     private static ObjectNode kind(PlanStep step) {
-        if (step instanceof PlanStep.Lookup lookup) {
-            return lookup(lookup).put("again", false);
-        }
-        if (step instanceof PlanStep.Reuse reuse) {
-            return lookup(reuse.lookup()).put("again", true);
-        }
-        if (step instanceof PlanStep.Filter filter) {
-            return object().put("step", "filter").set("where", array(filter.predicates(), PlanJson::predicate));
-        }
-        if (step instanceof PlanStep.Sort sort) {
-            return object().put("step", "sort").set("by", orders(sort.by()));
-        }
-        return object().put("step", "limit").put("limit", ((PlanStep.Limit) step).limit());
+        return step.match(
+                lookup -> lookup(lookup).put("again", false),
+                reuse -> lookup(reuse.lookup()).put("again", true),
+                filter -> object().put("step", "filter").set("where", array(filter.predicates(), PlanJson::predicate)),
+                sort -> object().put("step", "sort").set("by", orders(sort.by())),
+                limit -> object().put("step", "limit").put("limit", limit.limit()));
     }
 
     private static ObjectNode lookup(PlanStep.Lookup lookup) {
@@ -97,25 +90,19 @@ final class PlanJson {
     }
 
     private static ObjectNode binding(Binding binding) {
-        if (binding instanceof Binding.Given given) {
-            return operand(given.operand());
-        }
-        return binding instanceof Binding.Each each
-                ? object().set("each", predicate(each.predicate()))
-                : object().set("known", column(((Binding.Known) binding).column()));
+        return binding.match(
+                given -> operand(given.operand()),
+                each -> object().set("each", predicate(each.predicate())),
+                known -> object().set("known", column(known.column())));
     }
 
     static ObjectNode predicate(Predicate predicate) {
         ObjectNode node = object();
         node.set("column", column(predicate.column()));
-        if (predicate instanceof Predicate.Compare compare) {
-            return node.put("is", compare.comparison().toString()).set("value", operand(compare.operand()));
-        }
-        if (predicate instanceof Predicate.OneOf oneOf) {
-            return node.put("is", "in").set("values", array(oneOf.operands(), PlanJson::operand));
-        }
-        Predicate.InList list = (Predicate.InList) predicate;
-        return node.put("is", "in").put("list", list.list().name()).put("size", list.size());
+        return predicate.match(
+                compare -> node.put("is", compare.comparison().toString()).set("value", operand(compare.operand())),
+                oneOf -> node.put("is", "in").set("values", array(oneOf.operands(), PlanJson::operand)),
+                inList -> node.put("is", "in").put("list", inList.list().name()).put("size", inList.size()));
     }
 
     static ObjectNode operand(Operand operand) {

@@ -5,8 +5,6 @@ import org.colonnade.store.Bytes;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.ComplexValue.Elements;
 import org.colonnade.value.ComplexValue.Fields;
-import org.colonnade.value.ComplexValue.Reference;
-import org.colonnade.value.ComplexValue.Scalar;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -23,18 +21,24 @@ final class ValueText {
     }
 
     static JsonNode node(ComplexValue value) {
-        if (value instanceof Fields record) {
-            ObjectNode node = NODES.objectNode();
-            record.fields().forEach((name, field) -> node.set(name, node(field)));
-            return node;
-        } else if (value instanceof Elements list) {
-            ArrayNode node = NODES.arrayNode();
-            list.elements().forEach(e -> node.add(node(e)));
-            return node;
-        } else if (value instanceof Reference reference) {
-            return NODES.stringNode(reference.toString());
-        }
-        return value instanceof Scalar scalar ? scalar(scalar.value()) : NODES.nullNode();
+        return value.match(
+                absent -> NODES.nullNode(),
+                scalar -> scalar(scalar.value()),
+                reference -> NODES.stringNode(reference.toString()),
+                ValueText::array,
+                ValueText::object);
+    }
+
+    private static JsonNode array(Elements list) {
+        ArrayNode node = NODES.arrayNode();
+        list.elements().forEach(e -> node.add(node(e)));
+        return node;
+    }
+
+    private static JsonNode object(Fields record) {
+        ObjectNode node = NODES.objectNode();
+        record.fields().forEach((name, field) -> node.set(name, node(field)));
+        return node;
     }
 
     private static JsonNode scalar(Object value) {

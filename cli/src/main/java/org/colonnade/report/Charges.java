@@ -84,7 +84,7 @@ record Charges(List<Charge> list) {
         }
 
         private static Optional<Family> family(PlanStep step) {
-            return Steps.lookup(step).map(Lookup::family);
+            return step.asLookup().map(Lookup::family);
         }
 
         private Charge charge(Kind kind, Optional<Family> family, double cost) {

@@ -67,7 +67,7 @@ final class PlanTables {
 
     private void step(NumberTable table, PlanStep step) {
         String gets =
-                Steps.lookup(step).map(l -> Figures.number(l.volume().gets())).orElse("");
+                step.asLookup().map(l -> Figures.number(l.volume().gets())).orElse("");
         table.row(Steps.text(step), gets, Figures.number(step.rows()), cost(step.cost()));
     }
 

@@ -2,7 +2,6 @@ package org.colonnade.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
@@ -13,15 +12,7 @@ final class Steps {
     private Steps() {}
 
     static Html text(PlanStep step) {
-        return lookup(step).map(l -> lookup(l, step instanceof Reuse)).orElseGet(() -> Html.code(step.toString()));
-    }
-
-    /** The lookup that a step is or uses again. */
-    static Optional<Lookup> lookup(PlanStep step) {
-        if (step instanceof Reuse reuse) {
-            return Optional.of(reuse.lookup());
-        }
-        return step instanceof Lookup lookup ? Optional.of(lookup) : Optional.empty();
+        return step.asLookup().map(l -> lookup(l, step instanceof Reuse)).orElseGet(() -> Html.code(step.toString()));
     }
 
     private static Html lookup(Lookup lookup, boolean again) {

@@ -7,7 +7,6 @@ import java.util.Set;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
-import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.schema.Family;
 
 /**
@@ -50,10 +49,8 @@ final class Sharing {
         for (PlanStep step : steps) {
             if (step instanceof Lookup lookup) {
                 lookups.add(new Shared(lookup, statement, new LinkedHashSet<>()));
-                use(lookup, statement, families);
-            } else if (step instanceof Reuse reuse) {
-                use(reuse.lookup(), statement, families);
             }
+            step.asLookup().ifPresent(l -> use(l, statement, families));
         }
         return this;
     }

@@ -67,18 +67,15 @@ public record AggregateClass(String name, ValueObject record, Attribute key) {
                     ? composite.value().attribute(field.name()).map(Attribute::type)
                     : Optional.empty();
         }
-        return type instanceof Type.Collection collection ? Optional.of(collection.element()) : Optional.empty();
+        return type.isCollection() ? Optional.of(type.element()) : Optional.empty();
     }
 
     /** The paths one step below a path without indices: the fields of a record, or every element of a collection. */
     public List<AccessPath> below(AccessPath path) {
         Type type = type(path).orElseThrow(() -> new IllegalArgumentException(name + " has no `" + path + "`"));
-        if (type instanceof Type.Composite composite) {
-            return composite.value().attributes().stream()
-                    .map(a -> path.field(a.name()))
-                    .toList();
-        }
-        return type instanceof Type.Collection ? List.of(path.every()) : List.of();
+        return type.isCollection()
+                ? List.of(path.every())
+                : type.attributes().stream().map(a -> path.field(a.name())).toList();
     }
 
     /** A path without indices, and all below it. */

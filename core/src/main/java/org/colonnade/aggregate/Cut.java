@@ -1,13 +1,29 @@
 package org.colonnade.aggregate;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The ways to cut a block into entries. */
 public sealed interface Cut {
+    /** What one of the functions makes of it: that for its way to cut. */
+    <T> T match(
+            Function<OneEntry, T> oneEntry,
+            Function<Fields, T> fields,
+            Function<Advised, T> advised,
+            Function<Entries, T> entries);
 
     /** One entry per aggregate object (EAO). */
     record OneEntry() implements Cut {
+        @Override
+        public <T> T match(
+                Function<OneEntry, T> oneEntry,
+                Function<Fields, T> fields,
+                Function<Advised, T> advised,
+                Function<Entries, T> entries) {
+            return oneEntry.apply(this);
+        }
+
         @Override
         public String toString() {
             return "as one entry";
@@ -17,6 +33,15 @@ public sealed interface Cut {
     /** One entry per top-level field (ETF). */
     record Fields() implements Cut {
         @Override
+        public <T> T match(
+                Function<OneEntry, T> oneEntry,
+                Function<Fields, T> fields,
+                Function<Advised, T> advised,
+                Function<Entries, T> entries) {
+            return fields.apply(this);
+        }
+
+        @Override
         public String toString() {
             return "as fields";
         }
@@ -24,6 +49,15 @@ public sealed interface Cut {
 
     /** As the advisor finds best. */
     record Advised() implements Cut {
+        @Override
+        public <T> T match(
+                Function<OneEntry, T> oneEntry,
+                Function<Fields, T> fields,
+                Function<Advised, T> advised,
+                Function<Entries, T> entries) {
+            return advised.apply(this);
+        }
+
         @Override
         public String toString() {
             return "as advised";
@@ -34,6 +68,15 @@ public sealed interface Cut {
     record Entries(List<Entry> entries) implements Cut {
         public Entries {
             entries = List.copyOf(entries);
+        }
+
+        @Override
+        public <T> T match(
+                Function<OneEntry, T> oneEntry,
+                Function<Fields, T> fields,
+                Function<Advised, T> advised,
+                Function<Entries, T> entries) {
+            return entries.apply(this);
         }
 
         @Override

@@ -84,16 +84,12 @@ final class SchemaAutomaton {
     }
 
     private Expression expression(Content content, Map<String, String> bound) {
-        if (content instanceof Content.Child child) {
-            return keys(child.key(), bound);
-        } else if (content instanceof Content.Sequence sequence) {
-            return new Expression.Sequence(expressions(sequence.parts(), bound));
-        } else if (content instanceof Content.Choice choice) {
-            return new Expression.Choice(expressions(choice.alternatives(), bound));
-        } else if (content instanceof Content.Repeat repeat) {
-            return new Expression.Repeat(expression(repeat.body(), bound), repeat.times());
-        }
-        return Expression.EMPTY;
+        return content.match(
+                empty -> Expression.EMPTY,
+                child -> keys(child.key(), bound),
+                sequence -> new Expression.Sequence(expressions(sequence.parts(), bound)),
+                choice -> new Expression.Choice(expressions(choice.alternatives(), bound)),
+                repeat -> new Expression.Repeat(expression(repeat.body(), bound), repeat.times()));
     }
 
     private List<Expression> expressions(List<Content> contents, Map<String, String> bound) {

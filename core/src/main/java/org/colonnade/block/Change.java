@@ -49,13 +49,6 @@ record Change(Statement statement, Touch touch) {
     }
 
     private Stream<Connection> connections() {
-        if (statement instanceof Statement.Insert insert) {
-            return insert.connections().stream();
-        } else if (statement instanceof Statement.Connect connect) {
-            return Stream.of(connect.connection());
-        } else if (statement instanceof Statement.Disconnect disconnect) {
-            return Stream.of(disconnect.connection());
-        }
-        return Stream.empty();
+        return statement.connections().stream();
     }
 }

@@ -67,12 +67,11 @@ final class Writes {
 
     private Stream<By> by(Kind kind, Kind.Claim claim) {
         Writer writer = claim.cause().touch().writer();
-        if (writer instanceof Writer.Reached) {
-            return registers.writers(kind, claim).stream().map(t -> user(kind, registers.indexOf(kind, t)));
-        } else if (writer instanceof Writer.Population population) {
-            return Stream.of(new By.Role(population.role(), population.size()));
-        }
-        return Stream.of(writer instanceof Writer.Application ? new By.Application() : new By.Anyone());
+        return writer.match(
+                reached -> registers.writers(kind, claim).stream().map(t -> user(kind, registers.indexOf(kind, t))),
+                anyone -> Stream.of(new By.Anyone()),
+                application -> Stream.of(new By.Application()),
+                population -> Stream.of(new By.Role(population.role(), population.size())));
     }
 
     private By user(Kind kind, int register) {

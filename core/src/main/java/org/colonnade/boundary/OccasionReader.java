@@ -27,12 +27,8 @@ import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Connect;
-import org.colonnade.workload.Statement.Delete;
-import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Statement.Update;
 
 /**
  * Reads what a request does to which instances.
@@ -60,24 +56,33 @@ final class OccasionReader {
     }
 
     private void meet(Statement statement) {
-        if (statement instanceof Insert insert) {
-            int fresh = known(insert.entity(), insert.key(), Act.CREATE);
-            insert.connections().forEach(c -> change(fresh, c));
-        } else if (statement instanceof Connect connect) {
-            change(known(connect.graph().root().entity(), connect.key(), Act.NONE), connect.connection());
-        } else if (statement instanceof Disconnect disconnect) {
-            change(known(disconnect.graph().root().entity(), disconnect.key(), Act.NONE), disconnect.connection());
-        } else if (statement instanceof Select select) {
-            Stream<Column> asked = Stream.concat(
-                    select.columns().stream(), select.orderBy().stream().map(Ordering::column));
-            new Walk(select.graph(), select.where(), asked, select.limit()).read();
-        } else if (statement instanceof Update update) {
-            Walk walk = new Walk(update.graph(), update.where(), Stream.of(), OptionalInt.empty());
-            act(walk.parties().get(update.target()), Act.WRITE);
-        } else if (statement instanceof Delete delete) {
-            Walk walk = new Walk(delete.graph(), delete.where(), Stream.of(), OptionalInt.empty());
-            remove(walk.parties().get(delete.target()));
-        }
+        statement.visit(
+                this::select,
+                this::insert,
+                update -> act(target(update), Act.WRITE),
+                delete -> remove(target(delete)),
+                connect -> tie(connect.graph(), connect.key(), connect.connection()),
+                disconnect -> tie(disconnect.graph(), disconnect.key(), disconnect.connection()));
+    }
+
+    private void select(Select select) {
+        Stream<Column> asked = Stream.concat(
+                select.columns().stream(), select.orderBy().stream().map(Ordering::column));
+        new Walk(select.graph(), select.where(), asked, select.limit()).read();
+    }
+
+    private void insert(Insert insert) {
+        int fresh = known(insert.entity(), insert.key(), Act.CREATE);
+        insert.connections().forEach(c -> change(fresh, c));
+    }
+
+    private int target(Statement statement) {
+        Walk walk = new Walk(statement.graph(), statement.where(), Stream.of(), OptionalInt.empty());
+        return walk.parties().get(statement.target());
+    }
+
+    private void tie(QueryGraph graph, Operand key, Connection connection) {
+        change(known(graph.root().entity(), key, Act.NONE), connection);
     }
 
     /** Whoever the removed instance refers to may keep a list of those who do. */

@@ -8,6 +8,7 @@ import org.colonnade.contention.Clash;
 import org.colonnade.contention.Contention;
 import org.colonnade.contention.Findings;
 import org.colonnade.contention.Repair;
+import org.colonnade.contention.Right;
 import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Write;
@@ -48,19 +49,11 @@ public record BlockCheck(Grammar grammar, Optional<BlockGrammar> origin, Finding
 
     /** The statements that collide, the heaviest of each side first named; none where nobody writes. */
     public Optional<Collision> collision(Clash clash) {
-        if (clash instanceof Clash.Shared shared) {
-            return Optional.of(new Collision(
-                    shared.first(),
-                    causes(shared.first().write()),
-                    shared.second(),
-                    causes(shared.second().write())));
-        } else if (clash instanceof Clash.Apart apart) {
-            return Optional.of(new Collision(
-                    apart.first(),
-                    causes(apart.first().write()),
-                    apart.second(),
-                    causes(apart.second().write())));
+        if (clash.rights().isEmpty()) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        Right first = clash.rights().get(0);
+        Right second = clash.rights().get(1);
+        return Optional.of(new Collision(first, causes(first.write()), second, causes(second.write())));
     }
 }

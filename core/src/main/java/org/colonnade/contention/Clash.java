@@ -4,6 +4,10 @@ import java.util.List;
 
 /** What is wrong with a witness: the nodes that collide, and the rights by which they do. */
 public sealed interface Clash {
+    /** The two rights that collide; none where nobody writes, or where no two rights are to blame. */
+    default List<Right> rights() {
+        return List.of();
+    }
 
     /** Nobody may write this node, so nobody may write the whole tree. */
     record Unwritten(Tree node) implements Clash {
@@ -16,6 +20,11 @@ public sealed interface Clash {
     /** Two people may write this node. The rights are the same one if it is that of several people. */
     record Shared(Tree node, Right first, Right second) implements Clash {
         @Override
+        public List<Right> rights() {
+            return List.of(first, second);
+        }
+
+        @Override
         public String toString() {
             return first.equals(second)
                     ? node.key() + " is written by " + first.person()
@@ -25,6 +34,11 @@ public sealed interface Clash {
 
     /** Two nodes that two people may write. The first one stands before the second. */
     record Apart(Tree firstNode, Right first, Tree secondNode, Right second) implements Clash {
+        @Override
+        public List<Right> rights() {
+            return List.of(first, second);
+        }
+
         @Override
         public String toString() {
             return firstNode.key() + " is written by " + first.person() + ", " + secondNode.key() + " by "

@@ -14,16 +14,12 @@ final class Shears {
     }
 
     Content cut(Content content) {
-        if (content instanceof Content.Child) {
-            return numbers.contains(next++) ? new Content.Empty() : content;
-        } else if (content instanceof Content.Sequence sequence) {
-            return new Content.Sequence(cut(sequence.parts()));
-        } else if (content instanceof Content.Choice choice) {
-            return new Content.Choice(cut(choice.alternatives()));
-        } else if (content instanceof Content.Repeat repeat) {
-            return new Content.Repeat(cut(repeat.body()), repeat.times());
-        }
-        return content;
+        return content.match(
+                empty -> empty,
+                child -> numbers.contains(next++) ? new Content.Empty() : child,
+                sequence -> new Content.Sequence(cut(sequence.parts())),
+                choice -> new Content.Choice(cut(choice.alternatives())),
+                repeat -> new Content.Repeat(cut(repeat.body()), repeat.times()));
     }
 
     private List<Content> cut(List<Content> contents) {

@@ -55,19 +55,15 @@ final class Word {
     }
 
     private Part part(Content content) {
-        if (content instanceof Content.Child child) {
-            return child(child.key());
-        } else if (content instanceof Content.Sequence sequence) {
-            return sequence.parts().stream().map(this::part).reduce(nothing(), this::then);
-        } else if (content instanceof Content.Choice choice) {
-            return choice.alternatives().stream()
-                    .map(this::part)
-                    .reduce(Word::or)
-                    .orElseGet(Word::nothing);
-        } else if (content instanceof Content.Repeat repeat) {
-            return repeat(repeat);
-        }
-        return nothing();
+        return content.match(
+                empty -> nothing(),
+                child -> child(child.key()),
+                sequence -> sequence.parts().stream().map(this::part).reduce(nothing(), this::then),
+                choice -> choice.alternatives().stream()
+                        .map(this::part)
+                        .reduce(Word::or)
+                        .orElseGet(Word::nothing),
+                this::repeat);
     }
 
     private static Part nothing() {

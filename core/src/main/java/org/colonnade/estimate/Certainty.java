@@ -15,9 +15,6 @@ import org.colonnade.workload.Connection;
 import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Connect;
-import org.colonnade.workload.Statement.Delete;
-import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Insert;
 
 /**
@@ -52,11 +49,13 @@ public final class Certainty {
 
     /** The connections that may take a partner away from another instance of the declaring entity. */
     private static Stream<Connection> takings(Statement statement) {
-        Stream<Connection> connections = statement instanceof Connect connect
-                ? Stream.of(connect.connection())
-                : statement instanceof Insert insert
-                        ? insert.connections().stream().filter(c -> c.step().isForward())
-                        : Stream.empty();
+        Stream<Connection> connections = statement.match(
+                select -> Stream.empty(),
+                insert -> insert.connections().stream().filter(c -> c.step().isForward()),
+                update -> Stream.empty(),
+                delete -> Stream.empty(),
+                connect -> Stream.of(connect.connection()),
+                disconnect -> Stream.empty());
         return connections.filter(c -> c.step().relationship().cardinality() == Cardinality.ONE_TO_ONE);
     }
 
@@ -70,13 +69,13 @@ public final class Certainty {
     }
 
     private void note(Statement statement) {
-        if (statement instanceof Delete delete) {
-            deleted.add(delete.target().entity());
-        } else if (statement instanceof Disconnect disconnect) {
-            broken.add(disconnect.connection().step().relationship());
-        } else if (statement instanceof Insert insert) {
-            inserted.add(insert);
-        }
+        statement.visit(
+                select -> {},
+                inserted::add,
+                update -> {},
+                delete -> deleted.add(delete.target().entity()),
+                connect -> {},
+                disconnect -> broken.add(disconnect.connection().step().relationship()));
     }
 
     /** Whether each source instance has exactly one partner, always. */

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
-import org.colonnade.model.Type;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Comparison;
@@ -38,7 +37,7 @@ public final class Estimates {
         if (column.isKey()) {
             return count;
         }
-        boolean binary = attribute.type() instanceof Type.Simple simple && simple.scalar() == Scalar.BOOLEAN;
+        boolean binary = attribute.type().is(Scalar.BOOLEAN);
         double values = attribute.distinct().isPresent() ? attribute.distinct().getAsLong() : binary ? 2 : count;
         return Math.max(1, Math.min(values, count));
     }

@@ -13,9 +13,6 @@ import org.colonnade.workload.Operand;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Connect;
-import org.colonnade.workload.Statement.Delete;
-import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Update;
 
@@ -32,32 +29,29 @@ public final class Changes {
 
     public static List<Touch> of(Statement statement) {
         Changes changes = new Changes();
-        if (statement instanceof Insert insert) {
-            changes.everything(insert.entity(), new Place.New());
-            insert.connections().forEach(c -> changes.tie(new Place.New(), c));
-        } else if (statement instanceof Update update) {
-            Place target = target(statement);
-            update.set().forEach(a -> changes.add(Fact.attribute(update.target().entity(), a.attribute()), target));
-        } else if (statement instanceof Delete delete) {
-            changes.everything(delete.target().entity(), target(statement));
-        } else if (statement instanceof Connect connect) {
-            changes.tie(new Named(connect.key()), connect.connection());
-        } else if (statement instanceof Disconnect disconnect) {
-            changes.partners(new Named(disconnect.key()), disconnect.connection());
-        }
+        statement.visit(
+                select -> {},
+                changes::insert,
+                changes::update,
+                delete -> changes.everything(delete.target().entity(), target(delete)),
+                connect -> changes.tie(new Named(connect.key()), connect.connection()),
+                disconnect -> changes.partners(new Named(disconnect.key()), disconnect.connection()));
         return changes.all;
     }
 
-    /** Which instances an UPDATE or DELETE is about. */
-    static Place target(Statement statement) {
-        if (statement instanceof Update update) {
-            return place(update.where(), update.target());
-        }
-        return statement instanceof Delete delete ? place(delete.where(), delete.target()) : new Place.Unknown();
+    private void insert(Insert insert) {
+        everything(insert.entity(), new Place.New());
+        insert.connections().forEach(c -> tie(new Place.New(), c));
     }
 
-    private static Place place(List<Predicate> where, Node node) {
-        return named(where, node).orElse(new Place.Unknown());
+    private void update(Update update) {
+        Place target = target(update);
+        update.set().forEach(a -> add(Fact.attribute(update.target().entity(), a.attribute()), target));
+    }
+
+    /** Which instances an UPDATE or DELETE is about; unknown for the other updates, which have no predicates. */
+    static Place target(Statement statement) {
+        return named(statement.where(), statement.target()).orElse(new Place.Unknown());
     }
 
     /** The instance at a node whose key a predicate gives. */

@@ -7,7 +7,7 @@ import org.colonnade.workload.Statement.Select;
 public sealed interface Place {
     /** Whether the instances can be claimed one by one, as far as they must be. */
     default boolean isTold() {
-        return !(this instanceof Unknown || this instanceof Reached);
+        return true;
     }
 
     /** By a key that the statement gives. */
@@ -23,8 +23,18 @@ public sealed interface Place {
      * It does not tell, but walks there, from instances that it tells or along certain steps. A new one is not among them
      * before somebody links it, and that changes the instance where the walk comes from.
      */
-    record Reached() implements Place {}
+    record Reached() implements Place {
+        @Override
+        public boolean isTold() {
+            return false;
+        }
+    }
 
     /** It does not tell, and new ones may be among them. */
-    record Unknown() implements Place {}
+    record Unknown() implements Place {
+        @Override
+        public boolean isTold() {
+            return false;
+        }
+    }
 }

@@ -2,6 +2,7 @@ package org.colonnade.grammar;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -14,6 +15,14 @@ public sealed interface Content {
     /** Whether it matches some sequence of children that all pass a test. */
     boolean matchesSome(Predicate<Key> test);
 
+    /** What one of the functions makes of it: that for contents of its kind. */
+    <T> T match(
+            Function<Empty, T> empty,
+            Function<Child, T> child,
+            Function<Sequence, T> sequence,
+            Function<Choice, T> choice,
+            Function<Repeat, T> repeat);
+
     /** No children: {@code ()}. */
     record Empty() implements Content {
         @Override
@@ -22,6 +31,16 @@ public sealed interface Content {
         @Override
         public boolean matchesSome(Predicate<Key> test) {
             return true;
+        }
+
+        @Override
+        public <T> T match(
+                Function<Empty, T> empty,
+                Function<Child, T> child,
+                Function<Sequence, T> sequence,
+                Function<Choice, T> choice,
+                Function<Repeat, T> repeat) {
+            return empty.apply(this);
         }
 
         @Override
@@ -40,6 +59,16 @@ public sealed interface Content {
         @Override
         public boolean matchesSome(Predicate<Key> test) {
             return test.test(key);
+        }
+
+        @Override
+        public <T> T match(
+                Function<Empty, T> empty,
+                Function<Child, T> child,
+                Function<Sequence, T> sequence,
+                Function<Choice, T> choice,
+                Function<Repeat, T> repeat) {
+            return child.apply(this);
         }
 
         @Override
@@ -62,6 +91,16 @@ public sealed interface Content {
         @Override
         public boolean matchesSome(Predicate<Key> test) {
             return parts.stream().allMatch(p -> p.matchesSome(test));
+        }
+
+        @Override
+        public <T> T match(
+                Function<Empty, T> empty,
+                Function<Child, T> child,
+                Function<Sequence, T> sequence,
+                Function<Choice, T> choice,
+                Function<Repeat, T> repeat) {
+            return sequence.apply(this);
         }
 
         @Override
@@ -89,6 +128,16 @@ public sealed interface Content {
         }
 
         @Override
+        public <T> T match(
+                Function<Empty, T> empty,
+                Function<Child, T> child,
+                Function<Sequence, T> sequence,
+                Function<Choice, T> choice,
+                Function<Repeat, T> repeat) {
+            return choice.apply(this);
+        }
+
+        @Override
         public String toString() {
             return alternatives.stream().map(Content::toString).collect(Collectors.joining(" | "));
         }
@@ -104,6 +153,16 @@ public sealed interface Content {
         @Override
         public boolean matchesSome(Predicate<Key> test) {
             return times != Times.SOME || body.matchesSome(test);
+        }
+
+        @Override
+        public <T> T match(
+                Function<Empty, T> empty,
+                Function<Child, T> child,
+                Function<Sequence, T> sequence,
+                Function<Choice, T> choice,
+                Function<Repeat, T> repeat) {
+            return repeat.apply(this);
         }
 
         @Override

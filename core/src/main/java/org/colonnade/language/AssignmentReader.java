@@ -75,14 +75,14 @@ final class AssignmentReader {
     private Optional<Assignment> assign(Unit unit, AssignmentContext context, Attribute attribute) {
         boolean appends = context.APPEND() != null;
         Span at = unit.span(context);
-        if (appends && !(attribute.type() instanceof Type.Collection)) {
+        if (appends && !attribute.type().isCollection()) {
             complaints.error(
                     at,
                     "`" + attribute + "` is no collection, so nothing can be appended to it",
                     "write `" + attribute.name() + " = " + context.operand().getText() + "`");
             return Optional.empty();
         }
-        Type type = appends ? ((Type.Collection) attribute.type()).element() : attribute.type();
+        Type type = appends ? attribute.type().element() : attribute.type();
         return operands.read(unit, context.operand(), type).map(o -> new Assignment(attribute, appends, o, at));
     }
 }

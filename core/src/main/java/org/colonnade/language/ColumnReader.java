@@ -116,8 +116,7 @@ final class ColumnReader {
     }
 
     static Optional<ValueObject> valueObject(Type type) {
-        Type element = type instanceof Type.Collection collection ? collection.element() : type;
-        return element instanceof Type.Composite composite ? Optional.of(composite.value()) : Optional.empty();
+        return type.element() instanceof Type.Composite composite ? Optional.of(composite.value()) : Optional.empty();
     }
 
     /** A criterion of an ORDER BY. */
@@ -144,13 +143,13 @@ final class ColumnReader {
     static Type obstacle(Column column) {
         return column.attributes().stream()
                 .map(Attribute::type)
-                .filter(t -> t instanceof Type.Collection)
+                .filter(Type::isCollection)
                 .findFirst()
                 .orElse(column.attribute().type());
     }
 
     /** Whether one tuple has one value of it: no collection on the way. */
     static boolean isSingle(Column column) {
-        return column.attributes().stream().noneMatch(a -> a.type() instanceof Type.Collection);
+        return column.attributes().stream().noneMatch(a -> a.type().isCollection());
     }
 }

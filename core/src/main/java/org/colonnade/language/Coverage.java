@@ -39,7 +39,7 @@ final class Coverage {
     /** Whether the last step of a path leads somewhere; complains if it does not. */
     private boolean follows(PlacedPath placed, AccessPath path) {
         Type type = aggregate.type(path.parent()).orElseThrow();
-        boolean collection = type instanceof Type.Collection;
+        boolean collection = type.isCollection();
         if (path.last() instanceof AccessStep.Index) {
             complaints.error(placed.at(), "an entry for one element leaves out the others: write `[*]`");
         } else if (path.last() instanceof AccessStep.Every && !collection) {

@@ -58,7 +58,7 @@ final class FieldReader {
         }
         Type type =
                 key.type() == null ? USUAL_KEY : type(unit, key.type(), name).orElse(USUAL_KEY);
-        if (!(type instanceof Type.Simple)) {
+        if (!type.isScalar()) {
             complaints.error(unit.span(key), "a key is a scalar", "the types are " + String.join(", ", Scalar.names()));
             type = USUAL_KEY;
         }
@@ -145,7 +145,7 @@ final class FieldReader {
         if (attribute.distinct() == null) {
             return OptionalLong.empty();
         }
-        if (!(type instanceof Type.Simple) || attribute.collection() != null) {
+        if (!type.isScalar() || attribute.collection() != null) {
             complaints.error(unit.span(attribute.distinct()), "only scalars have a number of distinct values");
         }
         return OptionalLong.of(numbers.whole(

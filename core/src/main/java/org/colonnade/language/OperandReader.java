@@ -69,10 +69,11 @@ final class OperandReader {
 
     /** The kinds of values that parameters tell apart: all numbers are one kind. */
     static String kind(Type type) {
-        if (type instanceof Type.Simple simple) {
-            return simple.scalar().isNumeric() ? "a number" : Words.a(simple.scalar());
-        }
-        return type instanceof Type.Reference reference ? kind(reference.key()) : "a " + type;
+        return type.match(
+                simple -> simple.scalar().isNumeric() ? "a number" : Words.a(simple.scalar()),
+                composite -> "a " + composite,
+                reference -> kind(reference.key()),
+                collection -> "a " + collection);
     }
 
     private Optional<Literal> literal(Unit unit, LiteralContext context) {

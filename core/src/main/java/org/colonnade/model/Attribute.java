@@ -14,7 +14,7 @@ public record Attribute(
 
     /** Whether it holds a scalar, and so may stand in predicates, orders and the keys of families. */
     public boolean isScalar() {
-        return type instanceof Type.Simple;
+        return type.isScalar();
     }
 
     @Override

@@ -63,14 +63,15 @@ public final class Partition {
 
     /** As a design says it; empty if it leaves that to the advisor. */
     public static Optional<Partition> of(AggregateClass aggregate, Cut cut) {
-        if (cut instanceof Cut.Entries entries) {
-            return Optional.of(of(
-                    aggregate,
-                    entries.entries().stream().map(e -> new Portion(e.paths())).toList()));
-        } else if (cut instanceof Cut.Fields) {
-            return Optional.of(fields(aggregate));
-        }
-        return cut instanceof Cut.OneEntry ? Optional.of(oneEntry(aggregate)) : Optional.empty();
+        return cut.match(
+                oneEntry -> Optional.of(oneEntry(aggregate)),
+                fields -> Optional.of(fields(aggregate)),
+                advised -> Optional.empty(),
+                entries -> Optional.of(of(aggregate, portions(entries))));
+    }
+
+    private static List<Portion> portions(Cut.Entries entries) {
+        return entries.entries().stream().map(e -> new Portion(e.paths())).toList();
     }
 
     /** One entry per aggregate object (EAO). */
@@ -233,7 +234,7 @@ public final class Partition {
     }
 
     boolean isCollection(AccessPath path) {
-        return aggregate.type(path).orElse(null) instanceof Type.Collection;
+        return aggregate.type(path).filter(Type::isCollection).isPresent();
     }
 
     @Override

@@ -2,7 +2,9 @@ package org.colonnade.plan;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
@@ -16,6 +18,19 @@ public sealed interface PlanStep {
 
     /** The estimated number of rows after it. */
     double rows();
+
+    /** What one of the functions makes of it: that for steps of its kind. */
+    <T> T match(
+            Function<Lookup, T> lookup,
+            Function<Reuse, T> reuse,
+            Function<Filter, T> filter,
+            Function<Sort, T> sort,
+            Function<Limit, T> limit);
+
+    /** The lookup that it is, or uses again. */
+    default Optional<Lookup> asLookup() {
+        return Optional.empty();
+    }
 
     /**
      * Gets from one family, once for each different key.
@@ -52,6 +67,21 @@ public sealed interface PlanStep {
         }
 
         @Override
+        public Optional<Lookup> asLookup() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public <T> T match(
+                Function<Lookup, T> lookup,
+                Function<Reuse, T> reuse,
+                Function<Filter, T> filter,
+                Function<Sort, T> sort,
+                Function<Limit, T> limit) {
+            return lookup.apply(this);
+        }
+
+        @Override
         public String toString() {
             String within = join(prefix) + (prefix.isEmpty() || range.isEmpty() ? "" : ", ") + join(range);
             return "get " + family.name() + "[" + join(partition) + "]" + (within.isEmpty() ? "" : "[" + within + "]")
@@ -80,6 +110,21 @@ public sealed interface PlanStep {
         }
 
         @Override
+        public Optional<Lookup> asLookup() {
+            return Optional.of(lookup);
+        }
+
+        @Override
+        public <T> T match(
+                Function<Lookup, T> lookup,
+                Function<Reuse, T> reuse,
+                Function<Filter, T> filter,
+                Function<Sort, T> sort,
+                Function<Limit, T> limit) {
+            return reuse.apply(this);
+        }
+
+        @Override
         public String toString() {
             return "again " + lookup;
         }
@@ -97,6 +142,16 @@ public sealed interface PlanStep {
         }
 
         @Override
+        public <T> T match(
+                Function<Lookup, T> lookup,
+                Function<Reuse, T> reuse,
+                Function<Filter, T> filter,
+                Function<Sort, T> sort,
+                Function<Limit, T> limit) {
+            return filter.apply(this);
+        }
+
+        @Override
         public String toString() {
             return "filter " + predicates.stream().map(Object::toString).collect(Collectors.joining(" and "));
         }
@@ -106,6 +161,16 @@ public sealed interface PlanStep {
     record Sort(List<Ordering> by, double rows, double cost) implements PlanStep {
         public Sort {
             by = List.copyOf(by);
+        }
+
+        @Override
+        public <T> T match(
+                Function<Lookup, T> lookup,
+                Function<Reuse, T> reuse,
+                Function<Filter, T> filter,
+                Function<Sort, T> sort,
+                Function<Limit, T> limit) {
+            return sort.apply(this);
         }
 
         @Override
@@ -119,6 +184,16 @@ public sealed interface PlanStep {
         @Override
         public double cost() {
             return 0;
+        }
+
+        @Override
+        public <T> T match(
+                Function<Lookup, T> lookup,
+                Function<Reuse, T> reuse,
+                Function<Filter, T> filter,
+                Function<Sort, T> sort,
+                Function<Limit, T> limit) {
+            return limit.apply(this);
         }
 
         @Override

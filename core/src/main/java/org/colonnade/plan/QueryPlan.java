@@ -1,10 +1,8 @@
 package org.colonnade.plan;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.plan.PlanStep.Lookup;
-import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Statement.Select;
 
@@ -31,14 +29,7 @@ public record QueryPlan(Select query, List<PlanStep> steps) {
 
     /** The lookups, whether the plan makes them itself or the request has made them before. */
     public List<Lookup> lookups() {
-        return steps.stream().flatMap(s -> lookup(s).stream()).toList();
-    }
-
-    private static Optional<Lookup> lookup(PlanStep step) {
-        if (step instanceof Reuse reuse) {
-            return Optional.of(reuse.lookup());
-        }
-        return step instanceof Lookup lookup ? Optional.of(lookup) : Optional.empty();
+        return steps.stream().flatMap(s -> s.asLookup().stream()).toList();
     }
 
     @Override

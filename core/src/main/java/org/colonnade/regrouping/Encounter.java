@@ -19,12 +19,7 @@ import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Connect;
-import org.colonnade.workload.Statement.Delete;
-import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Insert;
-import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Statement.Update;
 
 /**
  * The instances that some statements of one request meet, and the links that they know of between them.
@@ -82,24 +77,19 @@ final class Encounter {
     }
 
     private void meet(Statement statement) {
-        if (statement instanceof Insert insert) {
-            int instance = instance(insert.entity(), insert.key());
-            met.set(instance, true);
-            insert.connections().forEach(c -> partner(instance, c));
-        } else if (statement instanceof Connect connect) {
-            connect(connect.graph(), connect.key(), connect.connection());
-        } else if (statement instanceof Disconnect disconnect) {
-            connect(disconnect.graph(), disconnect.key(), disconnect.connection());
-        } else {
-            meet(statement.graph(), where(statement));
-        }
+        statement.visit(
+                select -> meet(select.graph(), select.where()),
+                this::insert,
+                update -> meet(update.graph(), update.where()),
+                delete -> meet(delete.graph(), delete.where()),
+                connect -> connect(connect.graph(), connect.key(), connect.connection()),
+                disconnect -> connect(disconnect.graph(), disconnect.key(), disconnect.connection()));
     }
 
-    private static List<Predicate> where(Statement statement) {
-        if (statement instanceof Select select) {
-            return select.where();
-        }
-        return statement instanceof Update update ? update.where() : ((Delete) statement).where();
+    private void insert(Insert insert) {
+        int instance = instance(insert.entity(), insert.key());
+        met.set(instance, true);
+        insert.connections().forEach(c -> partner(instance, c));
     }
 
     private void connect(QueryGraph graph, Operand key, Connection connection) {

@@ -13,7 +13,6 @@ import org.colonnade.aggregate.AccessPath;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
-import org.colonnade.model.Type;
 import org.colonnade.representation.Access.Kind;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Column;
@@ -204,7 +203,7 @@ final class AccessReader {
             Attribute attribute = column.attributes().get(i);
             path = path.field(attribute.name());
             boolean last = i == column.attributes().size() - 1;
-            path = !last && attribute.type() instanceof Type.Collection ? path.every() : path;
+            path = !last && attribute.type().isCollection() ? path.every() : path;
         }
         return path;
     }

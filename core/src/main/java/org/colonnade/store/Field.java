@@ -26,17 +26,13 @@ public record Field(String name, Type type, boolean isJson) {
     }
 
     private static String layout(Type type) {
-        if (type instanceof Type.Simple simple) {
-            return simple.scalar().toString();
-        } else if (type instanceof Type.Reference reference) {
-            return layout(reference.key());
-        } else if (type instanceof Type.Collection collection) {
-            return layout(collection.element()) + "[]";
-        }
-        return ((Type.Composite) type)
-                .value().attributes().stream()
+        return type.match(
+                simple -> simple.scalar().toString(),
+                composite -> composite.attributes().stream()
                         .map(a -> a.name() + " " + layout(a.type()))
-                        .collect(Collectors.joining(", ", "{", "}"));
+                        .collect(Collectors.joining(", ", "{", "}")),
+                reference -> layout(reference.key()),
+                collection -> layout(collection.element()) + "[]");
     }
 
     @Override

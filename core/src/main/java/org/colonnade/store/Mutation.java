@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** A change of one block. */
 public sealed interface Mutation {
@@ -11,6 +13,12 @@ public sealed interface Mutation {
 
     /** The key of the block that it changes. */
     List<Object> block();
+
+    /** What one of the functions makes of it: that for entries written, for entries taken away, or for whole blocks. */
+    <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear);
+
+    /** Hands it to one of the actions: that for entries written, for entries taken away, or for whole blocks. */
+    void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear);
 
     /** Changes by their blocks, which are in the order of their first changes; those of each are in their order. */
     static List<List<Mutation>> byBlocks(List<Mutation> mutations) {
@@ -38,6 +46,16 @@ public sealed interface Mutation {
         public List<Object> block() {
             return key.subList(0, shape.block().size());
         }
+
+        @Override
+        public <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear) {
+            return put.apply(this);
+        }
+
+        @Override
+        public void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear) {
+            put.accept(this);
+        }
     }
 
     /** Takes an entry away, if it is there. */
@@ -50,12 +68,32 @@ public sealed interface Mutation {
         public List<Object> block() {
             return key.subList(0, shape.block().size());
         }
+
+        @Override
+        public <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear) {
+            return delete.apply(this);
+        }
+
+        @Override
+        public void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear) {
+            delete.accept(this);
+        }
     }
 
     /** Takes a whole block away, if it is there. */
     record Clear(Shape shape, List<Object> block) implements Mutation {
         public Clear {
             block = shape.blockKey(block);
+        }
+
+        @Override
+        public <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear) {
+            return clear.apply(this);
+        }
+
+        @Override
+        public void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear) {
+            clear.accept(this);
         }
     }
 }

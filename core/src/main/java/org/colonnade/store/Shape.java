@@ -62,7 +62,7 @@ public final class Shape {
         if (key.isEmpty()) {
             throw new IllegalArgumentException(name + " has no key");
         }
-        if (key.stream().anyMatch(f -> !(f.type() instanceof Type.Simple))) {
+        if (key.stream().anyMatch(f -> !f.type().isScalar())) {
             throw new IllegalArgumentException(name + " has a key that is not a scalar");
         }
     }

@@ -79,14 +79,10 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional
 
     private static Predicate moved(Predicate predicate, Replanting replanting) {
         Column column = replanting.map(predicate.column());
-        if (predicate instanceof Compare c) {
-            return new Compare(column, c.comparison(), c.operand(), c.at());
-        }
-        if (predicate instanceof Predicate.OneOf o) {
-            return new Predicate.OneOf(column, o.operands(), o.at());
-        }
-        InList list = (InList) predicate;
-        return new InList(column, list.list(), list.size(), list.at());
+        return predicate.match(
+                compare -> new Compare(column, compare.comparison(), compare.operand(), compare.at()),
+                oneOf -> new Predicate.OneOf(column, oneOf.operands(), oneOf.at()),
+                inList -> new InList(column, inList.list(), inList.size(), inList.at()));
     }
 
     /** The query for columns of a family, along the family's nodes from the one that stands for the instances. */

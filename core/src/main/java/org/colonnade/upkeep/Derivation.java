@@ -55,18 +55,8 @@ final class Derivation {
 
     /** A query changes nothing. */
     List<Change> changes(Statement statement) {
-        if (statement instanceof Insert insert) {
-            return inserted(insert);
-        } else if (statement instanceof Update update) {
-            return updated(update);
-        } else if (statement instanceof Delete delete) {
-            return deleted(delete);
-        } else if (statement instanceof Connect connect) {
-            return connected(connect);
-        } else if (statement instanceof Disconnect disconnect) {
-            return disconnected(disconnect);
-        }
-        return List.of();
+        return statement.match(
+                select -> List.of(), this::inserted, this::updated, this::deleted, this::connected, this::disconnected);
     }
 
     private List<Change> updated(Update update) {

@@ -5,8 +5,6 @@ import org.colonnade.estimate.Certainty;
 import org.colonnade.model.Entity;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Delete;
-import org.colonnade.workload.Statement.Update;
 
 /** What one update does to one family. Invariant: there is a change, or the update does not concern the family. */
 public record Upkeep(Statement update, Family family, List<Change> changes) {
@@ -21,12 +19,7 @@ public record Upkeep(Statement update, Family family, List<Change> changes) {
 
     /** The entity that every family has which a statement changes. */
     public static Entity changed(Statement statement) {
-        if (statement instanceof Update update) {
-            return update.target().entity();
-        }
-        return statement instanceof Delete delete
-                ? delete.target().entity()
-                : statement.graph().root().entity();
+        return statement.target().entity();
     }
 
     public boolean isNeeded() {

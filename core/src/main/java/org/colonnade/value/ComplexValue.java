@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
@@ -21,20 +22,25 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
 
     /** The component at a path, nothing if there is none; with {@code [*]}, the list of those in the elements. */
     default ComplexValue at(AccessPath path) {
-        if (path.isRoot()) {
-            return this;
-        }
-        AccessStep step = path.steps().get(0);
-        AccessPath rest = path.after(path.first(1));
-        if (step instanceof AccessStep.Field field) {
-            return this instanceof Fields record ? record.get(field.name()).at(rest) : ABSENT;
-        }
-        return this instanceof Elements list ? list.at(step, rest) : ABSENT;
+        return path.isRoot() ? this : at(path.steps().get(0), path.after(path.first(1)));
+    }
+
+    /** The component at the rest of a path after a step; only lists and records have any. */
+    default ComplexValue at(AccessStep step, AccessPath rest) {
+        return ABSENT;
     }
 
     default boolean isAbsent() {
         return this instanceof Absent;
     }
+
+    /** What one of the functions makes of it: that for nothing, for scalars, for references, for lists, or for records. */
+    <T> T match(
+            Function<Absent, T> absent,
+            Function<Scalar, T> scalar,
+            Function<Reference, T> reference,
+            Function<Elements, T> list,
+            Function<Fields, T> record);
 
     @Override
     default int compareTo(ComplexValue other) {
@@ -43,6 +49,16 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
 
     /** Nothing. */
     record Absent() implements ComplexValue {
+        @Override
+        public <T> T match(
+                Function<Absent, T> absent,
+                Function<Scalar, T> scalar,
+                Function<Reference, T> reference,
+                Function<Elements, T> list,
+                Function<Fields, T> record) {
+            return absent.apply(this);
+        }
+
         @Override
         public String toString() {
             return "absent";
@@ -60,6 +76,16 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
         }
 
         @Override
+        public <T> T match(
+                Function<Absent, T> absent,
+                Function<Scalar, T> scalar,
+                Function<Reference, T> reference,
+                Function<Elements, T> list,
+                Function<Fields, T> record) {
+            return scalar.apply(this);
+        }
+
+        @Override
         public String toString() {
             return value instanceof String ? "\"" + value + "\"" : value.toString();
         }
@@ -70,6 +96,16 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
         public Reference {
             Objects.requireNonNull(aggregate);
             ValueOrder.scalar(id);
+        }
+
+        @Override
+        public <T> T match(
+                Function<Absent, T> absent,
+                Function<Scalar, T> scalar,
+                Function<Reference, T> reference,
+                Function<Elements, T> list,
+                Function<Fields, T> record) {
+            return reference.apply(this);
         }
 
         @Override
@@ -89,8 +125,11 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
             }
         }
 
-        private ComplexValue at(AccessStep step, AccessPath rest) {
-            if (step instanceof AccessStep.Index index) {
+        @Override
+        public ComplexValue at(AccessStep step, AccessPath rest) {
+            if (step instanceof AccessStep.Field) {
+                return ABSENT;
+            } else if (step instanceof AccessStep.Index index) {
                 return index.index() < elements.size()
                         ? elements.get(index.index()).at(rest)
                         : ABSENT;
@@ -99,6 +138,16 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
                     .map(e -> e.at(rest))
                     .filter(e -> !e.isAbsent())
                     .toList());
+        }
+
+        @Override
+        public <T> T match(
+                Function<Absent, T> absent,
+                Function<Scalar, T> scalar,
+                Function<Reference, T> reference,
+                Function<Elements, T> list,
+                Function<Fields, T> record) {
+            return list.apply(this);
         }
 
         @Override
@@ -118,6 +167,11 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
             fields = Collections.unmodifiableMap(present);
         }
 
+        @Override
+        public ComplexValue at(AccessStep step, AccessPath rest) {
+            return step instanceof AccessStep.Field field ? get(field.name()).at(rest) : ABSENT;
+        }
+
         /** The value of a field, nothing if there is none. */
         public ComplexValue get(String field) {
             return fields.getOrDefault(field, ABSENT);
@@ -128,6 +182,16 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
             Map<String, ComplexValue> changed = new LinkedHashMap<>(fields);
             changed.put(field, value);
             return new Fields(changed);
+        }
+
+        @Override
+        public <T> T match(
+                Function<Absent, T> absent,
+                Function<Scalar, T> scalar,
+                Function<Reference, T> reference,
+                Function<Elements, T> list,
+                Function<Fields, T> record) {
+            return record.apply(this);
         }
 
         @Override

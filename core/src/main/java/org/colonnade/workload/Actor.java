@@ -1,14 +1,30 @@
 package org.colonnade.workload;
 
 import java.util.Optional;
+import java.util.function.Function;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
 
 /** On whose behalf a request runs. */
 public sealed interface Actor {
+    /** What one of the functions makes of it: that for actors of its kind. */
+    <T> T match(
+            Function<User, T> user,
+            Function<Application, T> application,
+            Function<Role, T> role,
+            Function<Unknown, T> unknown);
 
     /** One instance of an entity; {@code parameter} is its key, where the request names it. */
     record User(Entity entity, Optional<Parameter> parameter) implements Actor {
+        @Override
+        public <T> T match(
+                Function<User, T> user,
+                Function<Application, T> application,
+                Function<Role, T> role,
+                Function<Unknown, T> unknown) {
+            return user.apply(this);
+        }
+
         @Override
         public String toString() {
             return entity + parameter.map(p -> "(" + p + ")").orElse("");
@@ -18,6 +34,15 @@ public sealed interface Actor {
     /** The application itself: one single writer. */
     record Application() implements Actor {
         @Override
+        public <T> T match(
+                Function<User, T> user,
+                Function<Application, T> application,
+                Function<Role, T> role,
+                Function<Unknown, T> unknown) {
+            return application.apply(this);
+        }
+
+        @Override
         public String toString() {
             return "system";
         }
@@ -26,6 +51,15 @@ public sealed interface Actor {
     /** One of a bounded number of people, none of whom the model knows. */
     record Role(String name, long population) implements Actor {
         @Override
+        public <T> T match(
+                Function<User, T> user,
+                Function<Application, T> application,
+                Function<Role, T> role,
+                Function<Unknown, T> unknown) {
+            return role.apply(this);
+        }
+
+        @Override
         public String toString() {
             return name + "(" + Numbers.text(population) + ")";
         }
@@ -33,6 +67,15 @@ public sealed interface Actor {
 
     /** The request does not say. */
     record Unknown() implements Actor {
+        @Override
+        public <T> T match(
+                Function<User, T> user,
+                Function<Application, T> application,
+                Function<Role, T> role,
+                Function<Unknown, T> unknown) {
+            return unknown.apply(this);
+        }
+
         @Override
         public String toString() {
             return "anyone";

@@ -1,6 +1,7 @@
 package org.colonnade.workload;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.colonnade.model.Numbers;
 import org.colonnade.text.Span;
@@ -10,6 +11,9 @@ public sealed interface Predicate {
     Column column();
 
     Span at();
+
+    /** What one of the functions makes of it: that for comparisons, for operands listed, or for parameters that are lists. */
+    <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList);
 
     /** {@code column < operand} and the like. */
     record Compare(Column column, Comparison comparison, Operand operand, Span at) implements Predicate {
@@ -29,6 +33,11 @@ public sealed interface Predicate {
         }
 
         @Override
+        public <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList) {
+            return compare.apply(this);
+        }
+
+        @Override
         public String toString() {
             return column + " " + comparison + " " + operand;
         }
@@ -41,6 +50,11 @@ public sealed interface Predicate {
         }
 
         @Override
+        public <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList) {
+            return oneOf.apply(this);
+        }
+
+        @Override
         public String toString() {
             return column + " IN "
                     + operands.stream().map(Operand::toString).collect(Collectors.joining(", ", "(", ")"));
@@ -49,6 +63,11 @@ public sealed interface Predicate {
 
     /** {@code column IN ?list[5]}: equal to an element of a parameter that holds so many values on average. */
     record InList(Column column, Parameter list, double size, Span at) implements Predicate {
+        @Override
+        public <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList) {
+            return inList.apply(this);
+        }
+
         @Override
         public String toString() {
             return column + " IN " + list + "[" + Numbers.text(size) + "]";

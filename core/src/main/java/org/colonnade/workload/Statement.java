@@ -2,6 +2,8 @@ package org.colonnade.workload;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.colonnade.model.Entity;
 import org.colonnade.text.Span;
@@ -11,6 +13,39 @@ public sealed interface Statement {
     QueryGraph graph();
 
     Span at();
+
+    /** What one of the functions makes of it: that for statements of its kind. */
+    <T> T match(
+            Function<Select, T> select,
+            Function<Insert, T> insert,
+            Function<Update, T> update,
+            Function<Delete, T> delete,
+            Function<Connect, T> connect,
+            Function<Disconnect, T> disconnect);
+
+    /** Hands it to one of the actions: that for statements of its kind. */
+    void visit(
+            Consumer<Select> select,
+            Consumer<Insert> insert,
+            Consumer<Update> update,
+            Consumer<Delete> delete,
+            Consumer<Connect> connect,
+            Consumer<Disconnect> disconnect);
+
+    /** The predicates that it gives, if it can have any. */
+    default List<Predicate> where() {
+        return List.of();
+    }
+
+    /** The connections that it makes or removes. */
+    default List<Connection> connections() {
+        return List.of();
+    }
+
+    /** The node whose instances it is about. */
+    default Node target() {
+        return graph().root();
+    }
 
     /** The selected columns of every tuple of the graph's join that satisfies the predicates, duplicates kept. */
     record Select(
@@ -50,6 +85,28 @@ public sealed interface Statement {
         }
 
         @Override
+        public <T> T match(
+                Function<Select, T> select,
+                Function<Insert, T> insert,
+                Function<Update, T> update,
+                Function<Delete, T> delete,
+                Function<Connect, T> connect,
+                Function<Disconnect, T> disconnect) {
+            return select.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Select> select,
+                Consumer<Insert> insert,
+                Consumer<Update> update,
+                Consumer<Delete> delete,
+                Consumer<Connect> connect,
+                Consumer<Disconnect> disconnect) {
+            select.accept(this);
+        }
+
+        @Override
         public String toString() {
             return "SELECT " + comma(columns) + " FROM " + graph + filter(where)
                     + (orderBy.isEmpty() ? "" : " ORDER BY " + comma(orderBy))
@@ -78,6 +135,28 @@ public sealed interface Statement {
         }
 
         @Override
+        public <T> T match(
+                Function<Select, T> select,
+                Function<Insert, T> insert,
+                Function<Update, T> update,
+                Function<Delete, T> delete,
+                Function<Connect, T> connect,
+                Function<Disconnect, T> disconnect) {
+            return insert.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Select> select,
+                Consumer<Insert> insert,
+                Consumer<Update> update,
+                Consumer<Delete> delete,
+                Consumer<Connect> connect,
+                Consumer<Disconnect> disconnect) {
+            insert.accept(this);
+        }
+
+        @Override
         public String toString() {
             return "INSERT INTO " + entity() + " SET " + comma(set)
                     + (connections.isEmpty() ? "" : " CONNECT TO " + comma(connections));
@@ -93,6 +172,28 @@ public sealed interface Statement {
         }
 
         @Override
+        public <T> T match(
+                Function<Select, T> select,
+                Function<Insert, T> insert,
+                Function<Update, T> update,
+                Function<Delete, T> delete,
+                Function<Connect, T> connect,
+                Function<Disconnect, T> disconnect) {
+            return update.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Select> select,
+                Consumer<Insert> insert,
+                Consumer<Update> update,
+                Consumer<Delete> delete,
+                Consumer<Connect> connect,
+                Consumer<Disconnect> disconnect) {
+            update.accept(this);
+        }
+
+        @Override
         public String toString() {
             return "UPDATE " + target + " FROM " + graph + " SET " + comma(set) + filter(where);
         }
@@ -105,6 +206,28 @@ public sealed interface Statement {
         }
 
         @Override
+        public <T> T match(
+                Function<Select, T> select,
+                Function<Insert, T> insert,
+                Function<Update, T> update,
+                Function<Delete, T> delete,
+                Function<Connect, T> connect,
+                Function<Disconnect, T> disconnect) {
+            return delete.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Select> select,
+                Consumer<Insert> insert,
+                Consumer<Update> update,
+                Consumer<Delete> delete,
+                Consumer<Connect> connect,
+                Consumer<Disconnect> disconnect) {
+            delete.accept(this);
+        }
+
+        @Override
         public String toString() {
             return "DELETE FROM " + graph + filter(where);
         }
@@ -113,6 +236,33 @@ public sealed interface Statement {
     /** Ties two instances; a to-one side that had another partner loses it. */
     record Connect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
         @Override
+        public List<Connection> connections() {
+            return List.of(connection);
+        }
+
+        @Override
+        public <T> T match(
+                Function<Select, T> select,
+                Function<Insert, T> insert,
+                Function<Update, T> update,
+                Function<Delete, T> delete,
+                Function<Connect, T> connect,
+                Function<Disconnect, T> disconnect) {
+            return connect.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Select> select,
+                Consumer<Insert> insert,
+                Consumer<Update> update,
+                Consumer<Delete> delete,
+                Consumer<Connect> connect,
+                Consumer<Disconnect> disconnect) {
+            connect.accept(this);
+        }
+
+        @Override
         public String toString() {
             return "CONNECT " + graph.root() + "(" + key + ") TO " + connection;
         }
@@ -120,6 +270,33 @@ public sealed interface Statement {
 
     /** Unties two instances, if they are tied. */
     record Disconnect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
+        @Override
+        public List<Connection> connections() {
+            return List.of(connection);
+        }
+
+        @Override
+        public <T> T match(
+                Function<Select, T> select,
+                Function<Insert, T> insert,
+                Function<Update, T> update,
+                Function<Delete, T> delete,
+                Function<Connect, T> connect,
+                Function<Disconnect, T> disconnect) {
+            return disconnect.apply(this);
+        }
+
+        @Override
+        public void visit(
+                Consumer<Select> select,
+                Consumer<Insert> insert,
+                Consumer<Update> update,
+                Consumer<Delete> delete,
+                Consumer<Connect> connect,
+                Consumer<Disconnect> disconnect) {
+            disconnect.accept(this);
+        }
+
         @Override
         public String toString() {
             return "DISCONNECT " + graph.root() + "(" + key + ") FROM " + connection;

@@ -34,20 +34,18 @@ final class Derivation {
     }
 
     List<Touch> touches(Statement statement) {
-        if (statement instanceof Statement.Insert insert) {
-            return insert(insert);
-        } else if (statement instanceof Statement.Update update) {
-            return List.of(touch(
-                    update.target().entity(), Act.UPDATE, guards(update.graph(), update.target(), update.where())));
-        } else if (statement instanceof Statement.Delete delete) {
-            return List.of(touch(
-                    delete.target().entity(), Act.DELETE, guards(delete.graph(), delete.target(), delete.where())));
-        } else if (statement instanceof Statement.Connect connect) {
-            return connect(Tie.of(connect.key(), connect.connection()));
-        } else if (statement instanceof Statement.Disconnect disconnect) {
-            return List.of(disconnect(Tie.of(disconnect.key(), disconnect.connection())));
-        }
-        return List.of();
+        return statement.match(
+                select -> List.of(),
+                this::insert,
+                update -> List.of(target(update, Act.UPDATE)),
+                delete -> List.of(target(delete, Act.DELETE)),
+                connect -> connect(Tie.of(connect.key(), connect.connection())),
+                disconnect -> List.of(disconnect(Tie.of(disconnect.key(), disconnect.connection()))));
+    }
+
+    private Touch target(Statement statement, Act act) {
+        Node target = statement.target();
+        return touch(target.entity(), act, guards(statement.graph(), target, statement.where()));
     }
 
     private List<Touch> insert(Statement.Insert insert) {
@@ -144,13 +142,10 @@ final class Derivation {
 
     /** All that the actor alone says. */
     private Writer anyone() {
-        if (actor instanceof Actor.User user) {
-            return new Writer.Anyone(Optional.of(user.entity()));
-        } else if (actor instanceof Actor.Role role) {
-            return new Writer.Population(role.name(), role.population());
-        } else if (actor instanceof Actor.Application) {
-            return new Writer.Application();
-        }
-        return new Writer.Anyone(Optional.empty());
+        return actor.match(
+                user -> new Writer.Anyone(Optional.of(user.entity())),
+                application -> new Writer.Application(),
+                role -> new Writer.Population(role.name(), role.population()),
+                unknown -> new Writer.Anyone(Optional.empty()));
     }
 }

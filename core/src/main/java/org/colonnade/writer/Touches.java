@@ -46,13 +46,19 @@ public record Touches(Statement statement, List<Touch> touches) {
      * From a new instance the way is as its INSERT left it; only the way back to it is new to its partner.
      */
     private static Set<Step> made(Statement statement) {
-        if (statement instanceof Statement.Insert insert) {
-            return insert.connections().stream().map(c -> c.step().reverse()).collect(Collectors.toSet());
-        } else if (statement instanceof Statement.Connect connect) {
-            Step step = connect.connection().step();
-            return Set.of(step, step.reverse());
-        }
-        return Set.of();
+        return statement.match(
+                select -> Set.of(),
+                insert -> insert.connections().stream()
+                        .map(c -> c.step().reverse())
+                        .collect(Collectors.toSet()),
+                update -> Set.of(),
+                delete -> Set.of(),
+                connect -> bothWays(connect.connection().step()),
+                disconnect -> Set.of());
+    }
+
+    private static Set<Step> bothWays(Step step) {
+        return Set.of(step, step.reverse());
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.colonnade.writer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
@@ -13,6 +14,13 @@ public sealed interface Writer {
 
     /** Whether, in any one state, at most one user may touch a given instance. */
     boolean isSingle();
+
+    /** What one of the functions makes of it: that for writers of its kind. */
+    <T> T match(
+            Function<Reached, T> reached,
+            Function<Anyone, T> anyone,
+            Function<Application, T> application,
+            Function<Population, T> population);
 
     /**
      * A user who is at an end of each of these paths from the touched instance.
@@ -38,6 +46,15 @@ public sealed interface Writer {
         }
 
         @Override
+        public <T> T match(
+                Function<Reached, T> reached,
+                Function<Anyone, T> anyone,
+                Function<Application, T> application,
+                Function<Population, T> population) {
+            return reached.apply(this);
+        }
+
+        @Override
         public String toString() {
             return paths.stream().map(Reached::text).collect(Collectors.joining(" and "));
         }
@@ -55,6 +72,15 @@ public sealed interface Writer {
         }
 
         @Override
+        public <T> T match(
+                Function<Reached, T> reached,
+                Function<Anyone, T> anyone,
+                Function<Application, T> application,
+                Function<Population, T> population) {
+            return anyone.apply(this);
+        }
+
+        @Override
         public String toString() {
             return of.map(e -> "any " + e).orElse("anyone");
         }
@@ -68,6 +94,15 @@ public sealed interface Writer {
         }
 
         @Override
+        public <T> T match(
+                Function<Reached, T> reached,
+                Function<Anyone, T> anyone,
+                Function<Application, T> application,
+                Function<Population, T> population) {
+            return application.apply(this);
+        }
+
+        @Override
         public String toString() {
             return "system";
         }
@@ -78,6 +113,15 @@ public sealed interface Writer {
         @Override
         public boolean isSingle() {
             return size <= 1;
+        }
+
+        @Override
+        public <T> T match(
+                Function<Reached, T> reached,
+                Function<Anyone, T> anyone,
+                Function<Application, T> application,
+                Function<Population, T> population) {
+            return population.apply(this);
         }
 
         @Override

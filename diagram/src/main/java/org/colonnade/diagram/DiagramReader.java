@@ -68,9 +68,9 @@ final class DiagramReader {
 
     /** Links the owner of an attribute to the value object that it nests, or to the entity that it refers to. */
     private void linkParts(Node owner, Attribute attribute) {
-        boolean isCollection = attribute.type() instanceof Type.Collection;
-        Type element = attribute.type() instanceof Type.Collection many ? many.element() : attribute.type();
-        Multiplicity parts = isCollection ? Multiplicity.ZERO_OR_MORE : Multiplicity.one(!attribute.optional());
+        Type element = attribute.type().element();
+        Multiplicity parts =
+                attribute.type().isCollection() ? Multiplicity.ZERO_OR_MORE : Multiplicity.one(!attribute.optional());
         Optional<String> name = Optional.of(attribute.name());
         if (element instanceof Type.Composite part) {
             Link.End from = new Link.End(owner, name, Multiplicity.ONE);

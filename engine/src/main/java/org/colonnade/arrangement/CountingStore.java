@@ -74,14 +74,13 @@ final class CountingStore extends ForwardingStore {
     }
 
     private void count(Mutation mutation) {
-        if (mutation instanceof Mutation.Put put) {
-            count(put.key());
-            put.values().values().forEach(this::add);
-        } else if (mutation instanceof Mutation.Delete delete) {
-            count(delete.key());
-        } else {
-            mutation.block().forEach(this::add);
-        }
+        mutation.visit(
+                put -> {
+                    count(put.key());
+                    put.values().values().forEach(this::add);
+                },
+                delete -> count(delete.key()),
+                clear -> clear.block().forEach(this::add));
     }
 
     private void count(Collection<Object> entry) {

@@ -14,6 +14,7 @@ import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Step;
 import org.colonnade.model.Type;
+import org.colonnade.model.ValueObject;
 import org.colonnade.value.ComplexValue;
 
 /**
@@ -79,12 +80,12 @@ public final class Population {
         for (long partner : data.partners(step, number)) {
             keys.add(data.value(step.target(), step.target().key(), partner));
         }
-        return field.type() instanceof Type.Collection ? keys : keys.isEmpty() ? null : keys.get(0);
+        return field.type().isCollection() ? keys : keys.isEmpty() ? null : keys.get(0);
     }
 
     /** An element that the collection might have. */
     public ComplexValue element(long random) {
-        Type type = ((Type.Collection) collection.type()).element();
+        Type type = collection.type().element();
         return value(type, data.sample(root, List.of(collection), type, random));
     }
 
@@ -99,18 +100,20 @@ public final class Population {
     private static ComplexValue value(Type type, Object value) {
         if (value == null) {
             return ComplexValue.ABSENT;
-        } else if (type instanceof Type.Collection list) {
-            return new ComplexValue.Elements(((List<?>) value)
-                    .stream().map(e -> value(list.element(), e)).toList());
-        } else if (type instanceof Type.Composite record) {
-            Map<String, ComplexValue> fields = new LinkedHashMap<>();
-            for (Attribute field : record.value().attributes()) {
-                fields.put(field.name(), value(field.type(), ((Map<?, ?>) value).get(field.name())));
-            }
-            return new ComplexValue.Fields(fields);
         }
-        return type instanceof Type.Reference reference
-                ? new ComplexValue.Reference(reference.entity(), value)
-                : new ComplexValue.Scalar(value);
+        return type.match(
+                simple -> new ComplexValue.Scalar(value),
+                composite -> record(composite.value(), (Map<?, ?>) value),
+                reference -> new ComplexValue.Reference(reference.entity(), value),
+                collection -> new ComplexValue.Elements(((List<?>) value)
+                        .stream().map(e -> value(collection.element(), e)).toList()));
+    }
+
+    private static ComplexValue record(ValueObject type, Map<?, ?> value) {
+        Map<String, ComplexValue> fields = new LinkedHashMap<>();
+        for (Attribute field : type.attributes()) {
+            fields.put(field.name(), value(field.type(), value.get(field.name())));
+        }
+        return new ComplexValue.Fields(fields);
     }
 }

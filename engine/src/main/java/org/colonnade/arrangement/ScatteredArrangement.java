@@ -52,10 +52,10 @@ final class ScatteredArrangement implements Arrangement {
         this.elements =
                 new Shape(family + "_" + population.collection(), List.of(key, INDEX), List.of(), List.of(VALUE));
         this.rootType = population.aggregate().type();
-        this.elementType = ((Type.Collection) population
-                        .aggregate()
-                        .type(AccessPath.of(population.collection()))
-                        .orElseThrow())
+        this.elementType = population
+                .aggregate()
+                .type(AccessPath.of(population.collection()))
+                .orElseThrow()
                 .element();
     }
 

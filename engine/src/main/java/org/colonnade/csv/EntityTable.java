@@ -17,7 +17,6 @@ import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Scalar;
-import org.colonnade.model.Type;
 import org.colonnade.text.NearNames;
 
 /** The instances in an entity's file: their values, and the keys of their partners. */
@@ -141,7 +140,7 @@ final class EntityTable {
     }
 
     private static Object value(Attribute attribute, String cell) {
-        boolean text = attribute.type() instanceof Type.Simple simple && simple.scalar() == Scalar.TEXT;
+        boolean text = attribute.type().is(Scalar.TEXT);
         if (cell.isEmpty() && attribute.optional()) {
             return null;
         } else if (cell.isEmpty() && !text) {

@@ -112,7 +112,7 @@ public final class GeneratedData implements Data {
     }
 
     private long distinct(Entity entity, Attribute attribute) {
-        boolean binary = attribute.type() instanceof Type.Simple simple && simple.scalar() == Scalar.BOOLEAN;
+        boolean binary = attribute.type().is(Scalar.BOOLEAN);
         return attribute.distinct().orElse(binary ? 2 : count(entity));
     }
 

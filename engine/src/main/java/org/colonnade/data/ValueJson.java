@@ -38,25 +38,28 @@ public final class ValueJson {
     }
 
     private static Object value(Type type, JsonNode node) {
-        if (type instanceof Type.Collection collection && node.isArray()) {
-            List<Object> elements = new ArrayList<>();
-            node.forEach(e -> elements.add(value(collection.element(), e)));
-            return List.copyOf(elements);
-        } else if (type instanceof Type.Composite composite && node.isObject()) {
-            return object(composite.value(), node);
-        } else if (type instanceof Type.Reference reference && isScalar(node)) {
-            return ValueText.read(reference.key().scalar(), node.asString());
-        } else if (type instanceof Type.Simple simple && isScalar(node)) {
-            return ValueText.read(simple.scalar(), node.asString());
-        }
-        throw wrong(type, node.toString());
+        return type.match(
+                simple -> scalar(simple, node),
+                composite -> object(composite, node),
+                reference -> scalar(reference, node),
+                collection -> list(collection, node));
     }
 
-    private static boolean isScalar(JsonNode node) {
-        return node.isValueNode() && !node.isNull();
+    private static Object scalar(Type type, JsonNode node) {
+        require(node.isValueNode() && !node.isNull(), type, node);
+        return ValueText.read(type.kept(), node.asString());
     }
 
-    private static Map<String, Object> object(ValueObject value, JsonNode node) {
+    private static List<Object> list(Type.Collection type, JsonNode node) {
+        require(node.isArray(), type, node);
+        List<Object> elements = new ArrayList<>();
+        node.forEach(e -> elements.add(value(type.element(), e)));
+        return List.copyOf(elements);
+    }
+
+    private static Map<String, Object> object(Type.Composite type, JsonNode node) {
+        require(node.isObject(), type, node);
+        ValueObject value = type.value();
         List<String> names = value.attributes().stream().map(Attribute::name).toList();
         for (String name : node.propertyNames()) {
             if (!names.contains(name)) {
@@ -76,20 +79,24 @@ public final class ValueJson {
         return values;
     }
 
+    private static void require(boolean fits, Type type, JsonNode node) {
+        if (!fits) {
+            throw wrong(type, node.toString());
+        }
+    }
+
     private static IllegalArgumentException wrong(Type type, String text) {
         return new IllegalArgumentException("'" + text + "' is no " + type + "; one looks like " + example(type));
     }
 
     private static String example(Type type) {
-        if (type instanceof Type.Collection collection) {
-            return "[" + example(collection.element()) + "]";
-        } else if (type instanceof Type.Composite composite) {
-            return composite.value().attributes().stream()
-                    .map(a -> "\"" + a.name() + "\": " + example(a.type()))
-                    .collect(Collectors.joining(", ", "{", "}"));
-        }
-        Type.Simple simple = type instanceof Type.Reference reference ? reference.key() : (Type.Simple) type;
-        return "\"" + ValueText.example(simple.scalar()) + "\"";
+        return type.match(
+                simple -> "\"" + ValueText.example(simple.scalar()) + "\"",
+                composite -> composite.value().attributes().stream()
+                        .map(a -> "\"" + a.name() + "\": " + example(a.type()))
+                        .collect(Collectors.joining(", ", "{", "}")),
+                reference -> example(reference.key()),
+                collection -> "[" + example(collection.element()) + "]");
     }
 
     /** Writes a value, or null for none. */

@@ -26,11 +26,7 @@ public final class ValueText {
 
     /** Reads a value of any type; what is none is an {@link IllegalArgumentException} that says how one looks. */
     public static Object read(Type type, String text) {
-        Object value = type instanceof Type.Simple simple
-                ? read(simple.scalar(), text)
-                : type instanceof Type.Reference reference
-                        ? read(reference.key().scalar(), text)
-                        : ValueJson.read(type, text);
+        Object value = type.hasParts() ? ValueJson.read(type, text) : read(type.kept(), text);
         if (!Values.isOf(type, value)) {
             throw new IllegalArgumentException("'" + text + "' is more than stores keep of " + type);
         }

@@ -44,9 +44,8 @@ public record Arguments(Map<String, Object> values) {
     }
 
     private static Object literal(Literal literal, Type type) {
-        Type.Simple simple = type instanceof Type.Reference reference ? reference.key() : (Type.Simple) type;
         String text = literal.value() instanceof BigDecimal number ? number.toPlainString() : "" + literal.value();
-        return ValueText.read(simple.scalar(), text);
+        return ValueText.read(type.kept(), text);
     }
 
     /** The values that a predicate lists. */

@@ -94,18 +94,17 @@ public record ArgumentsText(Optional<Arguments> arguments, List<String> problems
 
     private static Object value(Use use, String text) {
         boolean stored = use.kind() == Use.Kind.STORED;
-        if (text.isEmpty() && stored && use.attributes().get(0).optional() && !isText(use.type())) {
+        if (text.isEmpty()
+                && stored
+                && use.attributes().get(0).optional()
+                && !use.type().is(Scalar.TEXT)) {
             return null;
         } else if (use.kind() == Use.Kind.LISTED) {
             return list(use.type(), text);
-        } else if (stored && use.type() instanceof Type.Collection collection && !text.startsWith("[")) {
-            return list(collection.element(), text);
+        } else if (stored && use.type().isCollection() && !text.startsWith("[")) {
+            return list(use.type().element(), text);
         }
         return ValueText.read(use.type(), text);
-    }
-
-    private static boolean isText(Type type) {
-        return type instanceof Type.Simple simple && simple.scalar() == Scalar.TEXT;
     }
 
     private static List<Object> list(Type element, String text) {

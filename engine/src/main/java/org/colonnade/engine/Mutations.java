@@ -93,7 +93,7 @@ final class Mutations {
     }
 
     private List<Object> longer(Column column, Given given, Object old) {
-        Type element = ((Type.Collection) column.attribute().type()).element();
+        Type element = column.attribute().type().element();
         List<Object> longer = new ArrayList<>(old == null ? List.of() : (List<?>) old);
         longer.add(answers.arguments().value(given.operand(), element));
         return List.copyOf(longer);

@@ -12,9 +12,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Filter;
-import org.colonnade.plan.PlanStep.Limit;
 import org.colonnade.plan.PlanStep.Lookup;
-import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.plan.PlanStep.Sort;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.store.FamilyShape;
@@ -66,17 +64,16 @@ final class PlanCode {
     }
 
     private Step step(PlanStep step, Map<String, FamilyShape> families) {
-        if (step instanceof Lookup lookup) {
-            return lookup(lookup, families);
-        } else if (step instanceof Reuse reuse) {
-            return lookup(reuse.lookup(), families);
-        } else if (step instanceof Filter filter) {
-            return (rows, setting) -> counted(stream(rows).filter(r -> holds(filter, r, setting.arguments())), setting);
-        } else if (step instanceof Sort sort) {
-            return (rows, setting) -> counted(sorted(rows, sort), setting);
-        }
-        long limit = ((Limit) step).limit();
-        return (rows, setting) -> counted(stream(rows).limit(limit), setting);
+        return step.match(
+                lookup -> lookup(lookup, families),
+                reuse -> lookup(reuse.lookup(), families),
+                this::filter,
+                sort -> (rows, setting) -> counted(sorted(rows, sort), setting),
+                limit -> (rows, setting) -> counted(stream(rows).limit(limit.limit()), setting));
+    }
+
+    private Step filter(Filter filter) {
+        return (rows, setting) -> counted(stream(rows).filter(r -> holds(filter, r, setting.arguments())), setting);
     }
 
     private Step lookup(Lookup lookup, Map<String, FamilyShape> families) {

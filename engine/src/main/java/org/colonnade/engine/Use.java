@@ -12,16 +12,7 @@ import org.colonnade.workload.Connection;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Predicate;
-import org.colonnade.workload.Predicate.Compare;
-import org.colonnade.workload.Predicate.InList;
-import org.colonnade.workload.Predicate.OneOf;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Connect;
-import org.colonnade.workload.Statement.Delete;
-import org.colonnade.workload.Statement.Disconnect;
-import org.colonnade.workload.Statement.Insert;
-import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Statement.Update;
 
 /** A place where a statement uses a parameter: as a value of an attribute, or of something inside it. */
 public record Use(Parameter parameter, Entity entity, List<Attribute> attributes, Kind kind) {
@@ -42,7 +33,7 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
     /** The type of the value, or of the values in the list. */
     public Type type() {
         Type type = attributes.get(attributes.size() - 1).type();
-        return kind == Kind.APPENDED ? ((Type.Collection) type).element() : type;
+        return kind == Kind.APPENDED ? type.element() : type;
     }
 
     public boolean isKey() {
@@ -52,32 +43,17 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
     /** All uses in a statement. */
     public static List<Use> in(Statement statement) {
         List<Use> uses = new ArrayList<>();
-        Entity root = statement.graph().root().entity();
-        if (statement instanceof Insert insert) {
-            insert.set().forEach(a -> assigned(insert.entity(), a, true).ifPresent(uses::add));
-            insert.connections().forEach(c -> partner(c).ifPresent(uses::add));
-        } else if (statement instanceof Update update) {
-            update.set()
-                    .forEach(a -> assigned(update.target().entity(), a, false).ifPresent(uses::add));
-        } else if (statement instanceof Connect connect) {
-            key(root, connect.key()).ifPresent(uses::add);
-            partner(connect.connection()).ifPresent(uses::add);
-        } else if (statement instanceof Disconnect disconnect) {
-            key(root, disconnect.key()).ifPresent(uses::add);
-            partner(disconnect.connection()).ifPresent(uses::add);
-        }
-        where(statement).forEach(p -> uses.addAll(compared(p)));
+        Entity target = statement.target().entity();
+        statement.visit(
+                select -> {},
+                insert -> insert.set().forEach(a -> assigned(target, a, true).ifPresent(uses::add)),
+                update -> update.set().forEach(a -> assigned(target, a, false).ifPresent(uses::add)),
+                delete -> {},
+                connect -> key(target, connect.key()).ifPresent(uses::add),
+                disconnect -> key(target, disconnect.key()).ifPresent(uses::add));
+        statement.connections().forEach(c -> partner(c).ifPresent(uses::add));
+        statement.where().forEach(p -> uses.addAll(compared(p)));
         return uses;
-    }
-
-    /** The predicates of a statement. */
-    public static List<Predicate> where(Statement statement) {
-        if (statement instanceof Select select) {
-            return select.where();
-        } else if (statement instanceof Update update) {
-            return update.where();
-        }
-        return statement instanceof Delete delete ? delete.where() : List.of();
     }
 
     private static Optional<Use> assigned(Entity entity, Assignment assignment, boolean isNew) {
@@ -96,15 +72,16 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
 
     /** The uses in a predicate. */
     public static List<Use> compared(Predicate predicate) {
+        return predicate.match(
+                compare -> compared(predicate, List.of(compare.operand()), Kind.SOUGHT),
+                oneOf -> compared(predicate, oneOf.operands(), Kind.SOUGHT),
+                inList -> compared(predicate, List.of(inList.list()), Kind.LISTED));
+    }
+
+    private static List<Use> compared(Predicate predicate, List<? extends Operand> operands, Kind kind) {
         Column column = predicate.column();
-        if (predicate instanceof InList list) {
-            return of(list.list(), column.node().entity(), column.attributes(), Kind.LISTED).stream()
-                    .toList();
-        }
-        List<Operand> operands =
-                predicate instanceof OneOf oneOf ? oneOf.operands() : List.of(((Compare) predicate).operand());
         return operands.stream()
-                .flatMap(o -> of(o, column.node().entity(), column.attributes(), Kind.SOUGHT).stream())
+                .flatMap(o -> of(o, column.node().entity(), column.attributes(), kind).stream())
                 .toList();
     }
 

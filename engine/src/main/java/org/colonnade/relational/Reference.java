@@ -16,14 +16,10 @@ import org.colonnade.schema.Family;
 import org.colonnade.workload.Connection;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Connect;
-import org.colonnade.workload.Statement.Delete;
-import org.colonnade.workload.Statement.Disconnect;
-import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Statement.Update;
 import org.h2.Driver;
 
 /** A relational database in the process that holds a design's instances and runs its statements. For one thread. */
@@ -113,21 +109,24 @@ public final class Reference implements AutoCloseable {
     /** Whether a statement keeps the rules: a key of INSERT is new, keys that updates name elsewhere exist. */
     public boolean allows(Statement statement, Arguments arguments) {
         Updates updates = new Updates(model, sql, arguments);
-        if (statement instanceof Insert insert) {
-            return !exists(insert.entity(), insert.key(), updates)
-                    && insert.connections().stream().allMatch(c -> exists(c, updates));
-        } else if (statement instanceof Connect connect) {
-            return exists(connect.graph().root(), connect.key(), updates) && exists(connect.connection(), updates);
-        } else if (statement instanceof Disconnect disconnect) {
-            return exists(disconnect.graph().root(), disconnect.key(), updates)
-                    && exists(disconnect.connection(), updates);
-        }
-        return (statement instanceof Update update
-                        ? update.where()
-                        : statement instanceof Delete delete ? delete.where() : List.<Compare>of())
-                .stream()
-                        .filter(p -> p instanceof Compare c && c.column().isKey())
-                        .allMatch(p -> exists(p.column().node(), ((Compare) p).operand(), updates));
+        return statement.match(
+                select -> true,
+                insert -> !exists(insert.entity(), insert.key(), updates) && partnersExist(insert, updates),
+                update -> namedExist(update.where(), updates),
+                delete -> namedExist(delete.where(), updates),
+                connect -> exists(connect.target(), connect.key(), updates) && partnersExist(connect, updates),
+                disconnect ->
+                        exists(disconnect.target(), disconnect.key(), updates) && partnersExist(disconnect, updates));
+    }
+
+    private boolean partnersExist(Statement statement, Updates updates) {
+        return statement.connections().stream().allMatch(c -> exists(c, updates));
+    }
+
+    private boolean namedExist(List<Predicate> where, Updates updates) {
+        return where.stream()
+                .filter(p -> p instanceof Compare c && c.column().isKey())
+                .allMatch(p -> exists(p.column().node(), ((Compare) p).operand(), updates));
     }
 
     private boolean exists(Connection connection, Updates updates) {

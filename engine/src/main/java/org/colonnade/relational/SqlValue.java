@@ -34,7 +34,7 @@ final class SqlValue {
     static Object to(Type type, Object value) {
         if (value == null) {
             return null;
-        } else if (!(type instanceof Type.Simple)) {
+        } else if (!type.isScalar()) {
             return ValueCode.encode(type, value);
         } else if (value instanceof Instant instant) {
             return instant.toEpochMilli();

@@ -23,11 +23,7 @@ import org.colonnade.workload.Operand;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Connect;
-import org.colonnade.workload.Statement.Delete;
-import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Insert;
-import org.colonnade.workload.Statement.Update;
 
 /** Updates as SQL. */
 final class Updates {
@@ -42,19 +38,15 @@ final class Updates {
     }
 
     void run(Statement statement) {
-        if (statement instanceof Insert insert) {
-            insert(insert);
-        } else if (statement instanceof Update update) {
-            found(update.graph(), update.target(), update.where())
-                    .forEach(k -> set(update.target().entity(), k, update.set()));
-        } else if (statement instanceof Delete delete) {
-            found(delete.graph(), delete.target(), delete.where())
-                    .forEach(k -> delete(delete.target().entity(), k));
-        } else if (statement instanceof Connect connect) {
-            tie(key(connect.graph().root().entity(), connect.key()), connect.connection());
-        } else if (statement instanceof Disconnect disconnect) {
-            untie(key(disconnect.graph().root().entity(), disconnect.key()), disconnect.connection());
-        }
+        statement.visit(
+                select -> {},
+                this::insert,
+                update -> found(update.graph(), update.target(), update.where())
+                        .forEach(k -> set(update.target().entity(), k, update.set())),
+                delete -> found(delete.graph(), delete.target(), delete.where())
+                        .forEach(k -> delete(delete.target().entity(), k)),
+                connect -> tie(key(connect.target().entity(), connect.key()), connect.connection()),
+                disconnect -> untie(key(disconnect.target().entity(), disconnect.key()), disconnect.connection()));
     }
 
     private void insert(Insert insert) {
@@ -79,7 +71,7 @@ final class Updates {
     }
 
     private List<Object> appended(List<?> old, Assignment assignment) {
-        Type element = ((Type.Collection) assignment.attribute().type()).element();
+        Type element = assignment.attribute().type().element();
         List<Object> longer = new ArrayList<>(old);
         longer.add(arguments.value(assignment.value(), element));
         return longer;

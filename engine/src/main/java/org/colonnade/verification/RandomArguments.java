@@ -93,7 +93,7 @@ public final class RandomArguments {
 
     /** Gives parameters that are the only end of a range a value that so many others are beyond. */
     private void narrow(Statement statement, Map<String, Object> values) {
-        Map<Column, List<Predicate>> ranges = Use.where(statement).stream()
+        Map<Column, List<Predicate>> ranges = statement.where().stream()
                 .filter(Estimates::isRange)
                 .collect(Collectors.groupingBy(Predicate::column, LinkedHashMap::new, Collectors.toList()));
         ranges.values().stream()
@@ -116,7 +116,7 @@ public final class RandomArguments {
     private void match(Statement statement, Map<String, Object> values) {
         walk(statement.graph()).ifPresent(tuple -> {
             Tuples tuples = new Tuples(data, statement.graph());
-            for (Predicate predicate : Use.where(statement)) {
+            for (Predicate predicate : statement.where()) {
                 Object value = tuples.value(tuple, predicate.column());
                 for (Use use : Use.compared(predicate)) {
                     if (value != null && !values.containsKey(name(use))) {

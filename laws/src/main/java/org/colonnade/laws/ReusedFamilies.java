@@ -79,17 +79,15 @@ final class ReusedFamilies extends ForwardingStore {
 
     /** Sizes and numbers of elements are guesses that no store keeps to. */
     private static Type plain(Type type) {
-        if (type instanceof Type.Simple simple) {
-            return new Type.Simple(simple.scalar(), simple.scalar().size());
-        } else if (type instanceof Type.Reference reference) {
-            return plain(reference.key());
-        }
-        return type instanceof Type.Collection collection ? new Type.Collection(plain(collection.element()), 1) : type;
+        return type.match(
+                simple -> new Type.Simple(simple.scalar(), simple.scalar().size()),
+                composite -> composite,
+                reference -> plain(reference.key()),
+                collection -> new Type.Collection(plain(collection.element()), 1));
     }
 
     private static boolean isComposite(Type type) {
-        return type instanceof Type.Composite
-                || type instanceof Type.Collection collection && isComposite(collection.element());
+        return type.match(simple -> false, composite -> true, reference -> false, c -> isComposite(c.element()));
     }
 
     @Override
@@ -126,12 +124,10 @@ final class ReusedFamilies extends ForwardingStore {
 
     private Mutation real(Mutation mutation) {
         Shape real = real(mutation.shape());
-        if (mutation instanceof Mutation.Put put) {
-            return new Mutation.Put(real, put.key(), real(put.shape(), real, put.values()));
-        }
-        return mutation instanceof Mutation.Delete delete
-                ? new Mutation.Delete(real, delete.key())
-                : new Mutation.Clear(real, mutation.block());
+        return mutation.match(
+                put -> new Mutation.Put(real, put.key(), real(put.shape(), real, put.values())),
+                delete -> new Mutation.Delete(real, delete.key()),
+                clear -> new Mutation.Clear(real, clear.block()));
     }
 
     private static Map<Field, Object> real(Shape shape, Shape real, Map<Field, Object> values) {

@@ -50,15 +50,21 @@ final class BlockChange {
     }
 
     private void add(Mutation mutation) {
-        if (mutation instanceof Mutation.Put put) {
-            List<ByteBuffer> key = table.key(put.key());
-            entries.put(key, entry(key).put(encoded(put.values())));
-        } else if (mutation instanceof Mutation.Delete delete) {
-            entries.put(table.key(delete.key()), EntryChange.ERASED);
-        } else {
-            cleared = true;
-            entries.clear();
-        }
+        mutation.visit(this::put, this::delete, this::clear);
+    }
+
+    private void put(Mutation.Put put) {
+        List<ByteBuffer> key = table.key(put.key());
+        entries.put(key, entry(key).put(encoded(put.values())));
+    }
+
+    private void delete(Mutation.Delete delete) {
+        entries.put(table.key(delete.key()), EntryChange.ERASED);
+    }
+
+    private void clear(Mutation.Clear clear) {
+        cleared = true;
+        entries.clear();
     }
 
     private Map<Field, ByteBuffer> encoded(Map<Field, Object> values) {

@@ -11,13 +11,10 @@ interface Code {
     Object decode(ByteBuffer bytes);
 
     static Code of(Type type) {
-        if (type instanceof Type.Simple simple) {
-            return ScalarCode.of(simple.scalar());
-        } else if (type instanceof Type.Reference reference) {
-            return ScalarCode.of(reference.key().scalar());
-        } else if (type instanceof Type.Collection collection) {
-            return new ListCode(of(collection.element()));
-        }
-        return CompositeCode.of(((Type.Composite) type).value());
+        return type.match(
+                simple -> ScalarCode.of(simple.scalar()),
+                composite -> CompositeCode.of(composite.value()),
+                reference -> ScalarCode.of(reference.key().scalar()),
+                collection -> new ListCode(of(collection.element())));
     }
 }

@@ -21,11 +21,11 @@ public final class CqlComposites {
     }
 
     private static void collect(Type type, Set<ValueObject> found) {
-        if (type instanceof Type.Composite composite) {
+        if (type.isCollection()) {
+            collect(type.element(), found);
+        } else if (type instanceof Type.Composite composite) {
             composite.value().attributes().forEach(a -> collect(a.type(), found));
             found.add(composite.value());
-        } else if (type instanceof Type.Collection collection) {
-            collect(collection.element(), found);
         }
     }
 

@@ -14,15 +14,11 @@ public final class CqlType {
 
     /** The type as the statements and the catalogue write it. */
     public static String of(Type type) {
-        if (type instanceof Type.Simple simple) {
-            return scalar(simple.scalar());
-        }
-        if (type instanceof Type.Reference reference) {
-            return scalar(reference.key().scalar());
-        }
-        return type instanceof Type.Composite composite
-                ? "frozen<" + CqlNames.quoted(CqlComposites.name(composite.value())) + ">"
-                : "frozen<list<" + of(((Type.Collection) type).element()) + ">>";
+        return type.match(
+                simple -> scalar(simple.scalar()),
+                composite -> "frozen<" + CqlNames.quoted(CqlComposites.name(composite.value())) + ">",
+                reference -> scalar(reference.key().scalar()),
+                collection -> "frozen<list<" + of(collection.element()) + ">>");
     }
 
     private static String scalar(Scalar scalar) {

@@ -23,14 +23,10 @@ final class Model {
     }
 
     private void write(Mutation mutation) {
-        if (mutation instanceof Mutation.Put put) {
-            put(put);
-        } else if (mutation instanceof Mutation.Delete delete) {
-            entries(delete.shape()).remove(delete.key());
-        } else {
-            Shape shape = mutation.shape();
-            entries(shape).keySet().removeIf(key -> isIn(shape, key, mutation.block()));
-        }
+        mutation.visit(
+                this::put,
+                delete -> entries(delete.shape()).remove(delete.key()),
+                clear -> entries(clear.shape()).keySet().removeIf(key -> isIn(clear.shape(), key, clear.block())));
     }
 
     private void put(Mutation.Put put) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.model.Scalar;
-import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
@@ -79,7 +78,7 @@ record Condition(Optional<String> expression, Map<String, String> names, Map<Str
     }
 
     private static boolean isText(Field field) {
-        return field.type() instanceof Type.Simple simple && simple.scalar() == Scalar.TEXT;
+        return field.type().is(Scalar.TEXT);
     }
 
     private static Condition holds(Layout layout, Bytes code, Map<Field, Object> expected) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.CodeRange;
 import org.colonnade.store.Field;
@@ -37,9 +36,7 @@ record Gathered(NavigableMap<Bytes, Map<String, AttributeValue>> entries) {
     /** The column of entries, if there is one and it is simple. */
     private static Optional<String> onlyColumn(Layout layout) {
         List<Field> columns = layout.shape().values();
-        boolean plain = columns.size() == 1
-                && !(columns.get(0).type() instanceof Type.Collection)
-                && !(columns.get(0).type() instanceof Type.Composite);
+        boolean plain = columns.size() == 1 && !columns.get(0).type().hasParts();
         return plain ? Optional.of(columns.get(0).name()) : Optional.empty();
     }
 

@@ -40,13 +40,10 @@ final class StepWriting implements Writing {
     private void add(Mutation mutation) {
         Blocks blocks = families.of(mutation.shape());
         turn(blocks, mutation.block());
-        if (mutation instanceof Mutation.Put put) {
-            steps.addAll(blocks.text().step(blocks.entry(put.key()), put.values()));
-        } else if (mutation instanceof Mutation.Delete delete) {
-            step("DELETE", blocks.entry(delete.key()));
-        } else {
-            step("CLEAR");
-        }
+        mutation.visit(
+                put -> steps.addAll(blocks.text().step(blocks.entry(put.key()), put.values())),
+                delete -> step("DELETE", blocks.entry(delete.key())),
+                clear -> step("CLEAR"));
     }
 
     /** The steps that follow are of a block. */
