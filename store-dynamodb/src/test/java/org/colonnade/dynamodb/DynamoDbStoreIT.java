@@ -70,6 +70,17 @@ class DynamoDbStoreIT {
         return client.scan(s -> s.tableName(table).consistentRead(true)).items();
     }
 
+    /** The service tells them apart; this server does not. */
+    @Test
+    void a_family_that_differs_from_another_in_case_is_refused_with_advice() {
+        store.create(HOTELS);
+        Shape alike = new Shape("Hotels", List.of(CITY), HOTELS.entry(), HOTELS.values());
+        StoreException e = catchThrowableOfType(StoreException.class, () -> store.create(alike));
+        assertThat(e.kind()).isEqualTo(Kind.SHAPE);
+        assertThat(e).hasMessageContaining("beside hotels").hasMessageContaining("differ only in case");
+        assertThat(store.families()).containsExactly("hotels");
+    }
+
     @Test
     void a_small_block_is_one_item() {
         store.create(HOTELS);
