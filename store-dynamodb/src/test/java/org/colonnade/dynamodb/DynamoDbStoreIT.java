@@ -129,7 +129,7 @@ class DynamoDbStoreIT {
     /** Makes a spread block, which nothing is being made of. */
     private void spread(Mutation... mutations) {
         leave(mutations);
-        Items items = new Items(client, options.patience());
+        Items items = new Items(client, client, options.patience());
         AttributeValue block = HOTELS_TABLE.block(mutations[0].block());
         writer(items).end(HOTELS_TABLE, block, items.head(HOTELS_TABLE, block));
     }
