@@ -42,8 +42,8 @@ public final class KnownFamilies<T> {
         M run() throws X;
     }
 
-    /** What was found, what follows from it, and when somebody last began to look. */
-    private record Known<T>(Object found, T meaning, AtomicLong asked) {}
+    /** What was found of a shape, what follows from it, and when somebody last began to look. */
+    private record Known<T>(Shape shape, Object found, T meaning, AtomicLong asked) {}
 
     /** The same where what follows is what is found. */
     public <X extends Exception> T get(Shape shape, Lookup<T, X> lookup) throws X {
@@ -60,16 +60,16 @@ public final class KnownFamilies<T> {
         Map<Shape, Known<T>> now = known;
         Known<T> there = now.get(shape);
         if (there != null) {
-            return isMineToAsk(there) ? again(now, shape, lookup, meaning) : there.meaning();
+            return isMineToAsk(there) ? again(now, there, lookup, meaning) : there.meaning();
         }
         long time = clock.getAsLong();
-        Known<T> found = known(lookup.run(), meaning, time);
+        Known<T> found = known(shape, lookup.run(), meaning, time);
         Known<T> first = now.putIfAbsent(shape, found);
         return (first != null ? first : found).meaning();
     }
 
-    private static <M, T> Known<T> known(M found, Function<M, T> meaning, long time) {
-        return new Known<>(found, meaning.apply(found), new AtomicLong(time));
+    private static <M, T> Known<T> known(Shape shape, M found, Function<M, T> meaning, long time) {
+        return new Known<>(shape, found, meaning.apply(found), new AtomicLong(time));
     }
 
     /** Whether it was too long ago, and no other thread has begun to look since. */
@@ -79,15 +79,26 @@ public final class KnownFamilies<T> {
         return time - asked >= longest && there.asked().compareAndSet(asked, time);
     }
 
-    /** Others go on with what is known meanwhile; if it cannot be found again, nothing is known any more. */
+    /**
+     * Others go on with what is known meanwhile. If it is not so any more, nothing is known; if nobody can tell, it is still believed,
+     * and what the caller is about to do will tell what is wrong.
+     */
     private <M, X extends Exception> T again(
-            Map<Shape, Known<T>> now, Shape shape, Lookup<M, X> lookup, Function<M, T> meaning) throws X {
+            Map<Shape, Known<T>> now, Known<T> there, Lookup<M, X> lookup, Function<M, T> meaning) throws X {
         try {
-            return found(now, shape, lookup.run(), meaning);
+            return found(now, there.shape(), lookup.run(), meaning);
         } catch (Exception e) {
-            now.remove(shape);
-            throw e;
+            if (isMissing(e)) {
+                now.remove(there.shape());
+                throw e;
+            }
+            there.asked().set(clock.getAsLong());
+            return there.meaning();
         }
+    }
+
+    private static boolean isMissing(Exception thrown) {
+        return thrown instanceof StoreException e && e.kind() == StoreException.Kind.SHAPE;
     }
 
     private <M> T found(Map<Shape, Known<T>> now, Shape shape, M found, Function<M, T> meaning) {
@@ -95,7 +106,7 @@ public final class KnownFamilies<T> {
         if (there != null && Objects.equals(there.found(), found)) {
             return there.meaning();
         }
-        Known<T> other = known(found, meaning, clock.getAsLong());
+        Known<T> other = known(shape, found, meaning, clock.getAsLong());
         now.put(shape, other);
         return other.meaning();
     }

@@ -76,6 +76,21 @@ class KnownFamiliesTest {
         assertThat(found(HOTELS)).isEqualTo("new");
     }
 
+    @Test
+    void a_family_is_believed_to_be_there_while_nobody_can_tell() {
+        known.get(HOTELS, () -> "old");
+        clock.set(10);
+        assertThat(known.get(HOTELS, KnownFamiliesTest::silent)).isEqualTo("old");
+        clock.set(19);
+        assertThat(found(HOTELS)).isEqualTo("old");
+        clock.set(20);
+        assertThat(found(HOTELS)).isEqualTo("new");
+    }
+
+    private static String silent() {
+        throw new StoreException(StoreException.Kind.TIMEOUT, "no answer");
+    }
+
     private static String missing() {
         throw new StoreException(StoreException.Kind.SHAPE, "no such family");
     }
