@@ -31,23 +31,26 @@ public final class Aggregates<A> {
 
     private final Blocks blocks;
     private final ObjectCode<A> code;
-    private final Retries retries;
-    /** Whether changes begin with a version that was seen here. */
-    private final boolean hopeful;
-
     private final Checks checks;
+    private final Manner manner;
 
-    private Aggregates(Blocks blocks, ObjectCode<A> code, Retries retries, boolean hopeful) {
+    private Aggregates(Blocks blocks, ObjectCode<A> code, Checks checks, Manner manner) {
         this.blocks = blocks;
         this.code = code;
-        this.retries = retries;
-        this.hopeful = hopeful;
-        this.checks = new Checks(blocks.aggregate());
+        this.checks = checks;
+        this.manner = manner;
     }
+
+    /**
+     * How changes are made.
+     *
+     * @param hopeful whether they begin with a version that was seen here
+     */
+    private record Manner(Retries retries, boolean hopeful) {}
 
     /** Of all blocks, with changes that fail when they collide. */
     static <A> Aggregates<A> of(Blocks blocks, ObjectCode<A> code) {
-        return new Aggregates<>(blocks, code, Retries.NONE, false);
+        return new Aggregates<>(blocks, code, new Checks(blocks.aggregate()), new Manner(Retries.NONE, false));
     }
 
     /**
@@ -55,12 +58,12 @@ public final class Aggregates<A> {
      * last, which saves a look at it where nobody else changes it.
      */
     public Aggregates<A> withRetries(Retries wanted) {
-        return new Aggregates<>(blocks, code, wanted, !wanted.isNone());
+        return new Aggregates<>(blocks, code, checks, new Manner(wanted, !wanted.isNone()));
     }
 
     /** The same, with changes that look at the version first, for aggregates that many programs change all the time. */
     public Aggregates<A> lookingFirst() {
-        return new Aggregates<>(blocks, code, retries, false);
+        return new Aggregates<>(blocks, code, checks, new Manner(manner.retries(), false));
     }
 
     /** The aggregate with a key. */
@@ -119,26 +122,37 @@ public final class Aggregates<A> {
      * Writes an aggregate in place of what was read.
      *
      * @throws ConflictException if it is not that any more
+     * @throws IllegalArgumentException also if the Java class does not have all fields, so that they would be lost
      */
     public void replace(Versioned<?> read, A aggregate) {
         ComplexValue value = keyed(checks.key(checks.value(read.value())), aggregate);
         StoredBlock block = blocks.read(checks.key(value))
                 .filter(b -> b.head().version() == read.version())
                 .orElseThrow(() -> new ConflictException(checks.name(checks.key(value)), 1));
+        requireKept(block);
         if (!Changing.write(blocks, checks.key(value), block, value)) {
             throw new ConflictException(checks.name(checks.key(value)), 1);
         }
     }
 
-    /** Changes an aggregate: reads it, and writes what became of it, as far as it became something else. */
+    /**
+     * Changes an aggregate: reads it, and writes what became of it, as far as it became something else.
+     *
+     * @throws IllegalArgumentException also if the Java class does not have all fields, so that they would be lost
+     */
     public void update(Object key, UnaryOperator<A> change) {
         Object id = checks.id(key);
         attempt(
                 id,
                 () -> blocks.read(id).map(block -> {
+                    requireKept(block);
                     ComplexValue value = keyed(id, change.apply(block.as(code)));
                     return Changing.write(blocks, id, block, value);
                 }));
+    }
+
+    private void requireKept(StoredBlock block) {
+        checks.requireKept(code.type(), AccessPath.ROOT, block::value);
     }
 
     /** The value of an aggregate that must have a key. */
@@ -151,11 +165,16 @@ public final class Aggregates<A> {
         return value;
     }
 
-    /** Changes what is at a path: reads it, and writes what became of it. */
+    /**
+     * Changes what is at a path: reads it, and writes what became of it.
+     *
+     * @throws IllegalArgumentException also if the Java class does not have all fields, so that they would be lost
+     */
     public <T> void update(Object key, String path, Class<T> type, UnaryOperator<T> change) {
         Object id = checks.id(key);
         AccessPath place = checks.changed(path);
         UnaryOperator<ComplexValue> changing = old -> {
+            checks.requireKept(type, place, () -> old);
             T part = old.isAbsent() ? null : ComplexJson.object(checks.name(id) + " " + path, type, old);
             return checks.value(place, change.apply(part));
         };
@@ -224,7 +243,7 @@ public final class Aggregates<A> {
     }
 
     private void commit(Object id, List<Edit> edits) {
-        if (!hopeful || Changing.hopeful(blocks, id, edits).isEmpty()) {
+        if (!manner.hopeful() || Changing.hopeful(blocks, id, edits).isEmpty()) {
             attempt(id, () -> Changing.attempt(blocks, id, edits));
         }
     }
@@ -240,7 +259,7 @@ public final class Aggregates<A> {
 
     /** Waits before a change is tried again; fails if it is not. */
     private void retry(Object id, int tries) {
-        if (!retries.await(tries)) {
+        if (!manner.retries().await(tries)) {
             throw Thread.currentThread().isInterrupted()
                     ? ConflictException.interrupted(checks.name(id), tries)
                     : new ConflictException(checks.name(id), tries);

@@ -1,6 +1,9 @@
 package org.colonnade.aggregates;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
@@ -20,6 +23,7 @@ final class Checks {
     private final AggregateClass aggregate;
     private final Meanings<AccessPath> paths = new Meanings<>(MOST_PATHS, this::known);
     private final Meanings<AccessPath> changed = new Meanings<>(MOST_PATHS, this::changeable);
+    private final Map<Reading, Narrowness> narrownesses = new ConcurrentHashMap<>();
 
     Checks(AggregateClass aggregate) {
         this.aggregate = aggregate;
@@ -65,6 +69,24 @@ final class Checks {
             throw new IllegalArgumentException("`" + path + "` of " + aggregate + " needs a value");
         }
         return value;
+    }
+
+    /** What is at a path with {@code [*]} in place of indices, read as objects of a Java class. */
+    private record Reading(Class<?> java, AccessPath path) {}
+
+    /** Makes sure that what is read as an object of a Java class, changed and written loses nothing that the class does not have. */
+    void requireKept(Class<?> java, AccessPath path, Supplier<ComplexValue> value) {
+        if (java != ComplexValue.class && hasRecords(aggregate.type(path).orElseThrow())) {
+            narrownesses
+                    .computeIfAbsent(
+                            new Reading(java, path.general()), r -> new Narrowness(aggregate, r.path(), r.java()))
+                    .refuse(value);
+        }
+    }
+
+    private static boolean hasRecords(Type type) {
+        return type instanceof Type.Composite
+                || type instanceof Type.Collection collection && hasRecords(collection.element());
     }
 
     private boolean isOptional(AccessPath path) {

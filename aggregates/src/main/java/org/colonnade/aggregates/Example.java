@@ -14,7 +14,7 @@ public record Example(Partition partition, ComplexValue value) {
     private static final long VERSION = 1;
 
     public static Example of(Partition partition) {
-        return new Example(partition, new Exemplar().of(partition.aggregate()));
+        return new Example(partition, Exemplar.SHOWING.of(partition.aggregate().type()));
     }
 
     /** Its key. */

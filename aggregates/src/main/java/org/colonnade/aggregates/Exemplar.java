@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
-import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
@@ -19,13 +18,30 @@ import org.colonnade.value.ComplexValue.Elements;
 import org.colonnade.value.ComplexValue.Fields;
 import org.colonnade.value.ComplexValue.Reference;
 
-/** Makes up aggregates that show their shape: two elements in each collection, and not all that is optional in each. */
+/** Makes up values that show their shape, with two elements in each collection. */
 final class Exemplar {
+    /** Not all that is optional is in each, but some. */
+    static final Exemplar SHOWING = new Exemplar((optional, number) -> (optional + number) % 2 == 0);
+
+    /** All that is optional is there. */
+    static final Exemplar FULL = new Exemplar((optional, number) -> true);
+
     private static final int ELEMENTS = 2;
     private static final LocalDate FIRST_DAY = LocalDate.of(2014, 6, 1);
 
-    ComplexValue of(AggregateClass aggregate) {
-        return record(aggregate.record(), 1);
+    private final Choice choice;
+
+    private Exemplar(Choice choice) {
+        this.choice = choice;
+    }
+
+    /** Which optional fields records have, by their numbers and those of the records. */
+    private interface Choice {
+        boolean isThere(int optional, int number);
+    }
+
+    ComplexValue of(Type type) {
+        return value("", type, 1);
     }
 
     private ComplexValue record(ValueObject object, int number) {
@@ -35,7 +51,7 @@ final class Exemplar {
         for (Attribute attribute : object.attributes()) {
             optional += attribute.optional() ? 1 : 0;
             references += attribute.type() instanceof Type.Reference ? 1 : 0;
-            if (!attribute.optional() || (optional + number) % 2 == 0) {
+            if (!attribute.optional() || choice.isThere(optional, number)) {
                 int which = attribute.type() instanceof Type.Reference ? number + references - 1 : number;
                 fields.put(attribute.name(), value(attribute.name(), attribute.type(), which));
             }

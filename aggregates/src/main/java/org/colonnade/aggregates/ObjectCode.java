@@ -12,16 +12,18 @@ import org.colonnade.value.ComplexValue;
 /**
  * What Java objects the aggregates of a class are.
  *
+ * @param type their Java class
  * @param read makes one of a value
  * @param direct makes the same one of the value's JSON, if the Java class tells the type of each part of it, so that nothing
  *     depends on what the design says; empty for what is none
  */
-record ObjectCode<A>(Function<ComplexValue, A> read, Optional<Function<String, Optional<A>>> direct) {
+record ObjectCode<A>(Class<?> type, Function<ComplexValue, A> read, Optional<Function<String, Optional<A>>> direct) {
 
     /** Objects of a Java class; what cannot be one is called by its key. */
     static <A> ObjectCode<A> of(Class<A> type, AggregateClass aggregate) {
         AccessPath key = AccessPath.ROOT.field(aggregate.key().name());
         return new ObjectCode<>(
+                type,
                 value -> ComplexJson.object(aggregate + ":" + id(value.at(key)), type, value),
                 PlainTypes.isPlain(type) ? Optional.of(ComplexJson.objects(type)) : Optional.empty());
     }
@@ -40,6 +42,6 @@ record ObjectCode<A>(Function<ComplexValue, A> read, Optional<Function<String, O
     }
 
     static ObjectCode<ComplexValue> plain() {
-        return new ObjectCode<>(Function.identity(), Optional.empty());
+        return new ObjectCode<>(ComplexValue.class, Function.identity(), Optional.empty());
     }
 }

@@ -2,7 +2,9 @@ package org.colonnade.json;
 
 import java.lang.reflect.Type;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import org.colonnade.aggregate.AccessPath;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -92,6 +94,27 @@ public final class ComplexJson {
             throw new IllegalArgumentException(
                     what + " cannot be read as " + type.getTypeName() + ": " + e.getOriginalMessage(), e);
         }
+    }
+
+    /**
+     * The fields of a value that a Java object made of it is written without, by their paths with {@code [*]} in place of indices.
+     * A text that is no constant of an enum counts as one.
+     *
+     * @throws IllegalArgumentException if no such object can be made of it, or written
+     */
+    public static Set<AccessPath> losses(Class<?> type, ComplexValue value) {
+        JsonNode node = ValueWriter.write(value);
+        try {
+            return Losses.between(node, Lenient.MAPPER.valueToTree(Lenient.MAPPER.treeToValue(node, type)));
+        } catch (JacksonException e) {
+            throw new IllegalArgumentException(type.getTypeName() + ": " + e.getOriginalMessage(), e);
+        }
+    }
+
+    /** Made when somebody first wants to know what a class does not keep. */
+    private static final class Lenient {
+        static final JsonMapper MAPPER =
+                ComplexJson.MAPPER.rebuild().addHandler(new AnyConstant()).build();
     }
 
     /** Made when it is first needed, for it takes a while, and makes objects without reflection. */

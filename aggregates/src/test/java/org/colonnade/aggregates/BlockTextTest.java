@@ -30,6 +30,7 @@ class BlockTextTest {
         Blocks blocks = cut.blocks("Parcel");
         StoredBlock block = blocks.read(parcel.id()).orElseThrow();
         ObjectCode<Optional<ComplexValue>> code = new ObjectCode<>(
+                Optional.class,
                 value -> Optional.empty(),
                 Optional.of(text -> Optional.of(
                         Optional.of(ComplexJson.read("", blocks.aggregate().type(), text)))));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.partition.RandomAggregate;
@@ -15,6 +16,9 @@ import org.junit.jupiter.api.Test;
 
 /** Any edits of aggregates that are cut in any way. */
 interface EditContract extends AggregateSubject {
+    /** So many edits take place together, at most. */
+    int TOGETHER = 3;
+
     @Test
     default void any_edits_of_any_partition_do_what_they_do_to_the_value() {
         List<String> partitions = List.of(
@@ -38,16 +42,19 @@ interface EditContract extends AggregateSubject {
         some.put(value);
         String id = edits.id(value);
         for (int step = 0; step < 12; step++) {
-            Edit edit = edits.next(value);
+            List<Edit> together = Stream.generate(edits::next)
+                    .limit(1 + random.nextInt(TOGETHER))
+                    .toList();
             Aggregates<ComplexValue> client = random.nextInt(4) == 0 ? others : some;
-            try {
-                value = edit.apply(value);
-                RandomEdits.add(client.edit(id), edit).commit();
-            } catch (IllegalArgumentException e) {
-                Edits same = RandomEdits.add(client.edit(id), edit);
-                assertThatThrownBy(same::commit).isInstanceOf(IllegalArgumentException.class);
+            Edits all = RandomEdits.add(client.edit(id), together);
+            Optional<ComplexValue> changed = RandomEdits.apply(value, together);
+            if (changed.isPresent()) {
+                all.commit();
+            } else {
+                assertThatThrownBy(all::commit).isInstanceOf(IllegalArgumentException.class);
             }
-            assertThat(client.get(id)).as("%s after %s", seed, edit).contains(value);
+            value = changed.orElse(value);
+            assertThat(client.get(id)).as("%s after %s", seed, together).contains(value);
             AccessPath path = any.path(aggregate);
             Optional<ComplexValue> part = Optional.of(value.at(path)).filter(v -> !v.isAbsent());
             assertThat(some.part(id, path.toString())).as("%s: %s", seed, path).isEqualTo(part);

@@ -59,6 +59,10 @@ interface PartContract extends AggregateSubject {
         assertThat(parcels.list("a", "items", Item.class)).isEqualTo(parcel("a").items());
         assertThat(parcels.list("a", "items[*].number", Integer.class)).containsExactly(1, 2);
         assertThat(parcels.list("a", "lines[1].items", Item.class)).isEmpty();
+        assertThat(parcels.list("a", "lines[*].items[*].number", Integer.class)).containsExactly(7);
+        assertThat(parcels.list("a", "lines[*].items[*]", Item.class)).containsExactly(new Item(7, null));
+        assertThat(parcels.list("a", "lines[*].items", Item[].class))
+                .containsExactly(new Item[] {new Item(7, null)}, new Item[] {});
         assertThat(parcels.get("b", "count", Integer.class)).isEmpty();
     }
 

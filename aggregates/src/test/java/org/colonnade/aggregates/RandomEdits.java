@@ -1,5 +1,7 @@
 package org.colonnade.aggregates;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
@@ -41,7 +43,7 @@ final class RandomEdits {
         }
     }
 
-    Edit next(ComplexValue value) {
+    Edit next() {
         while (true) {
             AccessPath path = any.path(aggregate);
             boolean usable = !path.isRoot() && path.beforeEvery().isEmpty() && !path.equals(AccessPath.of("id"));
@@ -65,7 +67,28 @@ final class RandomEdits {
                 && record.value().attribute(field.name()).orElseThrow().optional();
     }
 
-    static Edits add(Edits edits, Edit edit) {
+    /** What edits make of a value one after the other; nothing if one of them cannot be made. */
+    static Optional<ComplexValue> apply(ComplexValue value, List<Edit> edits) {
+        try {
+            ComplexValue changed = value;
+            for (Edit edit : edits) {
+                changed = edit.apply(changed);
+            }
+            return Optional.of(changed);
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    static Edits add(Edits edits, List<Edit> more) {
+        Edits all = edits;
+        for (Edit edit : more) {
+            all = add(all, edit);
+        }
+        return all;
+    }
+
+    private static Edits add(Edits edits, Edit edit) {
         String path = edit.path().toString();
         if (edit instanceof Edit.Append append) {
             return edits.append(path, append.element());

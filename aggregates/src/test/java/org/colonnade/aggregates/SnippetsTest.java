@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.Test;
 class SnippetsTest {
     private static final Pattern REGION = Pattern.compile("( *)// region \\w+\n(.*?) *// end\n", Pattern.DOTALL);
     private static final Pattern NAME = Pattern.compile("`(org\\.colonnade\\.[\\w.]+)`");
+    private static final Pattern MODULE = Pattern.compile("<module>([\\w-]+)</module>");
+    private static final Pattern ARTIFACT = Pattern.compile("colonnade-[a-z]+(-[a-z]+)?");
+    private static final Pattern VERSION = Pattern.compile("<version>[^<]+</version>");
     private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
     @Test
@@ -33,6 +37,26 @@ class SnippetsTest {
                 NAME.matcher(document).results().map(r -> r.group(1)).distinct().toList();
         assertThat(names).contains(AggregateStore.class.getPackageName());
         assertThat(names).allSatisfy(n -> assertThat(isThere(n)).as(n).isTrue());
+    }
+
+    @Test
+    void documents_name_artifacts_of_this_version_for_all_stores() throws IOException {
+        String document = Files.readString(Goldens.root().resolve("docs/aggregates.md"));
+        String parent = Files.readString(Goldens.root().resolve("pom.xml"));
+        List<String> stores = MODULE.matcher(parent)
+                .results()
+                .map(r -> "colonnade-" + r.group(1))
+                .filter(a -> a.startsWith("colonnade-store-") && !a.equals("colonnade-store-contract"))
+                .toList();
+        List<String> named = ARTIFACT.matcher(document)
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .toList();
+        assertThat(named).containsAll(stores).contains("colonnade-aggregates").hasSize(stores.size() + 1);
+        Matcher version = VERSION.matcher(parent);
+        assertThat(version.find()).isTrue();
+        assertThat(VERSION.matcher(document).results().map(MatchResult::group)).containsOnly(version.group());
     }
 
     private static boolean isThere(String name) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 
@@ -20,7 +21,10 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
     /** Nothing. */
     Absent ABSENT = new Absent();
 
-    /** The component at a path, nothing if there is none; with {@code [*]}, the list of those in the elements. */
+    /**
+     * The component at a path, nothing if there is none; with {@code [*]}, the list of those in the elements. It is one list,
+     * however often the path has {@code [*]}, in the order of the elements that it leads through.
+     */
     default ComplexValue at(AccessPath path) {
         return path.isRoot() ? this : at(path.steps().get(0), path.after(path.first(1)));
     }
@@ -134,10 +138,12 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
                         ? elements.get(index.index()).at(rest)
                         : ABSENT;
             }
-            return new Elements(elements.stream()
-                    .map(e -> e.at(rest))
-                    .filter(e -> !e.isAbsent())
-                    .toList());
+            Stream<ComplexValue> found = elements.stream().map(e -> e.at(rest)).filter(e -> !e.isAbsent());
+            return new Elements((rest.beforeEvery().isEmpty() ? found : found.flatMap(Elements::each)).toList());
+        }
+
+        private static Stream<ComplexValue> each(ComplexValue list) {
+            return ((Elements) list).elements.stream();
         }
 
         @Override

@@ -6,9 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.statistics.Statistics;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AccessStep;
+import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.model.Type;
 import org.colonnade.partition.RandomAggregate;
 import org.junit.jupiter.api.Test;
@@ -50,6 +55,36 @@ class ComplexValueTest {
         assertThat(MARY.at(AccessPath.of("games[2].opponent")).isAbsent()).isTrue();
         assertThat(MARY.at(AccessPath.of("name.first")).isAbsent()).isTrue();
         assertThat(MARY.at(AccessPath.ROOT)).isEqualTo(MARY);
+    }
+
+    @Property(tries = 2000)
+    void what_every_element_has_is_one_list_in_their_order(@ForAll long seed) {
+        RandomAggregate any = new RandomAggregate(seed);
+        AggregateClass aggregate = any.aggregateClass();
+        ComplexValue value = any.value(aggregate);
+        for (AccessPath path : aggregate.within(AccessPath.ROOT)) {
+            long lists = path.steps().stream().filter(AccessStep.EVERY::equals).count();
+            Statistics.label("lists on the way").collect(Math.min(lists, 2));
+            if (lists > 0 && !value.at(path.beforeEvery().orElseThrow()).isAbsent()) {
+                assertThat(value.at(path))
+                        .as("%s of %s", path, value)
+                        .isEqualTo(new ComplexValue.Elements(one(value, path)));
+            }
+        }
+        Statistics.label("lists on the way").coverage(c -> c.check(2L).percentage(p -> p > 1));
+    }
+
+    /** What is at a path with any indices, each asked for alone. */
+    private static List<ComplexValue> one(ComplexValue value, AccessPath path) {
+        if (path.beforeEvery().isEmpty()) {
+            return Stream.of(value.at(path)).filter(v -> !v.isAbsent()).toList();
+        }
+        AccessPath list = path.beforeEvery().get();
+        AccessPath rest = path.after(list.every());
+        return IntStream.iterate(0, i -> !value.at(list.at(i)).isAbsent(), i -> i + 1)
+                .boxed()
+                .flatMap(i -> one(value, list.at(i).then(rest)).stream())
+                .toList();
     }
 
     @Test

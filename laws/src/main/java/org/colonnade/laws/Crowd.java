@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
@@ -78,19 +79,47 @@ final class Crowd {
 
     /** Where families differ in the end from what one update after the other would have left. */
     Optional<Difference> run(Store store, Function<Store, Guard> guards) {
+        GeneratedData data = data();
+        return left(store, data, Witness::dawdle, witness -> run(witness, data, guards));
+    }
+
+    /**
+     * The same for updates without a guard by one thread: between what each of them reads and what it writes, another one takes
+     * place as a whole. So it is the same every time.
+     */
+    Optional<Difference> overtaken(Store store) {
+        GeneratedData data = data();
+        Updates outer = new Updates(data, 0, 2);
+        Updates inner = new Updates(data, 1, 2);
+        return left(
+                store,
+                data,
+                witness -> inner.make(witness, unguarded(witness), 1),
+                witness -> outer.make(witness, unguarded(witness), CLIENTS * THREADS * UPDATES / 2));
+    }
+
+    private Engine unguarded(Store store) {
+        return new Engine(store, advice, Guard.NONE);
+    }
+
+    private GeneratedData data() {
         double most = design.model().entities().stream()
                 .mapToLong(e -> e.count())
                 .max()
                 .orElseThrow();
-        GeneratedData data = new GeneratedData(design, INSTANCES / most, seed, Skew.NONE);
+        return new GeneratedData(design, INSTANCES / most, seed, Skew.NONE);
+    }
+
+    /** What some updates leave wrong in families that hold the data. */
+    private Optional<Difference> left(
+            Store store, GeneratedData data, Consumer<Witness> meanwhile, Consumer<Witness> updates) {
         try (Reference reference = new Reference(design)) {
-            Witness witness = new Witness(store, reference);
             Engine first = new Engine(store, advice);
             try {
                 first.create();
                 new Loader(store, data, "law").load(first.families(), LoadWatcher.NOBODY);
                 reference.load(data);
-                run(witness, data, guards);
+                updates.accept(new Witness(store, reference, meanwhile));
                 return new Verification(store, advice, reference, new RandomArguments(data, seed), seed)
                         .compareFamilies();
             } finally {
@@ -106,9 +135,8 @@ final class Crowd {
             for (int c = 0; c < CLIENTS; c++) {
                 Engine client = new Engine(witness, advice, guards.apply(witness));
                 for (int t = 0; t < THREADS; t++) {
-                    int part = c * THREADS + t;
-                    RandomArguments arguments = new RandomArguments(data, seed + part, part, CLIENTS * THREADS);
-                    running.add(threads.submit(() -> update(witness, client, arguments, new Random(seed * 31 + part))));
+                    Updates updates = new Updates(data, c * THREADS + t, CLIENTS * THREADS);
+                    running.add(threads.submit(() -> updates.make(witness, client, UPDATES)));
                 }
             }
             for (Future<?> future : running) {
@@ -121,13 +149,25 @@ final class Crowd {
         }
     }
 
-    private void update(Witness witness, Engine client, RandomArguments arguments, Random random) {
-        for (int i = 0; i < UPDATES; i++) {
-            Request request = advice.requests()
-                    .get(random.nextInt(advice.requests().size()))
-                    .request();
-            var values = arguments.of(request);
-            witness.watch(request.statements().get(0), values, () -> client.run(request.name(), values));
+    /** The updates of one of several who make them. */
+    private final class Updates {
+        private final RandomArguments arguments;
+        private final Random random;
+
+        Updates(GeneratedData data, int part, int parts) {
+            this.arguments = new RandomArguments(data, seed + part, part, parts);
+            this.random = new Random(seed * 31 + part);
+        }
+
+        /** Makes the next ones. */
+        void make(Witness witness, Engine client, int count) {
+            for (int i = 0; i < count; i++) {
+                Request request = advice.requests()
+                        .get(random.nextInt(advice.requests().size()))
+                        .request();
+                var values = arguments.of(request);
+                witness.watch(request.statements().get(0), values, () -> client.run(request.name(), values));
+            }
         }
     }
 

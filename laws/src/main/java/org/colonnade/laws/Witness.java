@@ -3,6 +3,7 @@ package org.colonnade.laws;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.colonnade.engine.Arguments;
 import org.colonnade.relational.Reference;
 import org.colonnade.store.Atomicity;
@@ -13,7 +14,7 @@ import org.colonnade.workload.Statement;
 
 /**
  * A store that runs each statement on the reference too, at the moment at which it writes. What an update has read by then
- * may be old: before each write it dawdles, so that others come in between.
+ * may be old: before each write others come in between, who are not overtaken in turn.
  *
  * <p>A statement that breaks the application's rules at that moment does not take place at all.
  */
@@ -21,27 +22,31 @@ final class Witness extends ForwardingStore {
     private static final int DAWDLING = 2_000;
 
     private final Reference reference;
+    private final Consumer<Witness> meanwhile;
     private final ThreadLocal<Attempt> current = new ThreadLocal<>();
 
-    Witness(Store store, Reference reference) {
+    /** @param meanwhile what happens before a statement writes what follows from its reading; it may run others */
+    Witness(Store store, Reference reference, Consumer<Witness> meanwhile) {
         super(store);
         this.reference = reference;
+        this.meanwhile = meanwhile;
     }
 
     /** Runs something that writes at most once, for a statement. Returns whether it kept the rules. */
     boolean watch(Statement statement, Arguments arguments, Runnable run) {
-        current.set(new Attempt(statement, arguments));
+        Attempt overtaken = current.get();
+        current.set(new Attempt(statement, arguments, overtaken != null));
         try {
             run.run();
             return true;
         } catch (BrokenRules e) {
             return false;
         } finally {
-            current.remove();
+            current.set(overtaken);
         }
     }
 
-    private record Attempt(Statement statement, Arguments arguments) {}
+    private record Attempt(Statement statement, Arguments arguments, boolean comesBetween) {}
 
     private static final class BrokenRules extends RuntimeException {}
 
@@ -52,7 +57,9 @@ final class Witness extends ForwardingStore {
             store.write(mutations, atomicity);
             return;
         }
-        dawdle();
+        if (!attempt.comesBetween()) {
+            meanwhile.accept(this);
+        }
         synchronized (reference) {
             if (!reference.allows(attempt.statement(), attempt.arguments())) {
                 throw new BrokenRules();
@@ -63,7 +70,8 @@ final class Witness extends ForwardingStore {
         }
     }
 
-    private static void dawdle() {
+    /** Waits a while, so that what other threads do may come in between. */
+    void dawdle() {
         try {
             TimeUnit.MICROSECONDS.sleep(ThreadLocalRandom.current().nextInt(DAWDLING));
         } catch (InterruptedException e) {

@@ -32,6 +32,6 @@ public final class CassandraProvider implements StoreProvider {
 
     @Override
     public BlockLayout layout(List<Mutation> mutations) {
-        return LayoutText.of(BlockChange.ofBlock(mutations), mutations);
+        return LayoutText.of(BlockChange.ofBlock(mutations));
     }
 }

@@ -136,7 +136,7 @@ final class CassandraStore implements Store {
 
     @Override
     public void write(List<Mutation> mutations, Atomicity atomicity) {
-        List<BlockChange> changes = BlockChange.of(mutations, tables);
+        List<BlockWrite> changes = BlockWrite.of(mutations, tables);
         long moment = clock.next();
         try {
             guard.changing("write", () -> {
@@ -151,13 +151,13 @@ final class CassandraStore implements Store {
         }
     }
 
-    private void writeTogether(List<BlockChange> changes, long moment) {
+    private void writeTogether(List<BlockWrite> changes, long moment) {
         List<Request> requests =
                 changes.stream().flatMap(c -> c.requests(moment).stream()).toList();
         faults.await("write", executor.send(requests, BatchType.LOGGED));
     }
 
-    private void writeBlocks(List<BlockChange> changes, long moment) {
+    private void writeBlocks(List<BlockWrite> changes, long moment) {
         List<CompletableFuture<AsyncResultSet>> writes =
                 crowd.begin(changes, c -> executor.send(c.requests(moment), BatchType.UNLOGGED));
         List<StoreException> failures =

@@ -15,10 +15,10 @@ import org.colonnade.store.Field;
  * to what is expected, or takes away the row that is not there.
  */
 final class Condition {
-    private final BlockChange change;
+    private final BlockWrite change;
     private final List<ByteBuffer> key;
 
-    Condition(BlockChange change, List<ByteBuffer> key) {
+    Condition(BlockWrite change, List<ByteBuffer> key) {
         this.change = change;
         this.key = key;
     }
@@ -26,10 +26,10 @@ final class Condition {
     /** The change if there is no row with the key. */
     List<Request> absent() {
         Table table = change.table();
-        EntryChange entry = change.entry(key);
+        RowChange row = change.row(key);
         List<Request> requests = new ArrayList<>(change.requestsBesides(key));
-        requests.add(Statements.insertIfAbsent(table, key, change.entryValues(entry)));
-        if (entry.values().isEmpty()) {
+        requests.add(Statements.insertIfAbsent(table, key, change.given(row)));
+        if (row.values().isEmpty()) {
             requests.add(Statements.delete(table, key, Moment.SERVERS));
         }
         return requests;
@@ -38,14 +38,14 @@ final class Condition {
     /** The change if the row has values, of which there is at least one. */
     List<Request> holds(Map<Field, ByteBuffer> expected) {
         Table table = change.table();
-        EntryChange entry = change.entry(key);
+        RowChange row = change.row(key);
         List<Request> requests = new ArrayList<>(change.requestsBesides(key));
-        if (entry.values().isPresent()) {
-            if (entry.erased()) {
+        if (row.values().isPresent()) {
+            if (row.erased()) {
                 requests.add(Statements.insert(table, key, Map.of(), Moment.SERVERS));
             }
-            requests.add(Statements.updateIf(table, key, given(entry, expected), expected));
-        } else if (entry.erased()) {
+            requests.add(Statements.updateIf(table, key, given(row, expected), expected));
+        } else if (row.erased()) {
             requests.add(Statements.deleteIf(table, key, expected));
         } else {
             requests.add(Statements.updateIf(table, key, one(expected), expected));
@@ -54,8 +54,8 @@ final class Condition {
     }
 
     /** What the row is given, which is something in any case: a statement without that cannot have a condition. */
-    private Map<Field, ByteBuffer> given(EntryChange entry, Map<Field, ByteBuffer> expected) {
-        Map<Field, ByteBuffer> values = entry.whole(change.table().shape());
+    private Map<Field, ByteBuffer> given(RowChange row, Map<Field, ByteBuffer> expected) {
+        Map<Field, ByteBuffer> values = row.whole(change.table().shape());
         return values.isEmpty() ? one(expected) : values;
     }
 

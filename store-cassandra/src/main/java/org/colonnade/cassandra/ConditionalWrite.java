@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
@@ -25,7 +26,7 @@ final class ConditionalWrite {
     private final List<ByteBuffer> key;
     private final Optional<Map<Field, ByteBuffer>> expected;
 
-    private ConditionalWrite(BlockChange change, List<ByteBuffer> key, Optional<Map<Field, ByteBuffer>> expected) {
+    private ConditionalWrite(BlockWrite change, List<ByteBuffer> key, Optional<Map<Field, ByteBuffer>> expected) {
         this.condition = new Condition(change, key);
         this.table = change.table();
         this.key = key;
@@ -34,14 +35,7 @@ final class ConditionalWrite {
 
     static ConditionalWrite of(Expectation expectation, List<Mutation> mutations, Tables tables) {
         Table table = tables.of(expectation.shape());
-        List<ByteBuffer> block = table.block(expectation.block());
-        List<BlockChange> changes = BlockChange.of(mutations, tables);
-        if (changes.size() > 1 || changes.stream().anyMatch(c -> !c.isOf(table, block))) {
-            throw new IllegalArgumentException(
-                    "a conditional write changes the block that it has an expectation of, and no other: "
-                            + expectation);
-        }
-        BlockChange change = changes.isEmpty() ? BlockChange.none(table, block) : changes.get(0);
+        BlockWrite change = new BlockWrite(table, BlockChange.of(expectation, mutations));
         return new ConditionalWrite(change, table.key(expectation.key()), expected(expectation, table));
     }
 

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.cql.CqlTable;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Field;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 
 /** What Cassandra keeps of a block in a new family, as cqlsh shows it: values are in the order of their names. */
@@ -30,20 +30,16 @@ final class LayoutText {
                 .toList();
     }
 
-    /** @param change what the mutations come to */
-    static BlockLayout of(org.colonnade.store.BlockChange change, List<Mutation> mutations) {
+    static BlockLayout of(BlockChange change) {
         LayoutText text = new LayoutText(change.shape());
-        return new BlockLayout(text.definition(), text.header(), text.cells(change.inOrder(), mutations), notes());
+        return new BlockLayout(text.definition(), text.header(), text.cells(change.inOrder()), notes());
     }
 
-    private List<Cell> cells(org.colonnade.store.BlockChange order, List<Mutation> mutations) {
-        Map<List<ByteBuffer>, Map<Field, ByteBuffer>> rows =
-                BlockChange.of(mutations, new Tables()).get(0).rows();
-        return order.byWholeKeys().keySet().stream()
-                .map(table::key)
-                .filter(rows::containsKey)
-                .map(key -> new Cell(key(key), values(rows.get(key))))
-                .toList();
+    private List<Cell> cells(BlockChange change) {
+        return new BlockWrite(table, change)
+                .fresh().entrySet().stream()
+                        .map(row -> new Cell(key(row.getKey()), values(row.getValue())))
+                        .toList();
     }
 
     private List<String> definition() {

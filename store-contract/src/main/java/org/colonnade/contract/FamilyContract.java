@@ -8,6 +8,8 @@ import static org.colonnade.contract.Entries.row;
 import static org.colonnade.contract.Entries.write;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.colonnade.store.Get;
 import org.colonnade.store.Shape;
@@ -18,6 +20,9 @@ import org.junit.jupiter.api.Test;
 
 /** Families are made and taken away. */
 interface FamilyContract extends Subject {
+    /** So many milliseconds after something others know it. */
+    int MOMENT = 1_100;
+
     @Test
     default void lists_the_families_that_are_there() {
         Shape shape = shape("b long | e int | v text");
@@ -72,6 +77,35 @@ interface FamilyContract extends Subject {
         assertMissing(() -> store().writeIf(Entries.absent(shape, 1L, 1), List.of(put(shape, 1L, 1, "a"))));
     }
 
+    @Test
+    default void a_family_that_others_drop_and_create_anew_is_missed_and_found_within_a_moment() throws Exception {
+        Shape shape = family("b long | e int | v text");
+        if (isShared()) {
+            try (Store another = another()) {
+                dropAndCreate(shape, store(), another);
+            }
+        } else {
+            dropAndCreate(shape, store(), store());
+        }
+    }
+
+    private static void dropAndCreate(Shape shape, Store store, Store another) throws Exception {
+        write(store, put(shape, 1L, 1, "a"));
+        another.drop(shape.name());
+        TimeUnit.MILLISECONDS.sleep(MOMENT);
+        assertMissing(() -> write(store, put(shape, 1L, 1, "b")));
+        assertMissing(() -> block(store, shape, 1L));
+        another.create(shape);
+        write(store, put(shape, 1L, 1, "c"));
+        assertThat(block(another, shape, 1L)).containsExactly(row(1L, 1, "c"));
+        another.drop(shape.name());
+        another.create(shape);
+        TimeUnit.MILLISECONDS.sleep(MOMENT);
+        assertThat(block(store, shape, 1L)).isEmpty();
+        write(store, put(shape, 1L, 2, "d"));
+        assertThat(block(another, shape, 1L)).containsExactly(row(1L, 2, "d"));
+    }
+
     /** That a call fails because there is no such family. */
     static void assertMissing(ThrowingCallable call) {
         assertThatThrownBy(call)
@@ -97,6 +131,26 @@ interface FamilyContract extends Subject {
             store().drop(one.name());
             store().drop(other.name());
         }
+    }
+
+    @Test
+    default void families_whose_names_differ_in_case_do_not_see_each_other_or_are_refused() {
+        Shape one = shape("b long | e int | v text");
+        Shape other = new Shape(one.name().toUpperCase(Locale.ROOT), one.block(), one.entry(), one.values());
+        store().create(one);
+        write(store(), put(one, 1L, 1, "a"));
+        try {
+            store().create(other);
+            write(store(), put(other, 1L, 1, "b"));
+            assertThat(block(store(), other, 1L)).containsExactly(row(1L, 1, "b"));
+        } catch (StoreException e) {
+            assertThat(e.kind()).as(e.getMessage()).isEqualTo(StoreException.Kind.SHAPE);
+            assertThat(e).hasMessageContaining(one.name()).hasMessageContaining("give it another name");
+        } finally {
+            store().drop(other.name());
+        }
+        assertThat(block(store(), one, 1L)).containsExactly(row(1L, 1, "a"));
+        assertThat(store().families()).contains(one.name()).doesNotContain(other.name());
     }
 
     @Test

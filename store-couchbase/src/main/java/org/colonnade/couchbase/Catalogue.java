@@ -19,7 +19,7 @@ import org.colonnade.store.Shape;
  *
  * <p>A family that is not there has no layout. Each time that one is created it gets the next number, so that nothing of an
  * old one is ever seen in it; what is left of old ones is erased by whoever drops or creates the family next. That a
- * family has the shape which callers think it has is looked up once, until it is dropped here.
+ * family is there, in the shape which callers think it has, is looked up once a second: others may have dropped it.
  */
 final class Catalogue {
     static final String FAMILIES = "colonnade/families";
@@ -28,7 +28,7 @@ final class Catalogue {
     private final Parallel parallel;
     private final Attempts attempts;
     private final Faults faults;
-    private final KnownFamilies<Family> known = new KnownFamilies<>();
+    private final KnownFamilies<Family> known = KnownFamilies.forASecond();
 
     Catalogue(Documents documents, Parallel parallel, Attempts attempts, Faults faults) {
         this.documents = documents;
@@ -121,7 +121,7 @@ final class Catalogue {
 
     /** The family of a shape; fails if it is not there, or has another shape. */
     Family family(Shape shape) {
-        return known.get(shape, () -> checked(shape, entry(read(), shape.name())));
+        return known.get(shape, () -> entry(read(), shape.name()), there -> checked(shape, there));
     }
 
     private Family checked(Shape shape, Entry there) {

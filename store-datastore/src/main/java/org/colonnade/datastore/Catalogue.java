@@ -14,8 +14,8 @@ import org.colonnade.store.StoreException;
  * The families, each an entity of its own that tells the layout.
  *
  * <p>A family that is being dropped is marked in it, and gone for readers; whoever finds the mark goes on with the work of one
- * who died. That a family has the shape which callers think it has is looked up once, until one is dropped here: then all is
- * looked up anew, and what was looked up before the mark is kept by nobody.
+ * who died. That a family has the shape which callers think it has is looked up once a second, since others may have dropped it,
+ * and anew when it is dropped here: what was looked up before the mark is kept by nobody.
  */
 final class Catalogue {
     private static final String KIND = "colonnade_family";
@@ -26,7 +26,7 @@ final class Catalogue {
 
     private final Driver driver;
     private final Transactions transactions;
-    private final KnownFamilies<Layout> known = new KnownFamilies<>();
+    private final KnownFamilies<Layout> known = KnownFamilies.forASecond();
 
     Catalogue(Driver driver, Transactions transactions) {
         this.driver = driver;

@@ -6,7 +6,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.colonnade.store.KnownFamilies;
 import org.colonnade.store.Shape;
+import org.colonnade.store.StoreException;
 import org.colonnade.store.TableNames;
+import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
@@ -18,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
  *
  * <p>The item is made after the table, so that there is a family only if all of it is there. One that is dropped is marked
  * first; if nobody ends that, whoever creates or drops it again does. That a family has the shape which callers think it
- * has is looked up once, until it is found missing or dropped here.
+ * has is looked up once a second, since others may have dropped it, and when it is found missing.
  */
 final class Catalogue {
     private static final String FAMILY = "family";
@@ -29,7 +31,7 @@ final class Catalogue {
     private final DynamoDbOptions options;
     private final Tables tables;
     private final String table;
-    private final KnownFamilies<Layout> known = new KnownFamilies<>();
+    private final KnownFamilies<Layout> known = KnownFamilies.forASecond();
 
     Catalogue(DynamoDbClient client, DynamoDbOptions options) {
         this.client = client;
@@ -70,13 +72,36 @@ final class Catalogue {
         AttributeValue there = item(shape.name()).get(COLUMNS);
         Layout layout = Layout.of(shape, tableOf(shape.name()));
         if (there == null) {
-            tables.create(Tables.creation(layout));
+            createTable(layout);
             enter(shape);
         } else if (there.equals(DROPPED) && !isErased(shape.name())) {
             // Whoever was quicker may have made the table anew before it was deleted here.
-            tables.create(Tables.creation(layout));
+            createTable(layout);
         }
         return !DROPPED.equals(there);
+    }
+
+    /** Makes the table of a family. Servers fail there that do not tell upper from lower case in names, as the service does. */
+    private void createTable(Layout layout) {
+        try {
+            tables.create(Tables.creation(layout));
+        } catch (AwsServiceException e) {
+            throw families().stream()
+                    .filter(f -> !tableOf(f).equals(layout.table()))
+                    .filter(f -> tableOf(f).equalsIgnoreCase(layout.table()))
+                    .findFirst()
+                    .<RuntimeException>map(f -> alike(layout, f, e))
+                    .orElse(e);
+        }
+    }
+
+    private StoreException alike(Layout layout, String other, AwsServiceException thrown) {
+        return new StoreException(
+                StoreException.Kind.SHAPE,
+                "cannot create " + layout.shape().name() + " at " + options.address() + " beside " + other
+                        + ": this server takes names of tables that differ only in case for one, as DynamoDB Local does;"
+                        + " give it another name, or use DynamoDB itself, which tells them apart",
+                thrown);
     }
 
     private void enter(Shape shape) {

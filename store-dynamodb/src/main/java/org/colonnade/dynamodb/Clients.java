@@ -20,9 +20,9 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 /**
  * Makes clients, whose calls end within the timeout with all their attempts.
  *
- * <p>Requests that were throttled, or got no answer, are sent again, later and later. That does no harm: transactions have
- * tokens by which DynamoDB knows them again, batches replace whole items, and {@link SingleWrites} have a client of their
- * own.
+ * <p>Requests that were throttled, or got no answer, are sent again, later and later. That does no harm to reads, and
+ * transactions have tokens by which DynamoDB knows them again. Other writes might undo what was written since, so they have a
+ * client of their own.
  */
 final class Clients {
     private static final int ATTEMPTS = 6;

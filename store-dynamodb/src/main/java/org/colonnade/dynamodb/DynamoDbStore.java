@@ -48,7 +48,7 @@ final class DynamoDbStore implements Store {
         this.parallel = new Parallel("dynamodb", options.concurrency());
         this.guard = new Guard(options.address(), closed::get, new Faults(options.address())::of);
         this.catalogue = new Catalogue(client, options);
-        this.items = new Items(client, options.patience());
+        this.items = new Items(client, careful, options.patience());
         Transactions transactions = new Transactions(client, options.patience());
         this.reading = new Reading(items, transactions, parallel, options);
         SingleWrites singles = new SingleWrites(careful, items, options.patience());

@@ -26,11 +26,14 @@ final class Items {
     static final int MOST_WRITTEN = 25;
 
     private final DynamoDbClient client;
+    private final DynamoDbClient careful;
     private final Patience patience;
     private final SpreadBlocks spread = new SpreadBlocks();
 
-    Items(DynamoDbClient client, Patience patience) {
+    /** @param careful a client that sends nothing again that may have been carried out */
+    Items(DynamoDbClient client, DynamoDbClient careful, Patience patience) {
         this.client = client;
+        this.careful = careful;
         this.patience = patience;
     }
 
@@ -63,11 +66,14 @@ final class Items {
         return items;
     }
 
-    /** Replaces or deletes items, at most {@link #MOST_WRITTEN}, in any order. */
+    /**
+     * Replaces or deletes items, at most {@link #MOST_WRITTEN}, in any order. What may have been carried out is not sent again, for
+     * others may have written the same items since.
+     */
     void writeAll(Map<String, List<WriteRequest>> requests) {
         Map<String, List<WriteRequest>> left = new HashMap<>(requests);
-        patience.untilDone(() ->
-                isNothing(left, client.batchWriteItem(b -> b.requestItems(left)).unprocessedItems()));
+        patience.untilDone(() -> isNothing(
+                left, careful.batchWriteItem(b -> b.requestItems(left)).unprocessedItems()));
     }
 
     /** Whether nothing is left to do after an answer that says what is. */

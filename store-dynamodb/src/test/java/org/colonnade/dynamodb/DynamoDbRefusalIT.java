@@ -142,7 +142,7 @@ class DynamoDbRefusalIT {
         BlockWrite write =
                 BlockWrite.of(layout, BlockChange.of(List.of(mutations)).get(0));
         try (DynamoDbClient client = Clients.open(options)) {
-            Items items = new Items(client, options.patience());
+            Items items = new Items(client, client, options.patience());
             Transactions transactions = new Transactions(client, options.patience());
             assertThat(transactions.write(List.of(write.intended()))).isEmpty();
             Head seen = items.head(layout, write.block());

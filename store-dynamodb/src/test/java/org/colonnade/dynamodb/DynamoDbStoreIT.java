@@ -70,6 +70,17 @@ class DynamoDbStoreIT {
         return client.scan(s -> s.tableName(table).consistentRead(true)).items();
     }
 
+    /** The service tells them apart; this server does not. */
+    @Test
+    void a_family_that_differs_from_another_in_case_is_refused_with_advice() {
+        store.create(HOTELS);
+        Shape alike = new Shape("Hotels", List.of(CITY), HOTELS.entry(), HOTELS.values());
+        StoreException e = catchThrowableOfType(StoreException.class, () -> store.create(alike));
+        assertThat(e.kind()).isEqualTo(Kind.SHAPE);
+        assertThat(e).hasMessageContaining("beside hotels").hasMessageContaining("differ only in case");
+        assertThat(store.families()).containsExactly("hotels");
+    }
+
     @Test
     void a_small_block_is_one_item() {
         store.create(HOTELS);
@@ -118,7 +129,7 @@ class DynamoDbStoreIT {
     /** Makes a spread block, which nothing is being made of. */
     private void spread(Mutation... mutations) {
         leave(mutations);
-        Items items = new Items(client, options.patience());
+        Items items = new Items(client, client, options.patience());
         AttributeValue block = HOTELS_TABLE.block(mutations[0].block());
         writer(items).end(HOTELS_TABLE, block, items.head(HOTELS_TABLE, block));
     }

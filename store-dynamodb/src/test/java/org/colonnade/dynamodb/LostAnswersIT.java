@@ -144,6 +144,20 @@ class LostAnswersIT {
         expect("1");
     }
 
+    @Test
+    void blocks_of_one_item_are_not_written_again_over_what_others_have_made_of_them() {
+        Shape notes = new Shape("notes", List.of(GAME), List.of(), List.of(VALUE));
+        store.create(notes);
+        between.loseAnswer("BatchWriteItem", () -> other.write(List.of(note(notes, "g", "2")), Atomicity.BLOCK));
+        expectLost(() -> store.write(List.of(note(notes, "g", "1"), note(notes, "h", "1")), Atomicity.BLOCK));
+        assertThat(other.scan(notes).toList())
+                .containsExactlyInAnyOrder(new Row(List.of("g", "2")), new Row(List.of("h", "1")));
+    }
+
+    private static Mutation note(Shape notes, String game, String value) {
+        return new Mutation.Put(notes, List.of(game), Map.of(VALUE, value));
+    }
+
     /** An entry with a number is looked at first, and the write then asks for the version. */
     @Test
     void a_request_that_asks_for_a_version_is_sent_again() {

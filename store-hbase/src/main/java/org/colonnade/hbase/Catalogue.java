@@ -46,7 +46,7 @@ final class Catalogue {
     private final HBaseOptions options;
     private final Calls calls;
     private final Calls changes;
-    private final KnownFamilies<Layout> known = new KnownFamilies<>();
+    private final KnownFamilies<Layout> known = KnownFamilies.untilDropped();
 
     Catalogue(AsyncConnection connection, HBaseOptions options) {
         this.admin = connection.getAdmin();

@@ -21,6 +21,7 @@ import org.apache.hadoop.hbase.ipc.CallTimeoutException;
 import org.apache.hadoop.hbase.ipc.FailedServerException;
 import org.apache.hadoop.hbase.ipc.ServerNotRunningYetException;
 import org.apache.hadoop.hbase.regionserver.NoSuchColumnFamilyException;
+import org.apache.hadoop.hbase.regionserver.RegionServerStoppedException;
 import org.apache.hadoop.hbase.security.AccessDeniedException;
 import org.colonnade.store.Address;
 import org.colonnade.store.Causes;
@@ -46,7 +47,8 @@ final class Faults {
             ServerNotRunningYetException.class,
             CallQueueTooBigException.class,
             NotServingRegionException.class,
-            RegionTooBusyException.class);
+            RegionTooBusyException.class,
+            RegionServerStoppedException.class);
 
     private static final List<Class<? extends Throwable>> MISSING =
             List.of(TableNotFoundException.class, TableNotEnabledException.class, NoSuchColumnFamilyException.class);

@@ -9,11 +9,19 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.AsyncConnection;
+import org.apache.hadoop.hbase.client.AsyncTable;
 import org.apache.hadoop.hbase.client.Row;
+import org.colonnade.store.Attempts;
+import org.colonnade.store.Causes;
 import org.colonnade.store.Guard;
 import org.colonnade.store.StoreException;
 
-/** Writes blocks, of which HBase changes no two together, and knows how many were written if one of them fails. */
+/**
+ * Writes blocks, of which HBase changes no two together, and knows how many were written if one of them fails.
+ *
+ * <p>Each is sent once. If the client sent one again because no answer came, it might undo what others have written since, which
+ * they were told to be kept. Only what the server has certainly not begun with is tried again.
+ */
 final class Writing {
     /** Writes that go to the server in one call, at most. */
     private static final int AT_ONCE = 500;
@@ -23,6 +31,7 @@ final class Writing {
     private final Faults faults;
     private final Guard guard;
     private int written;
+    private Optional<IOException> refusal = Optional.empty();
 
     Writing(AsyncConnection connection, Calls calls, Faults faults, Guard guard) {
         this.connection = connection;
@@ -52,29 +61,46 @@ final class Writing {
     }
 
     private void write(TableName table, List<Row> rows) {
+        AsyncTable<?> once = connection.getTableBuilder(table).setMaxAttempts(1).build();
         for (int from = 0; from < rows.size(); from += AT_ONCE) {
-            List<Row> some = rows.subList(from, Math.min(from + AT_ONCE, rows.size()));
-            count(guard.writing(
-                    "write", () -> calls.ended(connection.getTable(table).batch(some))));
+            List<Row> left = new ArrayList<>(rows.subList(from, Math.min(from + AT_ONCE, rows.size())));
+            new Attempts(calls.longest()).run(() -> attempt(once, left), this::tooLate);
         }
     }
 
-    /** Counts those that were made; fails if one was not, most of all if it is not certain that it was not. */
-    private void count(List<CompletableFuture<Object>> writes) {
-        List<StoreException> failures =
-                writes.stream().map(this::failure).flatMap(Optional::stream).toList();
-        written += writes.size() - failures.size();
+    /** Sends rows, and keeps those that the server has not begun with, if any. */
+    private Optional<Boolean> attempt(AsyncTable<?> once, List<Row> left) {
+        List<CompletableFuture<Object>> sent = guard.writing("write", () -> calls.ended(once.batch(left)));
+        List<Row> refused = refused(left, sent);
+        left.clear();
+        left.addAll(refused);
+        return left.isEmpty() ? Optional.of(true) : Optional.empty();
+    }
+
+    /** Counts those that were made; fails if another one was begun with, most of all if it is not certain what came of it. */
+    private List<Row> refused(List<Row> rows, List<CompletableFuture<Object>> sent) {
+        List<Row> refused = new ArrayList<>();
+        List<StoreException> failures = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            try {
+                calls.await(sent.get(i));
+                written++;
+            } catch (IOException e) {
+                if (Faults.isRefusal(e)) {
+                    refusal = Optional.of(e);
+                    refused.add(rows.get(i));
+                } else {
+                    failures.add(faults.of("write", e, StoreException.Kind.LOST));
+                }
+            }
+        }
         StoreException.worst(failures).ifPresent(e -> {
             throw e;
         });
+        return refused;
     }
 
-    private Optional<StoreException> failure(CompletableFuture<Object> ended) {
-        try {
-            calls.await(ended);
-            return Optional.empty();
-        } catch (IOException e) {
-            return Optional.of(faults.of("write", e, StoreException.Kind.LOST));
-        }
+    private StoreException tooLate() {
+        return faults.unwritten(Causes.message(refusal.orElseThrow()));
     }
 }

@@ -29,7 +29,7 @@ import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What a conditional write says if the client gets no answer in time, and has time to send it again. */
+/** What a write says if the client gets no answer in time, and has time to send it again. */
 class GuardedWriteIT {
     private static final String NAMESPACE = "guarded";
     private static final List<Object> ROME = List.of("Rome");
@@ -67,17 +67,47 @@ class GuardedWriteIT {
         RowChange change = new RowChange(
                 Layout.of(NOTES, NAMESPACE), BlockChange.of(expectation, List.of(new Mutation.Clear(NOTES, ROME))));
         try (AsyncConnection connection = impatient()) {
-            Throwable thrown = whileItHangs(connection, change, expectation);
-            assertThat(thrown)
-                    .isInstanceOfSatisfying(
-                            StoreException.class,
-                            e -> assertThat(e.isUncertain()).as(e.getMessage()).isTrue());
+            Throwable thrown = whileItHangs(
+                    connection,
+                    change,
+                    (calls, faults, guard) ->
+                            new GuardedWrite(connection, calls, faults, guard, change).runIf(expectation));
+            assertUncertain(thrown);
             assertThat(isGone()).as("the block is cleared").isTrue();
         }
     }
 
+    /** Sent again, it might undo what others have written since. */
+    @Test
+    void a_write_that_depends_on_nothing_is_not_sent_again_either() throws Exception {
+        store.create(NOTES);
+        store.write(List.of(new Mutation.Put(NOTES, ROME, Map.of(TEXT, "\"old\""))), Atomicity.BLOCK);
+        RowChange change = new RowChange(
+                Layout.of(NOTES, NAMESPACE), BlockChange.ofBlock(List.of(new Mutation.Delete(NOTES, ROME))));
+        try (AsyncConnection connection = impatient()) {
+            assertUncertain(whileItHangs(connection, change, (calls, faults, guard) -> {
+                Writing writing = new Writing(connection, calls, faults, guard);
+                guard.changing("write", () -> writing.write(List.of(change)));
+                return true;
+            }));
+            assertThat(isGone()).as("the entry is gone").isTrue();
+        }
+    }
+
+    private static void assertUncertain(Throwable thrown) {
+        assertThat(thrown)
+                .isInstanceOfSatisfying(
+                        StoreException.class,
+                        e -> assertThat(e.isUncertain()).as(e.getMessage()).isTrue());
+    }
+
+    /** Writes with what the store has for it. */
+    private interface Write {
+        boolean run(Calls calls, Faults faults, Guard guard);
+    }
+
     /** What comes of a write that is sent while the server hangs, which goes on after the time for several answers. */
-    private Throwable whileItHangs(AsyncConnection connection, RowChange change, Expectation expectation)
+    private Throwable whileItHangs(AsyncConnection connection, RowChange change, Write write)
             throws InterruptedException {
         connection
                 .getTable(change.layout().table())
@@ -86,11 +116,10 @@ class GuardedWriteIT {
         Address address = Address.of("hbase://" + hbase.server().place());
         Faults faults = new Faults(address);
         Guard guard = new Guard(address, connection::isClosed, faults::of);
-        GuardedWrite write = new GuardedWrite(connection, new Calls(LONGEST), faults, guard, change);
         hbase.server().hang();
         CompletableFuture<Boolean> made;
         try {
-            made = CompletableFuture.supplyAsync(() -> write.runIf(expectation));
+            made = CompletableFuture.supplyAsync(() -> write.run(new Calls(LONGEST), faults, guard));
             Thread.sleep(4 * ANSWER.toMillis());
         } finally {
             hbase.server().goOn();

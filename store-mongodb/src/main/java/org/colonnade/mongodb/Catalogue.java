@@ -19,7 +19,7 @@ import org.colonnade.store.Shape;
  *
  * <p>A family that is being dropped is marked first, and gone; whoever finds the mark goes on with the work of one who died.
  * A family that is created gets a collection that was not there, so that nothing of an old one is ever seen in it. That a
- * family has the shape which callers think it has is looked up once, until it is dropped here.
+ * family is there, in the shape which callers think it has, is looked up once a second: others may have dropped it.
  */
 final class Catalogue {
     static final String FAMILIES = "colonnade.families";
@@ -31,7 +31,7 @@ final class Catalogue {
 
     private final MongoDatabase database;
     private final Address address;
-    private final KnownFamilies<Layout> known = new KnownFamilies<>();
+    private final KnownFamilies<Layout> known = KnownFamilies.forASecond();
 
     Catalogue(MongoDatabase database, Address address) {
         this.database = database;
@@ -112,8 +112,7 @@ final class Catalogue {
 
     /** Where the family of a shape is; fails if it is not there, or has another shape. */
     Layout layout(Shape shape) {
-        return known.get(
-                shape, () -> checked(shape, entries().find(named(shape.name())).first()));
+        return known.get(shape, () -> entries().find(named(shape.name())).first(), there -> checked(shape, there));
     }
 
     private Layout checked(Shape shape, Document there) {

@@ -21,8 +21,8 @@ import org.colonnade.store.StoreException;
  * The families of a namespace and their layouts, in a table.
  *
  * <p>A family that is being dropped is marked in it, and gone for readers; whoever finds the mark goes on with the work of one
- * who died. That a family has the shape which callers think it has is looked up once, until one is dropped here: then all is
- * looked up anew, and what was looked up before the mark is kept by nobody.
+ * who died. That a family has the shape which callers think it has is looked up once a second, since others may have dropped it,
+ * and anew when it is dropped here: what was looked up before the mark is kept by nobody.
  */
 final class Catalogue {
     static final String TABLE = "colonnade_families";
@@ -36,7 +36,7 @@ final class Catalogue {
     private static final String DROPPING = "dropping";
 
     private final Connection connection;
-    private final KnownFamilies<Layout> known = new KnownFamilies<>();
+    private final KnownFamilies<Layout> known = KnownFamilies.forASecond();
 
     Catalogue(Connection connection) {
         this.connection = connection;

@@ -13,7 +13,7 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
 import org.junit.jupiter.api.Test;
 
-class BlockChangeTest {
+class BlockWriteTest {
     private static final Field PRICE = new Field("price", new Type.Simple(Scalar.DECIMAL, 16));
     private static final Field AT = new Field("at", new Type.Simple(Scalar.INT, 4));
     private static final Field SIZE = new Field("size", new Type.Simple(Scalar.INT, 4));
@@ -31,7 +31,7 @@ class BlockChangeTest {
     }
 
     private static List<String> texts(Mutation... mutations) {
-        return BlockChange.of(List.of(mutations), new Tables()).stream()
+        return BlockWrite.of(List.of(mutations), new Tables()).stream()
                 .flatMap(c -> c.requests(5).stream())
                 .map(Request::text)
                 .toList();
@@ -44,7 +44,7 @@ class BlockChangeTest {
 
     @Test
     void takes_away_before_it_puts() {
-        List<Request> requests = BlockChange.of(List.of(put("1", 1), delete("1", 1), put("1", 1)), new Tables())
+        List<Request> requests = BlockWrite.of(List.of(put("1", 1), delete("1", 1), put("1", 1)), new Tables())
                 .get(0)
                 .requests(5);
         assertThat(requests).extracting(Request::text).containsExactly(DELETE + " AND at = ?", INSERT);
@@ -61,7 +61,7 @@ class BlockChangeTest {
 
     @Test
     void is_one_for_each_block() {
-        assertThat(BlockChange.of(List.of(put("1", 1), put("2", 1), put("1.0", 2)), new Tables()))
+        assertThat(BlockWrite.of(List.of(put("1", 1), put("2", 1), put("1.0", 2)), new Tables()))
                 .hasSize(2);
     }
 }

@@ -1,0 +1,60 @@
+package org.colonnade.aggregates;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.colonnade.aggregate.AccessPath;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.json.ComplexJson;
+import org.colonnade.model.Type;
+import org.colonnade.value.ComplexValue;
+
+/**
+ * Which fields of what is at a path a Java class does not keep: its objects are made of values that have them, and are written
+ * without them. Whoever reads such an object, changes it and writes it back would take these fields away unseen.
+ *
+ * <p>It is found out once for a class, with a made-up value that has everything. If no object can be made of that, as of classes
+ * that take only some values, it is found out of each value that is to be changed.
+ */
+final class Narrowness {
+    private final AggregateClass aggregate;
+    private final AccessPath path;
+    private final Class<?> java;
+    /** None if it is not known of all values. */
+    private final Optional<Set<AccessPath>> lost;
+
+    /** @param path with {@code [*]} in place of indices */
+    Narrowness(AggregateClass aggregate, AccessPath path, Class<?> java) {
+        this.aggregate = aggregate;
+        this.path = path;
+        this.java = java;
+        this.lost = ofAll(aggregate.type(path).orElseThrow());
+    }
+
+    private Optional<Set<AccessPath>> ofAll(Type type) {
+        try {
+            return Optional.of(ComplexJson.losses(java, Exemplar.FULL.of(type)));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Fails if what becomes of a value by way of the class would lack something.
+     *
+     * @throws IllegalArgumentException that says all that it would
+     */
+    void refuse(Supplier<ComplexValue> value) {
+        Set<AccessPath> missing = lost.orElseGet(() -> ComplexJson.losses(java, value.get()));
+        if (!missing.isEmpty()) {
+            throw new IllegalArgumentException(java.getTypeName() + " does not keep " + names(missing) + " of "
+                    + aggregate + ", which a change by it would take away; give it what is missing, or change"
+                    + " parts by their paths");
+        }
+    }
+
+    private String names(Set<AccessPath> missing) {
+        return missing.stream().map(m -> "`" + path.then(m) + "`").collect(Collectors.joining(", "));
+    }
+}
