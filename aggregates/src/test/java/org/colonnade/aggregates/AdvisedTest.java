@@ -55,6 +55,22 @@ class AdvisedTest {
             assertThatThrownBy(() -> store.cut("Game", "rounds[*], rounds[*]"))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("`rounds[*]` is there twice; leave one of them out");
+            assertThatThrownBy(() -> store.cut("Game", "rounds[*], rounds"))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("`rounds[*]` is in two entries, once with `rounds`");
+        }
+    }
+
+    @Test
+    void no_entries_are_advised_that_the_store_refuses() {
+        String large = "entity Album (10) { id key  photos bytes(200_000)[12] }\n"
+                + "request Show 1 { SELECT Album.* FROM Album WHERE Album.id = ?album; }\n";
+        Design album = TestDesigns.of(large);
+        try (Store store = Stores.open("embedded:")) {
+            AggregateStore advised = AggregateStore.on(store, album, StoreProfiles.DATASTORE);
+            assertThat(PartitionText.of(advised.partition("Album"))).isEqualTo("id, photos[*]");
+            assertThat(PartitionText.of(advised.cut("Album", "eao").partition("Album")))
+                    .isEqualTo("eao");
         }
     }
 

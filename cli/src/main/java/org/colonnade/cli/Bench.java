@@ -115,7 +115,7 @@ final class Bench implements Callable<Integer> {
         Unusable.unless(store::address, plan::check, generation::check, report::check);
         Address address = store.address();
         List<Published> published = published();
-        return Consultation.open(console, cost.model(), this::design)
+        return Consultation.open(console, cost.model(), address, this::design)
                 .map(c -> c.priced(guard::prices))
                 .map(c -> run(c, address, published))
                 .orElse(Exit.INPUT);

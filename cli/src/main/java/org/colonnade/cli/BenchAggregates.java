@@ -62,8 +62,13 @@ final class BenchAggregates implements Callable<Integer> {
     @Option(names = "--store", paramLabel = "ADDRESS", description = "A store; may be repeated.")
     private List<String> stores = new ArrayList<>();
 
-    @Mixin
-    private AggregateOption aggregate = new AggregateOption();
+    @Option(
+            names = "--aggregate",
+            paramLabel = "NAME",
+            description =
+                    "An entity; the default is the first with a collection, of those that the design declares to be"
+                            + " aggregates, or else of all entities.")
+    private String aggregate;
 
     @Option(
             names = "--collection",
@@ -152,7 +157,7 @@ final class BenchAggregates implements Callable<Integer> {
 
     /** The aggregate that was named, or the first that has a collection. */
     private Entity root(Design design) {
-        List<Entity> roots = aggregate.roots(design);
+        List<Entity> roots = AggregateOption.roots(design, aggregate == null ? List.of() : List.of(aggregate));
         return roots.stream()
                 .filter(r -> !collections(design, r).isEmpty())
                 .findFirst()

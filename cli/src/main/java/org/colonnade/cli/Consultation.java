@@ -11,7 +11,10 @@ import org.colonnade.advice.Advisor;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.programme.Solver;
+import org.colonnade.representation.StoreProfile;
+import org.colonnade.representation.StoreProfiles;
 import org.colonnade.schema.Schema;
+import org.colonnade.store.Address;
 import org.colonnade.text.NearNames;
 import org.colonnade.workload.Mix;
 
@@ -23,7 +26,18 @@ record Consultation(Console console, Design design, CostModel model) {
     }
 
     static Optional<Consultation> open(Console console, String cost, Supplier<Optional<Design>> reading) {
-        Optional<CostModel> model = new CostModels(console).find(cost);
+        return open(console, new CostModels(console).find(cost, Optional.empty()), reading);
+    }
+
+    /** The same for a store of which the costs should be. */
+    static Optional<Consultation> open(
+            Console console, String cost, Address address, Supplier<Optional<Design>> reading) {
+        StoreProfile store = StoreProfiles.ofScheme(address.scheme());
+        return open(console, new CostModels(console).find(cost, Optional.of(store)), reading);
+    }
+
+    private static Optional<Consultation> open(
+            Console console, Optional<CostModel> model, Supplier<Optional<Design>> reading) {
         Optional<Design> design = reading.get();
         return model.isPresent() && design.isPresent()
                 ? Optional.of(new Consultation(console, design.get(), model.get()))

@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import org.colonnade.cost.CostFile;
 import org.colonnade.cost.CostModel;
 import org.colonnade.representation.StoreProfile;
+import org.colonnade.representation.StoreProfiles;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Unreadable;
 
@@ -21,16 +22,35 @@ final class CostModels {
         this.console = console;
     }
 
-    /** The model of a name or in a file; if the file has errors, they are reported and there is none. */
-    Optional<CostModel> find(String nameOrFile) {
-        return open(nameOrFile).model();
+    /**
+     * The model of a name or in a file, for a store if one is known; if the file has errors, they are reported and there is none.
+     */
+    Optional<CostModel> find(String nameOrFile, Optional<StoreProfile> store) {
+        CostFile file = open(nameOrFile);
+        store.ifPresent(s -> warnOfOther(nameOrFile, file, s));
+        return file.model();
     }
 
     /** Gives stores the costs of blocks that a model or a file says, or leaves them theirs if none is named; likewise. */
     Optional<UnaryOperator<StoreProfile>> pricing(String nameOrFile) {
-        return nameOrFile == null
-                ? Optional.of(UnaryOperator.identity())
-                : open(nameOrFile).blockCosts().map(c -> p -> p.with(c));
+        if (nameOrFile == null) {
+            return Optional.of(UnaryOperator.identity());
+        }
+        CostFile file = open(nameOrFile);
+        return file.blockCosts().map(costs -> store -> {
+            warnOfOther(nameOrFile, file, store);
+            return store.with(costs);
+        });
+    }
+
+    /** Costs of one store are taken for another if somebody wants that, but seldom on purpose. */
+    private void warnOfOther(String name, CostFile file, StoreProfile store) {
+        file.store()
+                .map(StoreProfiles::ofScheme)
+                .filter(measured -> !measured.name().equals(store.name()))
+                .ifPresent(measured -> console.err()
+                        .println(Failures.NAME + name + " was measured on " + measured.title() + ", and is taken for "
+                                + store.title()));
     }
 
     private CostFile open(String nameOrFile) {
@@ -40,7 +60,9 @@ final class CostModels {
             throw new Unusable(
                     "there is no cost model or file '" + nameOrFile + "'" + NearNames.help("; ", nameOrFile, names));
         }
-        return known.isPresent() ? new CostFile(known, Optional.empty(), List.of()) : read(nameOrFile);
+        return known.isPresent()
+                ? new CostFile(known, Optional.empty(), Optional.empty(), List.of())
+                : read(nameOrFile);
     }
 
     /** A dot or a slash makes it a file, though it may not be there. */
@@ -55,7 +77,7 @@ final class CostModels {
             return read;
         } catch (Unreadable e) {
             new Report(console).add(e.problem());
-            return new CostFile(Optional.empty(), Optional.empty(), List.of(e.problem()));
+            return CostFile.broken(List.of(e.problem()));
         }
     }
 

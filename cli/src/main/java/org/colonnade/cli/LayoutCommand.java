@@ -5,6 +5,7 @@ import static org.colonnade.cli.DesignJson.object;
 import static org.colonnade.cli.DesignJson.strings;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -103,8 +104,13 @@ final class LayoutCommand implements Callable<Integer> {
         RepresentationAdvisor advisor = new RepresentationAdvisor(design, terms.get());
         List<Entity> roots = aggregate.roots(design);
         Map<String, Partition> given = partition.of(design, roots);
-        List<Shown> shown = roots.stream()
-                .map(r -> Optional.ofNullable(given.get(r.name())).orElseGet(() -> advisor.partition(r, chosen)))
+        Map<Entity, Partition> cuts = new LinkedHashMap<>();
+        roots.forEach(r ->
+                cuts.put(r, Optional.ofNullable(given.get(r.name())).orElseGet(() -> advisor.partition(r, chosen))));
+        cuts.forEach((root, cut) -> RepresentationRemarks.refusal(
+                        root, advisor.represent(root, chosen, cut), terms.get().store())
+                .ifPresent(console.err()::println));
+        List<Shown> shown = cuts.values().stream()
                 .map(p -> new Shown(
                         p, terms.get().store(), layout(terms.get().store().name(), p)))
                 .toList();

@@ -15,6 +15,10 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
+import org.colonnade.representation.RepresentationAdvisor;
+import org.colonnade.representation.StoreProfile;
+import org.colonnade.representation.StoreProfiles;
+import org.colonnade.representation.Terms;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
@@ -137,6 +141,7 @@ final class Migrate implements Callable<Integer> {
         List<Entity> roots = AggregateOption.roots(design, names);
         Map<String, Partition> given = partition.of(design, roots);
         List<String> wanted = roots.stream().map(Entity::name).toList();
+        warnOfSizes(design, roots, given, target.orElse(source));
         try (AggregateStore old = cut(find(source, design), given)) {
             if (target.isEmpty()) {
                 return report(run(old, wanted, name -> Migration.within(old, name), old));
@@ -144,6 +149,18 @@ final class Migrate implements Callable<Integer> {
             try (AggregateStore other = cut(AggregateStore.open(target.get(), design), given)) {
                 return report(run(old, wanted, name -> Migration.between(old, other, name), other));
             }
+        }
+    }
+
+    /** What is cut into entries that the store refuses cannot be moved, if it is as large as the design says. */
+    private void warnOfSizes(Design design, List<Entity> roots, Map<String, Partition> given, Address address) {
+        StoreProfile store = StoreProfiles.ofScheme(address.scheme());
+        RepresentationAdvisor advisor = new RepresentationAdvisor(design, Terms.usual(store));
+        for (Entity root : roots) {
+            Partition cut = Optional.ofNullable(given.get(root.name()))
+                    .orElseGet(() -> advisor.partition(root, design.defaultMix()));
+            RepresentationRemarks.refusal(root, advisor.represent(root, design.defaultMix(), cut), store)
+                    .ifPresent(console.err()::println);
         }
     }
 

@@ -1,7 +1,9 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -25,7 +27,8 @@ import picocli.CommandLine.Parameters;
             "One entry per aggregate object (EAO), one per top-level field (ETF) and the best of",
             "all partitions stand beside each other, with reasons in the words of the paper's",
             "guidelines. --sweep shows where the best one changes as the requests of one mix",
-            "give way to those of another.",
+            "give way to those of another. Partitions with entries that the store refuses are left",
+            "out, by the sizes that the design tells of.",
             "",
             "Formats: text; json (docs/representation.schema.json); design, the best in the",
             "design language.",
@@ -135,10 +138,12 @@ final class Represent implements Callable<Integer> {
         Mix to = consultation.mix(Optional.of(swept().get(1)));
         RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
         List<Entity> roots = aggregate.roots(consultation.design());
-        List<Sweep> swept = roots.stream().map(r -> advisor.sweep(r, from, to)).toList();
+        Map<Sweep, List<Remark>> swept = new LinkedHashMap<>();
+        roots.forEach(
+                r -> swept.put(advisor.sweep(r, from, to), RepresentationRemarks.ofSizes(advisor.advise(r, from))));
         return format == Format.text
-                ? swept.stream()
-                        .map(s -> RepresentationText.of(s, terms.store()))
+                ? swept.entrySet().stream()
+                        .map(s -> RepresentationText.of(s.getKey(), terms.store(), s.getValue()))
                         .collect(Collectors.joining("\n"))
                 : RepresentationJson.of(swept, terms.store());
     }

@@ -4,12 +4,14 @@ import static org.colonnade.cli.DesignJson.array;
 import static org.colonnade.cli.DesignJson.object;
 import static org.colonnade.cli.DesignJson.texts;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.partition.Portion;
 import org.colonnade.representation.Access;
+import org.colonnade.representation.Limits;
 import org.colonnade.representation.Reason;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
@@ -30,9 +32,10 @@ final class RepresentationJson {
         return DesignJson.text(node);
     }
 
-    static String of(List<Sweep> sweeps, StoreProfile store) {
+    /** Sweeps, with what is to be said of the sizes of entries. */
+    static String of(Map<Sweep, List<Remark>> sweeps, StoreProfile store) {
         ObjectNode node = object().put("form", FORM);
-        node.set("sweeps", array(sweeps, s -> sweep(s, store)));
+        node.set("sweeps", array(List.copyOf(sweeps.entrySet()), s -> sweep(s.getKey(), store, s.getValue())));
         return DesignJson.text(node);
     }
 
@@ -40,14 +43,38 @@ final class RepresentationJson {
         ObjectNode node = object().put("aggregate", advice.aggregate().name())
                 .put("store", advice.store().name())
                 .put("mix", advice.mix().name())
-                .put("proven", advice.proven());
+                .put("proven", advice.proven())
+                .put("gain", advice.terms().gain());
+        node.set("limits", limits(advice.store().limits()));
         node.set("accesses", array(List.copyOf(advice.accesses().entrySet()), RepresentationJson::access));
-        node.set("oneEntry", representation(advice.oneEntry()));
-        node.set("fields", representation(advice.fields()));
-        node.set("best", representation(advice.best()));
-        advice.declared().ifPresent(d -> node.set("declared", representation(d)));
+        node.set("oneEntry", representation(advice, advice.oneEntry()));
+        node.set("fields", representation(advice, advice.fields()));
+        node.set("best", representation(advice, advice.best()));
+        advice.declared().ifPresent(d -> node.set("declared", representation(advice, d)));
+        advice.unlimited().ifPresent(u -> node.set("unlimited", representation(advice, u)));
+        advice.cheapest().ifPresent(c -> node.set("cheapest", representation(advice, c)));
         node.set("reasons", array(advice.reasons(), RepresentationJson::reason));
+        node.set("remarks", array(RepresentationRemarks.of(advice), RepresentationJson::remark));
         return node;
+    }
+
+    /** Those that there are. */
+    private static ObjectNode limits(Limits limits) {
+        ObjectNode node = object();
+        Map<String, Double> all = new LinkedHashMap<>();
+        all.put("entry", limits.entry());
+        all.put("write", limits.write());
+        all.put("block", limits.block());
+        all.forEach((name, bytes) -> {
+            if (!bytes.isInfinite()) {
+                node.put(name, bytes);
+            }
+        });
+        return node;
+    }
+
+    private static ObjectNode remark(Remark remark) {
+        return object().put("kind", remark.kind().name()).put("text", remark.text());
     }
 
     private static ObjectNode access(Map.Entry<Access, Double> weighed) {
@@ -61,11 +88,13 @@ final class RepresentationJson {
         return node;
     }
 
-    private static ObjectNode representation(Representation representation) {
+    private static ObjectNode representation(RepresentationAdvice advice, Representation representation) {
         ObjectNode node = object().put("partition", PartitionText.of(representation.partition()));
         node.set("entries", entries(representation.partition()));
         node.put("entriesPerBlock", representation.entries())
                 .put("bytesPerBlock", representation.bytes())
+                .put("bytesOfLargestEntry", representation.largest().bytes())
+                .put("refused", advice.isRefused(representation))
                 .put("cost", representation.cost());
         ObjectNode requests = object();
         representation.requests().forEach(requests::put);
@@ -84,7 +113,7 @@ final class RepresentationJson {
         return object().put("guideline", reason.guideline().number()).put("text", reason.text());
     }
 
-    private static ObjectNode sweep(Sweep sweep, StoreProfile store) {
+    private static ObjectNode sweep(Sweep sweep, StoreProfile store, List<Remark> remarks) {
         ObjectNode node = object().put(
                         "aggregate",
                         sweep.stretches().get(0).partition().aggregate().name())
@@ -92,6 +121,7 @@ final class RepresentationJson {
                 .put("from", sweep.from().name())
                 .put("to", sweep.to().name());
         node.set("stretches", array(sweep.stretches(), RepresentationJson::stretch));
+        node.set("remarks", array(remarks, RepresentationJson::remark));
         return node;
     }
 

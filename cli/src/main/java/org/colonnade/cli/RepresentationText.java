@@ -37,13 +37,7 @@ final class RepresentationText {
             out.append('\n').append(table(advice)).append('\n');
         }
         advice.reasons().forEach(r -> out.append("  ").append(r).append('\n'));
-        if (advice.best().bytes() > advice.store().limit()) {
-            out.append("  beware: a block of ")
-                    .append(figure(advice.best().bytes()))
-                    .append(" bytes is larger than ")
-                    .append(advice.store().title())
-                    .append(" takes\n");
-        }
+        RepresentationRemarks.of(advice).forEach(r -> out.append("  ").append(r).append('\n'));
         if (!advice.proven()) {
             out.append("  the accesses are too various to try all partitions: there may be a cheaper one\n");
         }
@@ -75,6 +69,11 @@ final class RepresentationText {
         add(table, List.of("on average", "", ""), columns, Representation::cost);
         add(table, List.of("entries of a block", "", ""), columns, Representation::entries);
         add(table, List.of("bytes of a block", "", ""), columns, Representation::bytes);
+        add(
+                table,
+                List.of("bytes of the largest entry", "", ""),
+                columns,
+                r -> r.largest().bytes());
         return table.text("  ");
     }
 
@@ -104,7 +103,8 @@ final class RepresentationText {
                 + best.portions().stream().map(p -> "  " + p + "\n").collect(Collectors.joining()) + "}\n";
     }
 
-    static String of(Sweep sweep, StoreProfile profile) {
+    /** With what is to be said of the sizes of its entries. */
+    static String of(Sweep sweep, StoreProfile profile, List<Remark> remarks) {
         StringBuilder out = new StringBuilder();
         out.append(sweep.stretches().get(0).partition().aggregate())
                 .append(" on ")
@@ -121,7 +121,9 @@ final class RepresentationText {
                     text(stretch.partition()),
                     span(figure(stretch.costAtBegin()), figure(stretch.costAtEnd()))));
         }
-        return out.append(table.text("  ")).toString();
+        out.append(table.text("  "));
+        remarks.forEach(r -> out.append("  ").append(r).append('\n'));
+        return out.toString();
     }
 
     private static String span(String begin, String end) {
@@ -142,7 +144,7 @@ final class RepresentationText {
     }
 
     /** Four digits. */
-    private static String figure(double number) {
+    static String figure(double number) {
         return Numbers.text(new BigDecimal(number).round(DIGITS).doubleValue());
     }
 }

@@ -49,15 +49,20 @@ final class StoreOptions {
     private Optional<Deployment> open(Console console, Path file, Function<Address, Store> opening) {
         Objections objections = new Objections();
         Optional<Address> address = objections.get(store::address);
-        Optional<Consultation> consultation = objections
-                .get(() -> Consultation.open(console, file, cost.model()))
-                .flatMap(c -> c);
+        Optional<Consultation> consultation =
+                objections.get(() -> consult(console, file, address)).flatMap(c -> c);
         consultation.ifPresent(c -> {
             objections.check(() -> schema(c));
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
         });
         objections.raise();
         return consultation.map(c -> deploy(c, () -> opening.apply(address.orElseThrow())));
+    }
+
+    private Optional<Consultation> consult(Console console, Path file, Optional<Address> address) {
+        return address.isEmpty()
+                ? Consultation.open(console, file, cost.model())
+                : Consultation.open(console, cost.model(), address.get(), () -> new Designs(console).read(file));
     }
 
     private Deployment deploy(Consultation consultation, Supplier<Store> opening) {

@@ -62,6 +62,13 @@ class BenchAggregatesTest {
     }
 
     @Test
+    void its_help_says_which_aggregate_is_the_default() {
+        assertThat(Run.of("bench-aggregates", "--help").out().replaceAll("\\s+", " "))
+                .contains("An entity; the default is the first with a collection, of those that the design declares")
+                .doesNotContain("to be aggregates are the default");
+    }
+
+    @Test
     void says_what_is_wrong_with_its_options() {
         assertThat(bench("--sizes 0").err()).startsWith("colonnade: --sizes must be numbers from 1");
         assertThat(bench("--clients 0").err()).isEqualTo("colonnade: --clients must be from 1 to 1000, not 0\n");

@@ -45,6 +45,7 @@ class CalibrateTest {
         assertThat(file.problems()).isEmpty();
         assertThat(file.model().orElseThrow().unit()).isEqualTo(CostModel.Unit.SECONDS);
         assertThat(file.blocks()).isPresent();
+        assertThat(file.store()).contains("embedded");
         for (CostParameter parameter : CostParameter.values()) {
             assertThat(run.out()).contains("\n" + parameter + " = ");
         }
@@ -62,12 +63,26 @@ class CalibrateTest {
         Run cut = Run.of("represent", game, "--aggregate", "Game", "--store", "embedded", "--cost", file);
         assertThat(cut.code()).isEqualTo(Exit.FINE);
         assertThat(cut.out()).startsWith("Game on the embedded store, mix playing: ");
+        assertThat(cut.err()).isEmpty();
+        assertThat(Run.of("layout", game, "--store", "redis", "--cost", file).err())
+                .isEqualTo("colonnade: " + file + " was measured on the embedded store, and is taken for Redis\n");
     }
 
     @Test
     void prints_json_that_follows_the_published_schemas() throws IOException {
         assertFollows("calibration", calibrate("--format", "json").out());
         assertFollows("prediction", check("--format", "json").out());
+    }
+
+    @Test
+    void costs_of_another_store_are_taken_with_a_warning() throws IOException {
+        Path redis = Files.writeString(directory.resolve("redis.cost"), "get = 0.001\nstore = redis\n");
+        Run run = check("--cost", redis.toString());
+        assertThat(run.code()).isEqualTo(Exit.FINE);
+        assertThat(run.err())
+                .contains("colonnade: " + redis + " was measured on Redis, and is taken for the embedded store\n");
+        Path nobody = Files.writeString(directory.resolve("nobody.cost"), "get = 0.001\n");
+        assertThat(check("--cost", nobody.toString()).err()).doesNotContain("measured on");
     }
 
     @Test

@@ -108,6 +108,8 @@ class RepresentationGoldensTest {
                                 + " `roundz[*]`; did you mean `rounds[*]`?",
                         "layout game --store redis --aggregate Game --partition rounds,rounds = --partition: `rounds` is there"
                                 + " twice; leave one of them out",
+                        "layout game --store redis --aggregate Game --partition rounds[*],rounds = --partition: `rounds[*]` is"
+                                + " in two entries, once with `rounds`\n",
                         "layout game --store redis --partition , = --partition: a partition is `eao`, `etf`, or paths such as"
                                 + " `rounds[*]`\n",
                         "aggregates game --atomic Windows --atomic Win --atomic Strtgame = there is no request 'Windows';"

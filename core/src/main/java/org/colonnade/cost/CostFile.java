@@ -10,6 +10,7 @@ import org.colonnade.text.Source;
  *
  * <pre>
  * unit = seconds      # or left out
+ * store = redis       # the kind of store that it was measured on, or left out
  * model = cassandra   # whatever is not named here is as in this one
  * get = 0.002
  * written byte = 1e-8
@@ -17,10 +18,18 @@ import org.colonnade.text.Source;
  * </pre>
  *
  * <p>Invariant: there is a model exactly if there is no problem.
+ *
+ * @param store the scheme of the addresses of the store that was measured, if it is told
  */
-public record CostFile(Optional<CostModel> model, Optional<BlockCosts> blocks, List<Problem> problems) {
+public record CostFile(
+        Optional<CostModel> model, Optional<BlockCosts> blocks, Optional<String> store, List<Problem> problems) {
     public CostFile {
         problems = List.copyOf(problems);
+    }
+
+    /** A file that has problems. */
+    public static CostFile broken(List<Problem> problems) {
+        return new CostFile(Optional.empty(), Optional.empty(), Optional.empty(), problems);
     }
 
     /** What requests to one block cost: as it says, or as its model has it. */

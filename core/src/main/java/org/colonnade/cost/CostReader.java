@@ -20,6 +20,7 @@ final class CostReader {
     private static final Pattern NUMBER = Pattern.compile("[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:[eE][+-]?\\d+)?");
     private static final String MODEL = "model";
     private static final String UNIT = "unit";
+    private static final String STORE = "store";
     private static final double LARGEST = 1e9;
 
     private final Source source;
@@ -29,6 +30,7 @@ final class CostReader {
     private Optional<Span> firstOfBlocks = Optional.empty();
     private Optional<CostModel> base = Optional.empty();
     private Optional<CostModel.Unit> unit = Optional.empty();
+    private Optional<String> store = Optional.empty();
 
     CostReader(Source source) {
         this.source = source;
@@ -44,8 +46,9 @@ final class CostReader {
         firstOfBlocks.ifPresent(this::requireBlocks);
         requireSomething();
         return problems.hasErrors()
-                ? new CostFile(Optional.empty(), Optional.empty(), problems.list())
-                : new CostFile(Optional.of(model(name)), firstOfBlocks.map(f -> BlockCosts.of(blocks::get)), List.of());
+                ? CostFile.broken(problems.list())
+                : new CostFile(
+                        Optional.of(model(name)), firstOfBlocks.map(f -> BlockCosts.of(blocks::get)), store, List.of());
     }
 
     /** Who gives a file wants other costs than the usual ones; an empty one is a mistake. */
@@ -71,6 +74,8 @@ final class CostReader {
             base(name, value);
         } else if (written.equals(UNIT)) {
             unit(name, value);
+        } else if (written.equals(STORE)) {
+            store(name, value);
         } else {
             CostParameter.named(written)
                     .ifPresentOrElse(p -> set(values, p, name, value), () -> block(written, name, value));
@@ -107,6 +112,17 @@ final class CostReader {
                 .findFirst();
         if (unit.isEmpty()) {
             problems.error(value, "there is no unit `" + value.text() + "`", "write `seconds`, or leave it out");
+        }
+    }
+
+    private void store(Span name, Span value) {
+        if (store.isPresent()) {
+            twice(name);
+        }
+        store = Optional.of(value.text());
+        if (value.text().isEmpty()) {
+            problems.error(
+                    value, "the value is missing", "write the kind of the store: `redis`, or leave the line out");
         }
     }
 

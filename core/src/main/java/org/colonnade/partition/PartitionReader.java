@@ -5,13 +5,17 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 
-/** Reads the paths that have entries of their own: {@code rounds[*], street+city}. All that is wrong is said at once. */
+/**
+ * Reads the paths that have entries of their own: {@code rounds[*], street+city}. All that is wrong is said at once.
+ *
+ * <p>Of a path, more may be cut out: {@code address, address.street} leaves the rest of the address for the first entry. But
+ * something must be left, so {@code rounds, rounds[*]} is refused, as in a design.
+ */
 final class PartitionReader {
     private final AggregateClass aggregate;
     private final Set<AccessPath> cuts = new LinkedHashSet<>();
@@ -30,10 +34,25 @@ final class PartitionReader {
         if (groups.isEmpty()) {
             complaints.add("a partition is `eao`, `etf`, or paths such as `rounds[*]`");
         }
+        raise();
+        Map<AccessPath, List<AccessPath>> members = new Cutting(aggregate, cuts).members();
+        cuts.stream().filter(c -> !members.containsKey(c)).forEach(this::complainOfNothing);
+        raise();
+        return partition(groups, members);
+    }
+
+    private void raise() {
         if (!complaints.isEmpty()) {
             throw new IllegalArgumentException(String.join("\n", complaints));
         }
-        return partition(groups);
+    }
+
+    /** Of a path all of whose parts are cut out of it: there is nothing left for an entry of its own. */
+    private void complainOfNothing(AccessPath cut) {
+        cuts.stream()
+                .filter(c -> !c.equals(cut) && c.startsWith(cut))
+                .findFirst()
+                .ifPresent(c -> complaints.add(PortionChecks.inTwoEntries(c, cut)));
     }
 
     private List<AccessPath> group(String item) {
@@ -68,18 +87,11 @@ final class PartitionReader {
         return text.equalsIgnoreCase("eao") || text.equalsIgnoreCase("etf");
     }
 
-    private Partition partition(List<List<AccessPath>> groups) {
-        Map<AccessPath, List<AccessPath>> members = new Cutting(aggregate, cuts).members();
+    private Partition partition(List<List<AccessPath>> groups, Map<AccessPath, List<AccessPath>> members) {
         List<Portion> portions = new ArrayList<>();
         for (List<AccessPath> group : groups) {
-            List<AccessPath> together = group.stream()
-                    .map(members::remove)
-                    .filter(Objects::nonNull)
-                    .flatMap(List::stream)
-                    .toList();
-            if (!together.isEmpty()) {
-                portions.add(new Portion(together));
-            }
+            portions.add(new Portion(
+                    group.stream().map(members::remove).flatMap(List::stream).toList()));
         }
         members.values().forEach(m -> portions.add(new Portion(m)));
         return Partition.of(aggregate, portions);

@@ -43,9 +43,13 @@ final class PortionChecks {
         for (AccessPath above = member; !above.isRoot(); ) {
             above = above.parent();
             if (given.containsKey(above)) {
-                throw new IllegalArgumentException("`" + member + "` is in two entries, once with `" + above + "`");
+                throw new IllegalArgumentException(inTwoEntries(member, above));
             }
         }
+    }
+
+    static String inTwoEntries(AccessPath member, AccessPath above) {
+        return "`" + member + "` is in two entries, once with `" + above + "`";
     }
 
     /** Notes the members of a path's subtree with their portions; the portion of all of it, if it is one record's. */

@@ -1,6 +1,7 @@
 package org.colonnade.representation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,20 +16,24 @@ import org.colonnade.workload.Mix;
 /**
  * The accesses to one class that a mix makes on a store, each with its weight.
  *
- * <p>Every kind of entry must save a share of what one entry for all costs, the {@code gain}, or it is not worth its while.
- * Invariant: the weights of the requests that access the class are 1 together, unless there are none.
+ * <p>Every kind of entry must save a share of what one entry for all costs, the {@code gain}, or it is not worth its while. What
+ * the store refuses is not considered, unless it refuses everything: then what has the fewest bytes too many is best.
+ *
+ * <p>Invariant: the weights of the requests that access the class are 1 together, unless there are none.
  */
 final class Demand {
+    private static final double SAME = 1e-9;
+
     private final AggregateClass aggregate;
     private final Pricing pricing;
     private final List<Weighed> accesses;
-    private final double gain;
+    private final Terms terms;
 
-    private Demand(AggregateClass aggregate, Pricing pricing, List<Weighed> accesses, double gain) {
+    private Demand(AggregateClass aggregate, Pricing pricing, List<Weighed> accesses, Terms terms) {
         this.aggregate = aggregate;
         this.pricing = pricing;
         this.accesses = List.copyOf(accesses);
-        this.gain = gain;
+        this.terms = terms;
     }
 
     static Demand of(Design design, Entity root, Mix mix, Terms terms) {
@@ -48,12 +53,12 @@ final class Demand {
                 weights.entrySet().stream()
                         .map(e -> new Weighed(e.getKey(), e.getValue() / total))
                         .toList(),
-                terms.gain());
+                terms);
     }
 
     /** A demand for given accesses. */
     static Demand of(AggregateClass aggregate, Terms terms, List<Weighed> accesses) {
-        return new Demand(aggregate, new Pricing(terms.store().costs(), Scope.of(aggregate)), accesses, terms.gain());
+        return new Demand(aggregate, new Pricing(terms.store().costs(), Scope.of(aggregate)), accesses, terms);
     }
 
     /** So much of another for the same class and store, and the rest of this. What nobody does is left out, as if it stood alone. */
@@ -66,7 +71,12 @@ final class Demand {
 
     /** The same class and store, and other accesses. */
     Demand withWeights(List<Weighed> others) {
-        return new Demand(aggregate, pricing, others, gain);
+        return new Demand(aggregate, pricing, others, terms);
+    }
+
+    /** The same accesses, judged otherwise, by the same costs. */
+    Demand with(Terms others) {
+        return new Demand(aggregate, pricing, accesses, others);
     }
 
     AggregateClass aggregate() {
@@ -81,23 +91,64 @@ final class Demand {
         return accesses;
     }
 
-    /** A partition, and whether it is proven that none is cheaper. */
+    /** A partition, and whether it is proven that none ranks before it. */
     record Best(Partition partition, boolean proven) {}
 
+    /** What ranks first. If that is within the limit where there is none, it does so with the limit, too. */
     Best best() {
-        Partition whole = Partition.oneEntry(aggregate);
-        if (accesses.isEmpty()) {
-            return new Best(whole, true);
-        }
-        PartitionSearch search = new PartitionSearch(pricing, scaled(), gain * cost(whole));
-        Solution found = search.best();
-        Partition partition = Partition.of(aggregate, found.portions());
-        return new Best(worth(partition) < worth(whole) ? partition : whole, search.isExact());
+        Best free = best(Limits.NONE);
+        return excess(free.partition()) == 0 ? free : best(limits());
     }
 
-    /** What a partition costs, and what its kinds of entries must earn: the best has the least of it. */
+    /** What needs no choice is considered by itself, for the search sees neither that one entry is cheaper nor, if inexact, all. */
+    private Best best(Limits limits) {
+        PartitionSearch search = new PartitionSearch(pricing, scaled(), perKind(), limits);
+        Solution found = search.best();
+        Partition best = Partition.oneEntry(aggregate);
+        for (Partition other : List.of(Partition.of(aggregate, found.portions()), Partition.fields(aggregate))) {
+            best = rank(other, limits).isBefore(rank(best, limits)) ? other : best;
+        }
+        return new Best(best, search.isExact());
+    }
+
+    private Limits limits() {
+        return terms.store().limits();
+    }
+
+    /** How a partition ranks among others; the best one is first. */
+    private Rank rank(Partition partition, Limits limits) {
+        return new Rank(excess(partition, limits), worth(partition));
+    }
+
+    /** The bytes that the entries of a partition have too many, each kind counted once. */
+    double excess(Partition partition) {
+        return excess(partition, limits());
+    }
+
+    private double excess(Partition partition, Limits limits) {
+        return pricing.sizes(partition).stream()
+                .mapToDouble(s -> limits.excess(s.bytes()))
+                .sum();
+    }
+
+    EntrySize largest(Partition partition) {
+        return pricing.sizes(partition).stream()
+                .max(Comparator.comparingDouble(EntrySize::bytes))
+                .orElseThrow();
+    }
+
+    /** How much less another partition costs, not counting what sums lose. */
+    double saving(Partition partition, Partition other) {
+        return (1 - SAME) * cost(partition) - cost(other);
+    }
+
+    /** What a partition costs, and what its kinds of entries must earn. */
     double worth(Partition partition) {
-        return cost(partition) + gain * partition.portions().size() * cost(Partition.oneEntry(aggregate));
+        return cost(partition) + partition.portions().size() * perKind();
+    }
+
+    private double perKind() {
+        return terms.gain() * cost(Partition.oneEntry(aggregate));
     }
 
     /** An access to several blocks counts for each. */
@@ -123,14 +174,24 @@ final class Demand {
     Representation represent(Partition partition) {
         Map<String, Double> requests = new LinkedHashMap<>();
         accesses.forEach(w -> requests.merge(w.access().request().name(), cost(w.access(), partition), Double::sum));
-        double entries = partition.portions().stream()
+        double entries = entries(partition);
+        return new Representation(
+                partition,
+                entries,
+                pricing.root().bytes() + entries * Pricing.KEY_BYTES,
+                largest(partition),
+                cost(partition),
+                requests);
+    }
+
+    /** Of a block on average. */
+    private double entries(Partition partition) {
+        return partition.portions().stream()
                 .mapToDouble(p -> pricing.root()
                         .all()
                         .filter(s -> s.element().equals(p.element()))
                         .mapToDouble(Scope::count)
                         .sum())
                 .sum();
-        return new Representation(
-                partition, entries, pricing.root().bytes() + entries * Pricing.KEY_BYTES, cost(partition), requests);
     }
 }

@@ -17,6 +17,10 @@ import org.colonnade.partition.Portion;
  * classes of atoms. The cheapest entries for a set of classes are one entry with the first class in it, for every choice of
  * its companions, and the cheapest for the rest: {@code 3^n} steps for n classes.
  *
+ * <p>Entries beyond the limit of a store are avoided before all else, and cost next, see {@link Rank}. What is too large alone is
+ * then with nothing else that has bytes. If all other atoms of a scope fit into one entry, those that are treated alike can still
+ * share one. If they do not, each atom is a class of its own.
+ *
  * <p>Beyond {@value #MOST_CLASSES} classes, entries are merged two by two as long as that pays, and nothing is proven.
  */
 final class PartitionSearch {
@@ -25,28 +29,30 @@ final class PartitionSearch {
     private final Pricing pricing;
     private final List<Weighed> accesses;
     private final double perKind;
+    private final Limits limits;
     private boolean exact = true;
 
     /** An access and how often it happens. */
     record Weighed(Access access, double weight) {}
 
-    /** Entries of a scope and of those below it, and what they cost. */
-    record Solution(List<Portion> portions, double cost) {
+    /** Entries of a scope and of those below it, and how they rank. */
+    record Solution(List<Portion> portions, Rank rank) {
         Solution and(Solution other) {
             List<Portion> both = new ArrayList<>(portions);
             both.addAll(other.portions);
-            return new Solution(both, cost + other.cost);
+            return new Solution(both, rank.plus(other.rank));
         }
     }
 
     /** Each kind of entry costs {@code perKind} beside what the accesses do. */
-    PartitionSearch(Pricing pricing, List<Weighed> accesses, double perKind) {
+    PartitionSearch(Pricing pricing, List<Weighed> accesses, double perKind, Limits limits) {
         this.pricing = pricing;
         this.accesses = accesses;
         this.perKind = perKind;
+        this.limits = limits;
     }
 
-    /** Whether no other partition is cheaper. */
+    /** Whether no other partition ranks before it. */
     boolean isExact() {
         return exact;
     }
@@ -65,11 +71,15 @@ final class PartitionSearch {
         return new Subsets(scope, classes).best();
     }
 
-    /** Atoms that every access treats alike, together; each collection by itself, for it may be cut. */
+    /** Atoms that every access treats alike and that fit together; each collection by itself, for it may be cut. */
     private List<List<Atom>> classes(Scope scope) {
+        List<Atom> light =
+                scope.atoms().stream().filter(a -> excess(List.of(a)) == 0).toList();
+        boolean roomy = excess(light) == 0;
         Map<String, List<Atom>> classes = new LinkedHashMap<>();
         for (Atom atom : scope.atoms()) {
-            String sign = atom.elements().isPresent() ? atom.path().toString() + "[]" : signature(atom);
+            boolean shared = atom.elements().isEmpty() && roomy && light.contains(atom);
+            String sign = shared ? signature(atom) : atom.path().toString() + "[]";
             classes.computeIfAbsent(sign, s -> new ArrayList<>()).add(atom);
         }
         return List.copyOf(classes.values());
@@ -86,32 +96,41 @@ final class PartitionSearch {
         return signature.toString();
     }
 
-    private Solution entry(Scope scope, List<Atom> atoms) {
+    private double excess(List<Atom> atoms) {
+        return limits.excess(Pricing.bytes(atoms));
+    }
+
+    private Rank rank(Scope scope, List<Atom> atoms) {
         double cost = perKind;
         for (Weighed weighed : accesses) {
             cost += weighed.weight() * pricing.entries(weighed.access(), scope, atoms);
         }
+        return new Rank(excess(atoms), cost);
+    }
+
+    private Solution entry(Scope scope, List<Atom> atoms) {
         List<AccessPath> paths = atoms.stream().map(Atom::path).toList();
-        return new Solution(List.of(new Portion(paths)), cost);
+        return new Solution(List.of(new Portion(paths)), rank(scope, atoms));
     }
 
     /** All ways to put the classes of a scope into entries. Classes are bits of a set's number. */
     private final class Subsets {
         private final List<List<Atom>> classes;
         private final Scope scope;
-        private final double[] entry;
-        private final double[] cut;
-        private final double[] least;
+        private final Rank[] entry;
+        private final Rank[] cut;
+        private final Rank[] least;
         private final int[] first;
 
         Subsets(Scope scope, List<List<Atom>> classes) {
             this.scope = scope;
             this.classes = classes;
-            this.entry = new double[1 << classes.size()];
-            this.least = new double[1 << classes.size()];
+            this.entry = new Rank[1 << classes.size()];
+            this.least = new Rank[1 << classes.size()];
             this.first = new int[1 << classes.size()];
-            this.cut = new double[classes.size()];
-            Arrays.fill(cut, Double.POSITIVE_INFINITY);
+            this.cut = new Rank[classes.size()];
+            Arrays.fill(cut, Rank.LAST);
+            least[0] = Rank.NONE;
         }
 
         Solution best() {
@@ -122,11 +141,11 @@ final class PartitionSearch {
                             c,
                             PartitionSearch.this.best(
                                     classes.get(c).get(0).elements().get()));
-                    cut[c] = elements.get(c).cost();
+                    cut[c] = elements.get(c).rank();
                 }
             }
             for (int set = 1; set < entry.length; set++) {
-                entry[set] = entry(scope, atoms(set)).cost();
+                entry[set] = rank(scope, atoms(set));
                 decide(set);
             }
             return solution(entry.length - 1, elements);
@@ -136,25 +155,26 @@ final class PartitionSearch {
         private void decide(int set) {
             int lowest = Integer.numberOfTrailingZeros(set);
             int rest = set & ~(1 << lowest);
-            least[set] = Double.POSITIVE_INFINITY;
+            least[set] = Rank.LAST;
             for (int companions = rest; ; companions = (companions - 1) & rest) {
-                consider(set, companions | 1 << lowest, entry[companions | 1 << lowest] + least[rest & ~companions]);
+                consider(
+                        set, companions | 1 << lowest, entry[companions | 1 << lowest].plus(least[rest & ~companions]));
                 if (companions == 0) {
                     break;
                 }
             }
-            consider(set, -1 - lowest, cut[lowest] + least[rest]);
+            consider(set, -1 - lowest, cut[lowest].plus(least[rest]));
         }
 
-        private void consider(int set, int choice, double cost) {
-            if (cost < least[set] - 1e-12 * Math.abs(least[set]) || least[set] == Double.POSITIVE_INFINITY) {
-                least[set] = cost;
+        private void consider(int set, int choice, Rank rank) {
+            if (rank.isBefore(least[set])) {
+                least[set] = rank;
                 first[set] = choice;
             }
         }
 
         private Solution solution(int set, Map<Integer, Solution> elements) {
-            Solution solution = new Solution(List.of(), 0);
+            Solution solution = new Solution(List.of(), Rank.NONE);
             int rest = set;
             while (rest != 0) {
                 int choice = first[rest];
@@ -179,7 +199,7 @@ final class PartitionSearch {
     private final class Merging {
         private final Scope scope;
         private final List<List<Atom>> entries;
-        private Solution cut = new Solution(List.of(), 0);
+        private Solution cut = new Solution(List.of(), Rank.NONE);
 
         Merging(Scope scope, List<List<Atom>> classes) {
             this.scope = scope;
@@ -190,16 +210,12 @@ final class PartitionSearch {
         private void begin(List<Atom> atoms) {
             if (atoms.get(0).elements().isPresent()) {
                 Solution elements = best(atoms.get(0).elements().get());
-                if (elements.cost() < cost(atoms)) {
+                if (elements.rank().isBefore(rank(scope, atoms))) {
                     cut = cut.and(elements);
                     return;
                 }
             }
             entries.add(atoms);
-        }
-
-        private double cost(List<Atom> atoms) {
-            return entry(scope, atoms).cost();
         }
 
         Solution merged() {
@@ -219,8 +235,10 @@ final class PartitionSearch {
             int[] pair = {};
             for (int i = 0; i < entries.size(); i++) {
                 for (int j = i + 1; j < entries.size(); j++) {
-                    double gain = cost(entries.get(i)) + cost(entries.get(j)) - cost(both(i, j));
-                    if (gain >= most) {
+                    Rank apart = rank(scope, entries.get(i)).plus(rank(scope, entries.get(j)));
+                    Rank together = rank(scope, both(i, j));
+                    double gain = apart.cost() - together.cost();
+                    if (gain >= most && together.excess() <= apart.excess()) {
                         most = gain;
                         pair = new int[] {i, j};
                     }

@@ -45,10 +45,7 @@ final class Pricing {
         }
         double cost = constant(access) + several(access);
         for (Portion portion : partition.portions()) {
-            Scope scope = root.all()
-                    .filter(s -> s.element().equals(portion.element()))
-                    .findFirst()
-                    .orElseThrow();
+            Scope scope = scope(portion);
             cost += entries(access, scope, scope.within(portion.members()));
         }
         return cost;
@@ -57,6 +54,25 @@ final class Pricing {
     static boolean isSingle(Partition partition) {
         return partition.portions().size() == 1
                 && partition.portions().get(0).members().get(0).isRoot();
+    }
+
+    /** What an entry of some atoms has, with its key. */
+    static double bytes(List<Atom> atoms) {
+        return Scope.bytes(atoms) + KEY_BYTES;
+    }
+
+    /** The entries of a partition, each kind with its size. */
+    List<EntrySize> sizes(Partition partition) {
+        return partition.portions().stream()
+                .map(p -> new EntrySize(p, bytes(scope(p).within(p.members()))))
+                .toList();
+    }
+
+    private Scope scope(Portion portion) {
+        return root.all()
+                .filter(s -> s.element().equals(portion.element()))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** What does not depend on the partition. */

@@ -29,7 +29,7 @@ final class Reasons {
 
     List<Reason> list() {
         if (demand.accesses().isEmpty()) {
-            return List.of(new Reason(Guideline.ONE_ENTRY, "no request of the mix accesses " + demand.aggregate()));
+            return List.of(unaccessed());
         }
         List<Reason> reasons = new ArrayList<>();
         reasons.add(whole());
@@ -38,6 +38,15 @@ final class Reasons {
             best.portions().stream().filter(this::isCutOff).forEach(p -> reasons.add(apart(p)));
         }
         return reasons;
+    }
+
+    private Reason unaccessed() {
+        String nobody = "no request of the mix accesses " + demand.aggregate();
+        return Pricing.isSingle(best)
+                ? new Reason(Guideline.ONE_ENTRY, nobody)
+                : new Reason(
+                        Guideline.SEVERAL_ENTRIES,
+                        nobody + "; one entry would cost " + more(Partition.oneEntry(demand.aggregate())));
     }
 
     private Reason whole() {
@@ -140,7 +149,12 @@ final class Reasons {
     private String more(Partition other) {
         double otherwise = demand.cost(other);
         double percents = cost == 0 ? 0 : 100 * (otherwise / cost - 1);
-        return percents < 0 ? "only " + figure(-percents) + " % less" : figure(percents) + " % more";
+        String difference = figure(Math.abs(percents)) + (percents < 0 ? " % less" : " % more");
+        if (demand.excess(other) > demand.excess(best)) {
+            return difference + (percents < 0 ? ", but" : ", and") + " the store refuses its entries of "
+                    + size(demand.largest(other).bytes());
+        }
+        return percents < 0 ? "only " + difference : difference;
     }
 
     private List<Atom> atoms(Portion portion) {
@@ -200,7 +214,10 @@ final class Reasons {
     }
 
     private static String size(double bytes) {
-        return bytes < 1000 ? figure(bytes) + " bytes" : figure(bytes / 1000) + " kB";
+        if (bytes < 1000) {
+            return figure(bytes) + " bytes";
+        }
+        return bytes < 1e6 ? figure(bytes / 1000) + " kB" : figure(bytes / 1e6) + " MB";
     }
 
     /** Three digits. */

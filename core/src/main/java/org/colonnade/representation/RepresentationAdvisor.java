@@ -30,15 +30,29 @@ public final class RepresentationAdvisor {
                         accesses.put(w.access(), w.access().request().weights().getOrDefault(mix.name(), 0.0)));
         return new RepresentationAdvice(
                 aggregate,
-                terms.store(),
+                terms,
                 mix,
                 accesses,
                 demand.represent(Partition.oneEntry(aggregate)),
                 demand.represent(Partition.fields(aggregate)),
                 demand.represent(best.partition()),
                 declared(root, aggregate).map(demand::represent),
+                unlimited(demand, best.partition()).map(demand::represent),
+                cheapest(demand, best.partition()).map(demand::represent),
                 new Reasons(demand, best.partition()).list(),
                 best.proven());
+    }
+
+    private Optional<Partition> unlimited(Demand demand, Partition best) {
+        Partition unlimited = demand.with(new Terms(terms.store().unlimited(), terms.gain()))
+                .best()
+                .partition();
+        return Optional.of(unlimited).filter(p -> !p.equals(best));
+    }
+
+    private Optional<Partition> cheapest(Demand demand, Partition best) {
+        Partition cheapest = demand.with(new Terms(terms.store(), 0)).best().partition();
+        return Optional.of(cheapest).filter(p -> demand.saving(best, p) > 0);
     }
 
     /** What a partition costs the requests of a mix. */
@@ -46,7 +60,10 @@ public final class RepresentationAdvisor {
         return Demand.of(design, root, mix, terms).represent(partition);
     }
 
-    /** How blocks are cut: as the design says; if it leaves that to the advisor, or says nothing, at least cost. */
+    /**
+     * How blocks are cut: as the design says, though the store may refuse that; if it leaves that to the advisor, or says
+     * nothing, at least cost.
+     */
     public Partition partition(Entity root, Mix mix) {
         return declared(root, AggregateClass.of(design.model(), root))
                 .orElseGet(() -> Demand.of(design, root, mix, terms).best().partition());

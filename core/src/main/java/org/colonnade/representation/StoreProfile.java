@@ -7,12 +7,16 @@ import org.colonnade.cost.BlockCosts;
  *
  * @param name as people type it
  * @param title as its makers write it
- * @param limit the bytes that a block can have at most
  */
-public record StoreProfile(String name, String title, BlockCosts costs, double limit) {
+public record StoreProfile(String name, String title, BlockCosts costs, Limits limits) {
 
     /** The same store with costs that somebody has measured. */
     public StoreProfile with(BlockCosts measured) {
-        return new StoreProfile(name, title, measured, limit);
+        return new StoreProfile(name, title, measured, limits);
+    }
+
+    /** The same store, if it took entries of any size. */
+    StoreProfile unlimited() {
+        return new StoreProfile(name, title, costs, limits.withEntry(Limits.NONE.entry()));
     }
 }

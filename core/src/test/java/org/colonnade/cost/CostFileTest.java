@@ -44,8 +44,20 @@ class CostFileTest {
         assertThat(read("get = 1").model().orElseThrow().writing()).isEqualTo(CostModel.CASSANDRA.writing());
     }
 
+    @Test
+    void the_store_that_was_measured_may_stand_there_once() {
+        assertThat(read("get = 1\nstore = redis # on my machine").store()).contains("redis");
+        assertThat(read("get = 1").store()).isEmpty();
+        assertThat(read("get = 1\nstore = ").problems())
+                .singleElement()
+                .satisfies(p -> assertThat(p.message()).isEqualTo("the value is missing"));
+        assertThat(read("get = 1\nstore = redis\nstore = hbase").problems())
+                .singleElement()
+                .satisfies(p -> assertThat(p.message()).isEqualTo("`store` is set twice"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"", "\n", "# nothing yet\n"})
+    @ValueSource(strings = {"", "\n", "# nothing yet\n", "store = redis\n"})
     void a_file_that_sets_nothing_is_a_mistake(String text) {
         CostFile file = read(text);
         assertThat(file.model()).isEmpty();

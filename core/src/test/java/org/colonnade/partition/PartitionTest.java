@@ -235,6 +235,16 @@ class PartitionTest {
     }
 
     @Test
+    void a_part_of_which_nothing_is_left_is_refused_as_in_a_design() {
+        for (String text : List.of("rounds[*], rounds", "rounds, rounds[*]", "id+rounds, rounds[*]")) {
+            assertThatThrownBy(() -> PartitionText.read(GAME, text))
+                    .hasMessage("`rounds[*]` is in two entries, once with `rounds`");
+        }
+        assertThatThrownBy(() -> PartitionText.read(GAME, "rounds, rounds[*].moves"))
+                .hasMessage("`rounds[*].moves` is in two entries, once with `rounds`");
+    }
+
+    @Test
     void says_all_that_is_wrong_with_a_text_at_once() {
         assertThatThrownBy(() -> PartitionText.read(GAME, "round[*], rounds[0], id+, rounds, rounds, rounds["))
                 .hasMessage("""

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import org.assertj.core.data.Offset;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cost.BlockCosts;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
@@ -29,15 +32,42 @@ class PartitionSearchTest {
     private static final Span NOWHERE = new Source("nowhere", "").span(0, 0);
 
     @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
-    void no_partition_costs_less_than_the_one_that_is_found(@ForAll long seed) {
+    void no_partition_ranks_before_the_one_that_is_found(@ForAll long seed) {
         Demand demand = RandomDemand.of(seed);
         Demand.Best best = demand.best();
-        double least = AllPartitions.of(demand.aggregate()).stream()
+        assertThat(best.proven()).isTrue();
+        assertRanksFirst(demand, best.partition());
+    }
+
+    /** By brute force: fewest bytes beyond the limit, then least worth. */
+    private static void assertRanksFirst(Demand demand, Partition partition) {
+        List<Partition> all = AllPartitions.of(demand.aggregate());
+        double excess = all.stream().mapToDouble(demand::excess).min().orElseThrow();
+        assertThat(demand.excess(partition)).isCloseTo(excess, Offset.offset(1e-9 * (1 + excess)));
+        double least = all.stream()
+                .filter(p -> demand.excess(p) <= excess * (1 + 1e-9))
                 .mapToDouble(demand::worth)
                 .min()
                 .orElseThrow();
-        assertThat(best.proven()).isTrue();
-        assertThat(demand.worth(best.partition())).isCloseTo(least, Offset.offset(1e-9 * (1 + least)));
+        assertThat(demand.worth(partition)).isCloseTo(least, Offset.offset(1e-9 * (1 + least)));
+    }
+
+    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    void what_is_best_costs_no_more_than_what_needs_no_choice(@ForAll long seed) {
+        Demand demand = RandomDemand.of(seed);
+        Representation best = demand.represent(demand.best().partition());
+        Representation whole = demand.represent(Partition.oneEntry(demand.aggregate()));
+        Representation fields = demand.represent(Partition.fields(demand.aggregate()));
+        double most = best.cost() * (1 - 1e-8);
+        double excess = demand.excess(best.partition());
+        assertThat(whole.cost() >= most || demand.excess(whole.partition()) > excess)
+                .isTrue();
+        assertThat(fields.cost() >= most || demand.excess(fields.partition()) > excess || kinds(fields) > kinds(best))
+                .isTrue();
+    }
+
+    private static int kinds(Representation representation) {
+        return representation.partition().portions().size();
     }
 
     @Property(tries = 100, shrinking = ShrinkingMode.OFF)
@@ -56,7 +86,9 @@ class PartitionSearchTest {
         for (Sweep.Stretch stretch : sweep.stretches()) {
             double middle = (stretch.begin() + stretch.end()) / 2;
             Demand there = first.mixed(middle, last);
-            double least = there.worth(there.best().partition());
+            Partition best = there.best().partition();
+            assertThat(there.excess(stretch.partition())).isEqualTo(there.excess(best));
+            double least = there.worth(best);
             assertThat(there.worth(stretch.partition())).isCloseTo(least, Offset.offset(1e-6 * (1 + least)));
         }
     }
@@ -77,25 +109,52 @@ class PartitionSearchTest {
 
     @Test
     void a_class_that_is_accessed_in_too_many_ways_is_cut_well_but_without_proof() {
-        List<Attribute> fields = new ArrayList<>();
-        List<Weighed> accesses = new ArrayList<>();
-        for (int i = 0; i < PartitionSearch.MOST_CLASSES + 2; i++) {
-            fields.add(new Attribute(
-                    "Wide",
-                    "f" + i,
-                    new Type.Simple(Scalar.TEXT, 10_000),
-                    i == 0,
-                    false,
-                    java.util.OptionalLong.empty(),
-                    NOWHERE));
-            Request request = new Request("r" + i, new Actor.Unknown(), Map.of("only", 1.0), List.of(), NOWHERE);
-            AccessPath path = AccessPath.ROOT.field("f" + i);
-            accesses.add(new Weighed(new Access(request, Kind.READ, 1, List.of(path), List.of(), List.of()), 1));
-        }
+        List<Attribute> fields = fields(PartitionSearch.MOST_CLASSES + 2, 10_000);
+        List<Weighed> accesses = fields.stream()
+                .map(f -> new Weighed(access(Kind.READ, AccessPath.ROOT.field(f.name())), 1))
+                .toList();
         AggregateClass wide = new AggregateClass("Wide", new ValueObject("Wide", fields, NOWHERE), fields.get(0));
         Demand.Best best =
                 Demand.of(wide, Terms.usual(StoreProfiles.CASSANDRA), accesses).best();
         assertThat(best.proven()).isFalse();
         assertThat(best.partition()).isEqualTo(Partition.fields(wide));
+    }
+
+    /** Two parts of the record alone are better apart, all of them together. So the search that merges two by two finds nothing. */
+    @Test
+    void a_search_without_proof_finds_nothing_worse_than_what_needs_no_choice() {
+        List<Attribute> parts = fields(PartitionSearch.MOST_CLASSES + 2, 1);
+        Attribute key = attribute("id", new Type.Simple(Scalar.UUID, 16), true);
+        Attribute record = attribute("record", new Type.Composite(new ValueObject("Parts", parts, NOWHERE)), false);
+        Attribute blob = attribute("blob", new Type.Simple(Scalar.BYTES, 1_000_000), false);
+        AggregateClass wide =
+                new AggregateClass("Wide", new ValueObject("Wide", List.of(key, record, blob), NOWHERE), key);
+        AccessPath path = AccessPath.ROOT.field("record");
+        List<Weighed> accesses = new ArrayList<>(List.of(new Weighed(access(Kind.READ, path), 1)));
+        parts.forEach(f -> accesses.add(new Weighed(access(Kind.UPDATE, path.field(f.name())), 0.7)));
+        BlockCosts costs = new BlockCosts(new BlockCosts.Prices(0, 1, 1e-3, 0), new BlockCosts.Prices(0, 0, 0, 0));
+        Demand demand = Demand.of(wide, new Terms(StoreProfiles.EMBEDDED.with(costs), 0), accesses);
+        assertThat(demand.best().proven()).isFalse();
+        assertThat(demand.best().partition()).isEqualTo(Partition.fields(wide));
+    }
+
+    /** The first is the key. */
+    private static List<Attribute> fields(int count, int bytes) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> attribute("f" + i, new Type.Simple(Scalar.TEXT, bytes), i == 0))
+                .toList();
+    }
+
+    private static Attribute attribute(String name, Type type, boolean key) {
+        return new Attribute("Wide", name, type, key, false, OptionalLong.empty(), NOWHERE);
+    }
+
+    /** A request of its own, which reads what is at a path, or writes it. */
+    private static Access access(Kind kind, AccessPath path) {
+        Request request = new Request("r" + path, new Actor.Unknown(), Map.of("only", 1.0), List.of(), NOWHERE);
+        List<AccessPath> paths = List.of(path);
+        return kind == Kind.READ
+                ? new Access(request, kind, 1, paths, List.of(), List.of())
+                : new Access(request, kind, 1, List.of(), paths, List.of());
     }
 }

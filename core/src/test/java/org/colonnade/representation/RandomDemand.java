@@ -44,7 +44,7 @@ final class RandomDemand {
             accesses.add(new Weighed(access(aggregate, i), 1 + random.nextInt(9)));
         }
         double gain = random.nextInt(3) == 0 ? 0.1 * random.nextDouble() : 0;
-        return Demand.of(aggregate, new Terms(profile(), gain), accesses);
+        return Demand.of(aggregate, new Terms(profile(limits(aggregate)), gain), accesses);
     }
 
     private AggregateClass aggregate() {
@@ -109,8 +109,14 @@ final class RandomDemand {
         return paths.stream().filter(p -> random.nextInt(3) == 0).toList();
     }
 
-    private StoreProfile profile() {
-        return new StoreProfile("random", "random", new BlockCosts(prices(), prices()), Double.POSITIVE_INFINITY);
+    /** None, or one that a part of the class breaks, or all of it. */
+    private Limits limits(AggregateClass aggregate) {
+        double most = 1.2 * Pricing.bytes(Scope.of(aggregate).atoms());
+        return random.nextInt(3) == 0 ? Limits.NONE : Limits.ofEntry(Math.floor(random.nextDouble() * most));
+    }
+
+    private StoreProfile profile(Limits limits) {
+        return new StoreProfile("random", "random", new BlockCosts(prices(), prices()), limits);
     }
 
     private BlockCosts.Prices prices() {

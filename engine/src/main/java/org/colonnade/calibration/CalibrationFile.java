@@ -12,6 +12,7 @@ import java.util.stream.Stream;
  * A calibration as the text of a cost file, for people and for {@link org.colonnade.cost.CostFile}.
  *
  * @param blocks what requests to one block cost, if that was measured too
+ * @param store its address
  */
 public record CalibrationFile(Calibration calibration, Optional<BlockCalibration> blocks, String store) {
 
@@ -34,7 +35,7 @@ public record CalibrationFile(Calibration calibration, Optional<BlockCalibration
                 + "\n# " + LocalDate.now(ZoneOffset.UTC) + ", from a machine with " + machine()
                 + ".\n# Behind each parameter is the interval that it is in with a confidence of 95 %.\n#\n");
         qualities().forEach(q -> text.append("# ").append(q).append('\n'));
-        text.append("\nunit = seconds\n\n");
+        text.append("\nstore = ").append(store.split(":", 2)[0]).append("\nunit = seconds\n\n");
         calibration.estimates().forEach((p, e) -> text.append(line(p, e)));
         blocks.ifPresent(b -> {
             text.append("\n# Requests to one block, by the interface of aggregates, for represent and layout.\n");

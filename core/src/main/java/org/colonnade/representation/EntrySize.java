@@ -1,0 +1,10 @@
+package org.colonnade.representation;
+
+import org.colonnade.partition.Portion;
+
+/**
+ * How large the entries of a portion are.
+ *
+ * @param bytes on average, with the key
+ */
+public record EntrySize(Portion portion, double bytes) {}
