@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bson.Document;
+import org.bson.RawBsonDocument;
 import org.colonnade.store.FieldText;
 import org.colonnade.store.JsonForm;
 import org.colonnade.store.JsonScan;
@@ -36,6 +37,11 @@ final class BsonJson implements JsonForm {
 
     @Override
     public Object of(String text) {
+        return BsonBytes.of(text).<Object>map(document -> document).orElseGet(() -> values(text));
+    }
+
+    /** The same as documents and lists of Java. */
+    static Object values(String text) {
         JsonTokens tokens = JsonTokens.of(text);
         Object value = value(tokens, tokens.next());
         tokens.next();
@@ -73,7 +79,7 @@ final class BsonJson implements JsonForm {
         return array;
     }
 
-    private static void requireDepth(JsonTokens tokens) {
+    static void requireDepth(JsonTokens tokens) {
         if (tokens.depth() > DEEPEST) {
             throw new StoreException(
                     StoreException.Kind.VALUE,
@@ -82,7 +88,7 @@ final class BsonJson implements JsonForm {
         }
     }
 
-    private static Object whole(String text) {
+    static Object whole(String text) {
         return text.length() < SHORTEST_BEYOND_INT ? Integer.valueOf(text) : large(new BigInteger(text));
     }
 
@@ -93,7 +99,7 @@ final class BsonJson implements JsonForm {
         return number.bitLength() < Long.SIZE ? number.longValue() : BsonForm.decimal(new BigDecimal(number));
     }
 
-    private static Object fraction(String text) {
+    static Object fraction(String text) {
         double number = Double.parseDouble(text);
         return Double.toString(number).equals(text) ? number : BsonForm.decimal(new BigDecimal(text));
     }
@@ -102,6 +108,8 @@ final class BsonJson implements JsonForm {
     public String text(Object bson) {
         if (bson instanceof BsonText.Value value) {
             return value.json();
+        } else if (bson instanceof RawBsonDocument document) {
+            return BsonText.of(document);
         }
         StringBuilder text = new StringBuilder(USUAL_LENGTH);
         write(text, bson);
