@@ -16,6 +16,9 @@ import tools.jackson.databind.util.RawValue;
  * <p>Invariant: what it writes is what Jackson writes.
  */
 final class DocumentSerializer implements JsonSerializer {
+    /** For keys and names, as far as there are usually some. */
+    private static final int MORE_ROOM = 256;
+
     private final JsonMapper mapper = InnerJson.documents();
     private final JsonSerializer reader = Jackson3JsonSerializer.create(mapper);
 
@@ -36,14 +39,22 @@ final class DocumentSerializer implements JsonSerializer {
 
     /** Whether something is JSON already, or has parts that are. */
     private static boolean isRaw(Object content) {
-        return content instanceof RawValue
-                || content instanceof Map<?, ?> object
-                        && object.values().stream().anyMatch(DocumentSerializer::isRaw);
+        return length(content) > 0;
+    }
+
+    /** How many characters of JSON something has already. */
+    private static int length(Object content) {
+        if (content instanceof RawValue raw && raw.rawValue() instanceof String json) {
+            return json.length();
+        }
+        return content instanceof Map<?, ?> object
+                ? object.values().stream().mapToInt(DocumentSerializer::length).sum()
+                : 0;
     }
 
     /** Half of a surrogate pair has no bytes, which Jackson tells. */
     private byte[] bytes(Object content) {
-        StringBuilder written = new StringBuilder();
+        StringBuilder written = new StringBuilder(length(content) + MORE_ROOM);
         write(written, content);
         String text = written.toString();
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -51,8 +62,8 @@ final class DocumentSerializer implements JsonSerializer {
     }
 
     private void write(StringBuilder text, Object content) {
-        if (content instanceof RawValue raw && raw.rawValue() instanceof String json) {
-            text.append(json);
+        if (content instanceof RawValue raw && isRaw(raw)) {
+            text.append(raw.rawValue());
         } else if (isRaw(content) && content instanceof Map<?, ?> object) {
             String separator = "{";
             for (Map.Entry<?, ?> member : object.entrySet()) {
