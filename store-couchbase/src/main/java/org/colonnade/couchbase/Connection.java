@@ -7,6 +7,7 @@ import com.couchbase.client.java.Bucket;
 import com.couchbase.client.java.Cluster;
 import com.couchbase.client.java.ClusterOptions;
 import com.couchbase.client.java.Collection;
+import com.couchbase.client.java.codec.Jackson3JsonSerializer;
 import com.couchbase.client.java.env.ClusterEnvironment;
 import com.couchbase.client.java.kv.GetOptions;
 import java.time.Duration;
@@ -88,7 +89,7 @@ final class Connection implements AutoCloseable {
         Advertisement.skip();
         return ClusterEnvironment.builder()
                 .securityConfig(s -> s.enableTls(options.tls()))
-                .jsonSerializer(new DocumentSerializer())
+                .jsonSerializer(Jackson3JsonSerializer.create(InnerJson.documents()))
                 .timeoutConfig(t -> t.kvTimeout(options.timeout())
                         .kvDurableTimeout(options.timeout())
                         .connectTimeout(options.timeout()))

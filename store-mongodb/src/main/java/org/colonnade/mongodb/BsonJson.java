@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.bson.Document;
-import org.bson.RawBsonDocument;
 import org.colonnade.store.FieldText;
 import org.colonnade.store.JsonForm;
 import org.colonnade.store.JsonScan;
@@ -37,11 +36,6 @@ final class BsonJson implements JsonForm {
 
     @Override
     public Object of(String text) {
-        return BsonBytes.of(text).<Object>map(document -> document).orElseGet(() -> values(text));
-    }
-
-    /** The same as documents and lists of Java. */
-    static Object values(String text) {
         JsonTokens tokens = JsonTokens.of(text);
         Object value = value(tokens, tokens.next());
         tokens.next();
@@ -79,7 +73,7 @@ final class BsonJson implements JsonForm {
         return array;
     }
 
-    static void requireDepth(JsonTokens tokens) {
+    private static void requireDepth(JsonTokens tokens) {
         if (tokens.depth() > DEEPEST) {
             throw new StoreException(
                     StoreException.Kind.VALUE,
@@ -88,7 +82,7 @@ final class BsonJson implements JsonForm {
         }
     }
 
-    static Object whole(String text) {
+    private static Object whole(String text) {
         return text.length() < SHORTEST_BEYOND_INT ? Integer.valueOf(text) : large(new BigInteger(text));
     }
 
@@ -99,7 +93,7 @@ final class BsonJson implements JsonForm {
         return number.bitLength() < Long.SIZE ? number.longValue() : BsonForm.decimal(new BigDecimal(number));
     }
 
-    static Object fraction(String text) {
+    private static Object fraction(String text) {
         double number = Double.parseDouble(text);
         return Double.toString(number).equals(text) ? number : BsonForm.decimal(new BigDecimal(text));
     }
@@ -108,8 +102,6 @@ final class BsonJson implements JsonForm {
     public String text(Object bson) {
         if (bson instanceof BsonText.Value value) {
             return value.json();
-        } else if (bson instanceof RawBsonDocument document) {
-            return BsonText.of(document);
         }
         StringBuilder text = new StringBuilder(USUAL_LENGTH);
         write(text, bson);

@@ -33,11 +33,6 @@ final class BsonText {
     /** The JSON of a field. */
     record Value(String json) {}
 
-    /** A document that {@link BsonBytes} has made, as JSON. */
-    static String of(RawBsonDocument document) {
-        return new BsonText(document).value(BsonType.DOCUMENT).json();
-    }
-
     /** The fields in their order, without a value where they are null; empty if something is there that JSON lacks. */
     static Optional<Map<String, Object>> fields(RawBsonDocument document) {
         try {

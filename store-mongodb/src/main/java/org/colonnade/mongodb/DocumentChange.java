@@ -56,7 +56,7 @@ record DocumentChange(Layout layout, BlockChange change, ObjectId version) {
         int size = layout.shape().block().size();
         List<Object> entry = holds.key().subList(size, holds.key().size());
         return Optional.ofNullable(layout.form().entry(entry, holds.values()))
-                .filter(Map.class::isInstance)
+                .filter(Document.class::isInstance)
                 .map(object -> new Document("$eq", object).append("$not", ARRAY))
                 .map(condition -> itself().append(layout.path(entry), condition));
     }
