@@ -17,18 +17,20 @@ public sealed interface StatementAdvice {
     double cost();
 
     /** What one of the functions makes of it: that for queries, for updates, or for what is impossible. */
-    <T> T match(Function<Query, T> query, Function<Update, T> update, Function<Impossible, T> impossible);
+    default <T> T match(Function<Query, T> query, Function<Update, T> update, Function<Impossible, T> impossible) {
+        if (this instanceof Query it) {
+            return query.apply(it);
+        } else if (this instanceof Update it) {
+            return update.apply(it);
+        }
+        return impossible.apply((Impossible) this);
+    }
 
     /** A query with its plan. */
     record Query(Statement.Select statement, QueryPlan plan) implements StatementAdvice {
         @Override
         public double cost() {
             return plan.cost();
-        }
-
-        @Override
-        public <T> T match(Function<Query, T> query, Function<Update, T> update, Function<Impossible, T> impossible) {
-            return query.apply(this);
         }
     }
 
@@ -53,22 +55,12 @@ public sealed interface StatementAdvice {
                     + holds.stream().mapToDouble(Holding::cost).sum()
                     + call;
         }
-
-        @Override
-        public <T> T match(Function<Query, T> query, Function<Update, T> update, Function<Impossible, T> impossible) {
-            return update.apply(this);
-        }
     }
 
     /** A statement that the families of a given schema cannot run: what is missing. */
     record Impossible(Statement statement, List<String> reasons, double cost) implements StatementAdvice {
         public Impossible {
             reasons = List.copyOf(reasons);
-        }
-
-        @Override
-        public <T> T match(Function<Query, T> query, Function<Update, T> update, Function<Impossible, T> impossible) {
-            return impossible.apply(this);
         }
     }
 

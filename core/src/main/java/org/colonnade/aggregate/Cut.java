@@ -7,22 +7,23 @@ import java.util.stream.Collectors;
 /** The ways to cut a block into entries. */
 public sealed interface Cut {
     /** What one of the functions makes of it: that for its way to cut. */
-    <T> T match(
+    default <T> T match(
             Function<OneEntry, T> oneEntry,
             Function<Fields, T> fields,
             Function<Advised, T> advised,
-            Function<Entries, T> entries);
+            Function<Entries, T> entries) {
+        if (this instanceof OneEntry it) {
+            return oneEntry.apply(it);
+        } else if (this instanceof Fields it) {
+            return fields.apply(it);
+        } else if (this instanceof Advised it) {
+            return advised.apply(it);
+        }
+        return entries.apply((Entries) this);
+    }
 
     /** One entry per aggregate object (EAO). */
     record OneEntry() implements Cut {
-        @Override
-        public <T> T match(
-                Function<OneEntry, T> oneEntry,
-                Function<Fields, T> fields,
-                Function<Advised, T> advised,
-                Function<Entries, T> entries) {
-            return oneEntry.apply(this);
-        }
 
         @Override
         public String toString() {
@@ -32,14 +33,6 @@ public sealed interface Cut {
 
     /** One entry per top-level field (ETF). */
     record Fields() implements Cut {
-        @Override
-        public <T> T match(
-                Function<OneEntry, T> oneEntry,
-                Function<Fields, T> fields,
-                Function<Advised, T> advised,
-                Function<Entries, T> entries) {
-            return fields.apply(this);
-        }
 
         @Override
         public String toString() {
@@ -49,14 +42,6 @@ public sealed interface Cut {
 
     /** As the advisor finds best. */
     record Advised() implements Cut {
-        @Override
-        public <T> T match(
-                Function<OneEntry, T> oneEntry,
-                Function<Fields, T> fields,
-                Function<Advised, T> advised,
-                Function<Entries, T> entries) {
-            return advised.apply(this);
-        }
 
         @Override
         public String toString() {
@@ -68,15 +53,6 @@ public sealed interface Cut {
     record Entries(List<Entry> entries) implements Cut {
         public Entries {
             entries = List.copyOf(entries);
-        }
-
-        @Override
-        public <T> T match(
-                Function<OneEntry, T> oneEntry,
-                Function<Fields, T> fields,
-                Function<Advised, T> advised,
-                Function<Entries, T> entries) {
-            return entries.apply(this);
         }
 
         @Override

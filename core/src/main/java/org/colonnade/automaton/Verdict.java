@@ -6,41 +6,25 @@ import java.util.function.Function;
 /** Whether one automaton accepts all that another one does. */
 public sealed interface Verdict {
     /** What one of the functions makes of it: that for verdicts of its kind. */
-    <T> T match(Function<Included, T> included, Function<NotIncluded, T> notIncluded, Function<Undecided, T> undecided);
+    default <T> T match(
+            Function<Included, T> included, Function<NotIncluded, T> notIncluded, Function<Undecided, T> undecided) {
+        if (this instanceof Included it) {
+            return included.apply(it);
+        } else if (this instanceof NotIncluded it) {
+            return notIncluded.apply(it);
+        }
+        return undecided.apply((Undecided) this);
+    }
 
     /** It does. */
-    record Included() implements Verdict {
-        @Override
-        public <T> T match(
-                Function<Included, T> included,
-                Function<NotIncluded, T> notIncluded,
-                Function<Undecided, T> undecided) {
-            return included.apply(this);
-        }
-    }
+    record Included() implements Verdict {}
 
     /**
      * It does not accept this tree, and none that the other accepts and that it does not is smaller (up to half a
      * thousand million nodes, from where on sizes are not told apart). Subtrees may be shared.
      */
-    record NotIncluded(Tree witness) implements Verdict {
-        @Override
-        public <T> T match(
-                Function<Included, T> included,
-                Function<NotIncluded, T> notIncluded,
-                Function<Undecided, T> undecided) {
-            return notIncluded.apply(this);
-        }
-    }
+    record NotIncluded(Tree witness) implements Verdict {}
 
     /** Nothing is known after this time. */
-    record Undecided(Duration limit) implements Verdict {
-        @Override
-        public <T> T match(
-                Function<Included, T> included,
-                Function<NotIncluded, T> notIncluded,
-                Function<Undecided, T> undecided) {
-            return undecided.apply(this);
-        }
-    }
+    record Undecided(Duration limit) implements Verdict {}
 }

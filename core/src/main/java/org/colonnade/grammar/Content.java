@@ -16,12 +16,23 @@ public sealed interface Content {
     boolean matchesSome(Predicate<Key> test);
 
     /** What one of the functions makes of it: that for contents of its kind. */
-    <T> T match(
+    default <T> T match(
             Function<Empty, T> empty,
             Function<Child, T> child,
             Function<Sequence, T> sequence,
             Function<Choice, T> choice,
-            Function<Repeat, T> repeat);
+            Function<Repeat, T> repeat) {
+        if (this instanceof Empty it) {
+            return empty.apply(it);
+        } else if (this instanceof Child it) {
+            return child.apply(it);
+        } else if (this instanceof Sequence it) {
+            return sequence.apply(it);
+        } else if (this instanceof Choice it) {
+            return choice.apply(it);
+        }
+        return repeat.apply((Repeat) this);
+    }
 
     /** No children: {@code ()}. */
     record Empty() implements Content {
@@ -31,16 +42,6 @@ public sealed interface Content {
         @Override
         public boolean matchesSome(Predicate<Key> test) {
             return true;
-        }
-
-        @Override
-        public <T> T match(
-                Function<Empty, T> empty,
-                Function<Child, T> child,
-                Function<Sequence, T> sequence,
-                Function<Choice, T> choice,
-                Function<Repeat, T> repeat) {
-            return empty.apply(this);
         }
 
         @Override
@@ -59,16 +60,6 @@ public sealed interface Content {
         @Override
         public boolean matchesSome(Predicate<Key> test) {
             return test.test(key);
-        }
-
-        @Override
-        public <T> T match(
-                Function<Empty, T> empty,
-                Function<Child, T> child,
-                Function<Sequence, T> sequence,
-                Function<Choice, T> choice,
-                Function<Repeat, T> repeat) {
-            return child.apply(this);
         }
 
         @Override
@@ -91,16 +82,6 @@ public sealed interface Content {
         @Override
         public boolean matchesSome(Predicate<Key> test) {
             return parts.stream().allMatch(p -> p.matchesSome(test));
-        }
-
-        @Override
-        public <T> T match(
-                Function<Empty, T> empty,
-                Function<Child, T> child,
-                Function<Sequence, T> sequence,
-                Function<Choice, T> choice,
-                Function<Repeat, T> repeat) {
-            return sequence.apply(this);
         }
 
         @Override
@@ -128,16 +109,6 @@ public sealed interface Content {
         }
 
         @Override
-        public <T> T match(
-                Function<Empty, T> empty,
-                Function<Child, T> child,
-                Function<Sequence, T> sequence,
-                Function<Choice, T> choice,
-                Function<Repeat, T> repeat) {
-            return choice.apply(this);
-        }
-
-        @Override
         public String toString() {
             return alternatives.stream().map(Content::toString).collect(Collectors.joining(" | "));
         }
@@ -153,16 +124,6 @@ public sealed interface Content {
         @Override
         public boolean matchesSome(Predicate<Key> test) {
             return times != Times.SOME || body.matchesSome(test);
-        }
-
-        @Override
-        public <T> T match(
-                Function<Empty, T> empty,
-                Function<Child, T> child,
-                Function<Sequence, T> sequence,
-                Function<Choice, T> choice,
-                Function<Repeat, T> repeat) {
-            return repeat.apply(this);
         }
 
         @Override

@@ -8,14 +8,17 @@ import org.colonnade.workload.Predicate;
 /** Where a lookup takes the value of a key column from. */
 public sealed interface Binding {
     /** What one of the functions makes of it: that for operands, for each of several values, or for columns. */
-    <T> T match(Function<Given, T> given, Function<Each, T> each, Function<Known, T> known);
+    default <T> T match(Function<Given, T> given, Function<Each, T> each, Function<Known, T> known) {
+        if (this instanceof Given it) {
+            return given.apply(it);
+        } else if (this instanceof Each it) {
+            return each.apply(it);
+        }
+        return known.apply((Known) this);
+    }
 
     /** From the statement: the column equals an operand. */
     record Given(Operand operand) implements Binding {
-        @Override
-        public <T> T match(Function<Given, T> given, Function<Each, T> each, Function<Known, T> known) {
-            return given.apply(this);
-        }
 
         @Override
         public String toString() {
@@ -25,10 +28,6 @@ public sealed interface Binding {
 
     /** From the statement: one get for each value that a predicate lists. */
     record Each(Predicate predicate) implements Binding {
-        @Override
-        public <T> T match(Function<Given, T> given, Function<Each, T> each, Function<Known, T> known) {
-            return each.apply(this);
-        }
 
         @Override
         public String toString() {
@@ -38,10 +37,6 @@ public sealed interface Binding {
 
     /** From the rows of the steps before: a column of the query. */
     record Known(Column column) implements Binding {
-        @Override
-        public <T> T match(Function<Given, T> given, Function<Each, T> each, Function<Known, T> known) {
-            return known.apply(this);
-        }
 
         @Override
         public String toString() {

@@ -20,12 +20,23 @@ public sealed interface PlanStep {
     double rows();
 
     /** What one of the functions makes of it: that for steps of its kind. */
-    <T> T match(
+    default <T> T match(
             Function<Lookup, T> lookup,
             Function<Reuse, T> reuse,
             Function<Filter, T> filter,
             Function<Sort, T> sort,
-            Function<Limit, T> limit);
+            Function<Limit, T> limit) {
+        if (this instanceof Lookup it) {
+            return lookup.apply(it);
+        } else if (this instanceof Reuse it) {
+            return reuse.apply(it);
+        } else if (this instanceof Filter it) {
+            return filter.apply(it);
+        } else if (this instanceof Sort it) {
+            return sort.apply(it);
+        }
+        return limit.apply((Limit) this);
+    }
 
     /** The lookup that it is, or uses again. */
     default Optional<Lookup> asLookup() {
@@ -72,16 +83,6 @@ public sealed interface PlanStep {
         }
 
         @Override
-        public <T> T match(
-                Function<Lookup, T> lookup,
-                Function<Reuse, T> reuse,
-                Function<Filter, T> filter,
-                Function<Sort, T> sort,
-                Function<Limit, T> limit) {
-            return lookup.apply(this);
-        }
-
-        @Override
         public String toString() {
             String within = join(prefix) + (prefix.isEmpty() || range.isEmpty() ? "" : ", ") + join(range);
             return "get " + family.name() + "[" + join(partition) + "]" + (within.isEmpty() ? "" : "[" + within + "]")
@@ -115,16 +116,6 @@ public sealed interface PlanStep {
         }
 
         @Override
-        public <T> T match(
-                Function<Lookup, T> lookup,
-                Function<Reuse, T> reuse,
-                Function<Filter, T> filter,
-                Function<Sort, T> sort,
-                Function<Limit, T> limit) {
-            return reuse.apply(this);
-        }
-
-        @Override
         public String toString() {
             return "again " + lookup;
         }
@@ -142,16 +133,6 @@ public sealed interface PlanStep {
         }
 
         @Override
-        public <T> T match(
-                Function<Lookup, T> lookup,
-                Function<Reuse, T> reuse,
-                Function<Filter, T> filter,
-                Function<Sort, T> sort,
-                Function<Limit, T> limit) {
-            return filter.apply(this);
-        }
-
-        @Override
         public String toString() {
             return "filter " + predicates.stream().map(Object::toString).collect(Collectors.joining(" and "));
         }
@@ -161,16 +142,6 @@ public sealed interface PlanStep {
     record Sort(List<Ordering> by, double rows, double cost) implements PlanStep {
         public Sort {
             by = List.copyOf(by);
-        }
-
-        @Override
-        public <T> T match(
-                Function<Lookup, T> lookup,
-                Function<Reuse, T> reuse,
-                Function<Filter, T> filter,
-                Function<Sort, T> sort,
-                Function<Limit, T> limit) {
-            return sort.apply(this);
         }
 
         @Override
@@ -184,16 +155,6 @@ public sealed interface PlanStep {
         @Override
         public double cost() {
             return 0;
-        }
-
-        @Override
-        public <T> T match(
-                Function<Lookup, T> lookup,
-                Function<Reuse, T> reuse,
-                Function<Filter, T> filter,
-                Function<Sort, T> sort,
-                Function<Limit, T> limit) {
-            return limit.apply(this);
         }
 
         @Override

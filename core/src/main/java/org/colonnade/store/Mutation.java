@@ -15,10 +15,25 @@ public sealed interface Mutation {
     List<Object> block();
 
     /** What one of the functions makes of it: that for entries written, for entries taken away, or for whole blocks. */
-    <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear);
+    default <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear) {
+        if (this instanceof Put it) {
+            return put.apply(it);
+        } else if (this instanceof Delete it) {
+            return delete.apply(it);
+        }
+        return clear.apply((Clear) this);
+    }
 
     /** Hands it to one of the actions: that for entries written, for entries taken away, or for whole blocks. */
-    void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear);
+    default void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear) {
+        if (this instanceof Put it) {
+            put.accept(it);
+        } else if (this instanceof Delete it) {
+            delete.accept(it);
+        } else {
+            clear.accept((Clear) this);
+        }
+    }
 
     /** Changes by their blocks, which are in the order of their first changes; those of each are in their order. */
     static List<List<Mutation>> byBlocks(List<Mutation> mutations) {
@@ -46,16 +61,6 @@ public sealed interface Mutation {
         public List<Object> block() {
             return key.subList(0, shape.block().size());
         }
-
-        @Override
-        public <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear) {
-            return put.apply(this);
-        }
-
-        @Override
-        public void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear) {
-            put.accept(this);
-        }
     }
 
     /** Takes an entry away, if it is there. */
@@ -68,32 +73,12 @@ public sealed interface Mutation {
         public List<Object> block() {
             return key.subList(0, shape.block().size());
         }
-
-        @Override
-        public <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear) {
-            return delete.apply(this);
-        }
-
-        @Override
-        public void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear) {
-            delete.accept(this);
-        }
     }
 
     /** Takes a whole block away, if it is there. */
     record Clear(Shape shape, List<Object> block) implements Mutation {
         public Clear {
             block = shape.blockKey(block);
-        }
-
-        @Override
-        public <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear) {
-            return clear.apply(this);
-        }
-
-        @Override
-        public void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear) {
-            clear.accept(this);
         }
     }
 }

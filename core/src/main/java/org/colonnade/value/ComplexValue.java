@@ -39,12 +39,23 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
     }
 
     /** What one of the functions makes of it: that for nothing, for scalars, for references, for lists, or for records. */
-    <T> T match(
+    default <T> T match(
             Function<Absent, T> absent,
             Function<Scalar, T> scalar,
             Function<Reference, T> reference,
             Function<Elements, T> list,
-            Function<Fields, T> record);
+            Function<Fields, T> record) {
+        if (this instanceof Absent it) {
+            return absent.apply(it);
+        } else if (this instanceof Scalar it) {
+            return scalar.apply(it);
+        } else if (this instanceof Reference it) {
+            return reference.apply(it);
+        } else if (this instanceof Elements it) {
+            return list.apply(it);
+        }
+        return record.apply((Fields) this);
+    }
 
     @Override
     default int compareTo(ComplexValue other) {
@@ -53,15 +64,6 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
 
     /** Nothing. */
     record Absent() implements ComplexValue {
-        @Override
-        public <T> T match(
-                Function<Absent, T> absent,
-                Function<Scalar, T> scalar,
-                Function<Reference, T> reference,
-                Function<Elements, T> list,
-                Function<Fields, T> record) {
-            return absent.apply(this);
-        }
 
         @Override
         public String toString() {
@@ -80,16 +82,6 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
         }
 
         @Override
-        public <T> T match(
-                Function<Absent, T> absent,
-                Function<Scalar, T> scalar,
-                Function<Reference, T> reference,
-                Function<Elements, T> list,
-                Function<Fields, T> record) {
-            return scalar.apply(this);
-        }
-
-        @Override
         public String toString() {
             return value instanceof String ? "\"" + value + "\"" : value.toString();
         }
@@ -100,16 +92,6 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
         public Reference {
             Objects.requireNonNull(aggregate);
             ValueOrder.scalar(id);
-        }
-
-        @Override
-        public <T> T match(
-                Function<Absent, T> absent,
-                Function<Scalar, T> scalar,
-                Function<Reference, T> reference,
-                Function<Elements, T> list,
-                Function<Fields, T> record) {
-            return reference.apply(this);
         }
 
         @Override
@@ -147,16 +129,6 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
         }
 
         @Override
-        public <T> T match(
-                Function<Absent, T> absent,
-                Function<Scalar, T> scalar,
-                Function<Reference, T> reference,
-                Function<Elements, T> list,
-                Function<Fields, T> record) {
-            return list.apply(this);
-        }
-
-        @Override
         public String toString() {
             return elements.stream().map(Object::toString).collect(Collectors.joining(", ", "[", "]"));
         }
@@ -188,16 +160,6 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
             Map<String, ComplexValue> changed = new LinkedHashMap<>(fields);
             changed.put(field, value);
             return new Fields(changed);
-        }
-
-        @Override
-        public <T> T match(
-                Function<Absent, T> absent,
-                Function<Scalar, T> scalar,
-                Function<Reference, T> reference,
-                Function<Elements, T> list,
-                Function<Fields, T> record) {
-            return record.apply(this);
         }
 
         @Override

@@ -8,22 +8,23 @@ import org.colonnade.model.Numbers;
 /** On whose behalf a request runs. */
 public sealed interface Actor {
     /** What one of the functions makes of it: that for actors of its kind. */
-    <T> T match(
+    default <T> T match(
             Function<User, T> user,
             Function<Application, T> application,
             Function<Role, T> role,
-            Function<Unknown, T> unknown);
+            Function<Unknown, T> unknown) {
+        if (this instanceof User it) {
+            return user.apply(it);
+        } else if (this instanceof Application it) {
+            return application.apply(it);
+        } else if (this instanceof Role it) {
+            return role.apply(it);
+        }
+        return unknown.apply((Unknown) this);
+    }
 
     /** One instance of an entity; {@code parameter} is its key, where the request names it. */
     record User(Entity entity, Optional<Parameter> parameter) implements Actor {
-        @Override
-        public <T> T match(
-                Function<User, T> user,
-                Function<Application, T> application,
-                Function<Role, T> role,
-                Function<Unknown, T> unknown) {
-            return user.apply(this);
-        }
 
         @Override
         public String toString() {
@@ -33,14 +34,6 @@ public sealed interface Actor {
 
     /** The application itself: one single writer. */
     record Application() implements Actor {
-        @Override
-        public <T> T match(
-                Function<User, T> user,
-                Function<Application, T> application,
-                Function<Role, T> role,
-                Function<Unknown, T> unknown) {
-            return application.apply(this);
-        }
 
         @Override
         public String toString() {
@@ -50,14 +43,6 @@ public sealed interface Actor {
 
     /** One of a bounded number of people, none of whom the model knows. */
     record Role(String name, long population) implements Actor {
-        @Override
-        public <T> T match(
-                Function<User, T> user,
-                Function<Application, T> application,
-                Function<Role, T> role,
-                Function<Unknown, T> unknown) {
-            return role.apply(this);
-        }
 
         @Override
         public String toString() {
@@ -67,14 +52,6 @@ public sealed interface Actor {
 
     /** The request does not say. */
     record Unknown() implements Actor {
-        @Override
-        public <T> T match(
-                Function<User, T> user,
-                Function<Application, T> application,
-                Function<Role, T> role,
-                Function<Unknown, T> unknown) {
-            return unknown.apply(this);
-        }
 
         @Override
         public String toString() {

@@ -13,7 +13,14 @@ public sealed interface Predicate {
     Span at();
 
     /** What one of the functions makes of it: that for comparisons, for operands listed, or for parameters that are lists. */
-    <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList);
+    default <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList) {
+        if (this instanceof Compare it) {
+            return compare.apply(it);
+        } else if (this instanceof OneOf it) {
+            return oneOf.apply(it);
+        }
+        return inList.apply((InList) this);
+    }
 
     /** {@code column < operand} and the like. */
     record Compare(Column column, Comparison comparison, Operand operand, Span at) implements Predicate {
@@ -33,11 +40,6 @@ public sealed interface Predicate {
         }
 
         @Override
-        public <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList) {
-            return compare.apply(this);
-        }
-
-        @Override
         public String toString() {
             return column + " " + comparison + " " + operand;
         }
@@ -50,11 +52,6 @@ public sealed interface Predicate {
         }
 
         @Override
-        public <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList) {
-            return oneOf.apply(this);
-        }
-
-        @Override
         public String toString() {
             return column + " IN "
                     + operands.stream().map(Operand::toString).collect(Collectors.joining(", ", "(", ")"));
@@ -63,10 +60,6 @@ public sealed interface Predicate {
 
     /** {@code column IN ?list[5]}: equal to an element of a parameter that holds so many values on average. */
     record InList(Column column, Parameter list, double size, Span at) implements Predicate {
-        @Override
-        public <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList) {
-            return inList.apply(this);
-        }
 
         @Override
         public String toString() {

@@ -15,22 +15,49 @@ public sealed interface Statement {
     Span at();
 
     /** What one of the functions makes of it: that for statements of its kind. */
-    <T> T match(
+    default <T> T match(
             Function<Select, T> select,
             Function<Insert, T> insert,
             Function<Update, T> update,
             Function<Delete, T> delete,
             Function<Connect, T> connect,
-            Function<Disconnect, T> disconnect);
+            Function<Disconnect, T> disconnect) {
+        if (this instanceof Select it) {
+            return select.apply(it);
+        } else if (this instanceof Insert it) {
+            return insert.apply(it);
+        } else if (this instanceof Update it) {
+            return update.apply(it);
+        } else if (this instanceof Delete it) {
+            return delete.apply(it);
+        } else if (this instanceof Connect it) {
+            return connect.apply(it);
+        }
+        return disconnect.apply((Disconnect) this);
+    }
 
     /** Hands it to one of the actions: that for statements of its kind. */
-    void visit(
+    default void visit(
             Consumer<Select> select,
             Consumer<Insert> insert,
             Consumer<Update> update,
             Consumer<Delete> delete,
             Consumer<Connect> connect,
-            Consumer<Disconnect> disconnect);
+            Consumer<Disconnect> disconnect) {
+        if (this instanceof Select it) {
+            select.accept(it);
+        } else if (this instanceof Insert it) {
+            insert.accept(it);
+        } else if (this instanceof Update it) {
+            update.accept(it);
+        } else if (this instanceof Delete it) {
+            delete.accept(it);
+        } else if (this instanceof Connect it) {
+            connect.accept(it);
+        } else {
+            disconnect.accept((Disconnect) this);
+        }
+    }
 
     /** The predicates that it gives, if it can have any. */
     default List<Predicate> where() {
@@ -85,28 +112,6 @@ public sealed interface Statement {
         }
 
         @Override
-        public <T> T match(
-                Function<Select, T> select,
-                Function<Insert, T> insert,
-                Function<Update, T> update,
-                Function<Delete, T> delete,
-                Function<Connect, T> connect,
-                Function<Disconnect, T> disconnect) {
-            return select.apply(this);
-        }
-
-        @Override
-        public void visit(
-                Consumer<Select> select,
-                Consumer<Insert> insert,
-                Consumer<Update> update,
-                Consumer<Delete> delete,
-                Consumer<Connect> connect,
-                Consumer<Disconnect> disconnect) {
-            select.accept(this);
-        }
-
-        @Override
         public String toString() {
             return "SELECT " + comma(columns) + " FROM " + graph + filter(where)
                     + (orderBy.isEmpty() ? "" : " ORDER BY " + comma(orderBy))
@@ -135,28 +140,6 @@ public sealed interface Statement {
         }
 
         @Override
-        public <T> T match(
-                Function<Select, T> select,
-                Function<Insert, T> insert,
-                Function<Update, T> update,
-                Function<Delete, T> delete,
-                Function<Connect, T> connect,
-                Function<Disconnect, T> disconnect) {
-            return insert.apply(this);
-        }
-
-        @Override
-        public void visit(
-                Consumer<Select> select,
-                Consumer<Insert> insert,
-                Consumer<Update> update,
-                Consumer<Delete> delete,
-                Consumer<Connect> connect,
-                Consumer<Disconnect> disconnect) {
-            insert.accept(this);
-        }
-
-        @Override
         public String toString() {
             return "INSERT INTO " + entity() + " SET " + comma(set)
                     + (connections.isEmpty() ? "" : " CONNECT TO " + comma(connections));
@@ -172,28 +155,6 @@ public sealed interface Statement {
         }
 
         @Override
-        public <T> T match(
-                Function<Select, T> select,
-                Function<Insert, T> insert,
-                Function<Update, T> update,
-                Function<Delete, T> delete,
-                Function<Connect, T> connect,
-                Function<Disconnect, T> disconnect) {
-            return update.apply(this);
-        }
-
-        @Override
-        public void visit(
-                Consumer<Select> select,
-                Consumer<Insert> insert,
-                Consumer<Update> update,
-                Consumer<Delete> delete,
-                Consumer<Connect> connect,
-                Consumer<Disconnect> disconnect) {
-            update.accept(this);
-        }
-
-        @Override
         public String toString() {
             return "UPDATE " + target + " FROM " + graph + " SET " + comma(set) + filter(where);
         }
@@ -203,28 +164,6 @@ public sealed interface Statement {
     record Delete(QueryGraph graph, Node target, List<Predicate> where, Span at) implements Statement {
         public Delete {
             where = List.copyOf(where);
-        }
-
-        @Override
-        public <T> T match(
-                Function<Select, T> select,
-                Function<Insert, T> insert,
-                Function<Update, T> update,
-                Function<Delete, T> delete,
-                Function<Connect, T> connect,
-                Function<Disconnect, T> disconnect) {
-            return delete.apply(this);
-        }
-
-        @Override
-        public void visit(
-                Consumer<Select> select,
-                Consumer<Insert> insert,
-                Consumer<Update> update,
-                Consumer<Delete> delete,
-                Consumer<Connect> connect,
-                Consumer<Disconnect> disconnect) {
-            delete.accept(this);
         }
 
         @Override
@@ -241,28 +180,6 @@ public sealed interface Statement {
         }
 
         @Override
-        public <T> T match(
-                Function<Select, T> select,
-                Function<Insert, T> insert,
-                Function<Update, T> update,
-                Function<Delete, T> delete,
-                Function<Connect, T> connect,
-                Function<Disconnect, T> disconnect) {
-            return connect.apply(this);
-        }
-
-        @Override
-        public void visit(
-                Consumer<Select> select,
-                Consumer<Insert> insert,
-                Consumer<Update> update,
-                Consumer<Delete> delete,
-                Consumer<Connect> connect,
-                Consumer<Disconnect> disconnect) {
-            connect.accept(this);
-        }
-
-        @Override
         public String toString() {
             return "CONNECT " + graph.root() + "(" + key + ") TO " + connection;
         }
@@ -273,28 +190,6 @@ public sealed interface Statement {
         @Override
         public List<Connection> connections() {
             return List.of(connection);
-        }
-
-        @Override
-        public <T> T match(
-                Function<Select, T> select,
-                Function<Insert, T> insert,
-                Function<Update, T> update,
-                Function<Delete, T> delete,
-                Function<Connect, T> connect,
-                Function<Disconnect, T> disconnect) {
-            return disconnect.apply(this);
-        }
-
-        @Override
-        public void visit(
-                Consumer<Select> select,
-                Consumer<Insert> insert,
-                Consumer<Update> update,
-                Consumer<Delete> delete,
-                Consumer<Connect> connect,
-                Consumer<Disconnect> disconnect) {
-            disconnect.accept(this);
         }
 
         @Override

@@ -16,11 +16,20 @@ public sealed interface Writer {
     boolean isSingle();
 
     /** What one of the functions makes of it: that for writers of its kind. */
-    <T> T match(
+    default <T> T match(
             Function<Reached, T> reached,
             Function<Anyone, T> anyone,
             Function<Application, T> application,
-            Function<Population, T> population);
+            Function<Population, T> population) {
+        if (this instanceof Reached it) {
+            return reached.apply(it);
+        } else if (this instanceof Anyone it) {
+            return anyone.apply(it);
+        } else if (this instanceof Application it) {
+            return application.apply(it);
+        }
+        return population.apply((Population) this);
+    }
 
     /**
      * A user who is at an end of each of these paths from the touched instance.
@@ -46,15 +55,6 @@ public sealed interface Writer {
         }
 
         @Override
-        public <T> T match(
-                Function<Reached, T> reached,
-                Function<Anyone, T> anyone,
-                Function<Application, T> application,
-                Function<Population, T> population) {
-            return reached.apply(this);
-        }
-
-        @Override
         public String toString() {
             return paths.stream().map(Reached::text).collect(Collectors.joining(" and "));
         }
@@ -72,15 +72,6 @@ public sealed interface Writer {
         }
 
         @Override
-        public <T> T match(
-                Function<Reached, T> reached,
-                Function<Anyone, T> anyone,
-                Function<Application, T> application,
-                Function<Population, T> population) {
-            return anyone.apply(this);
-        }
-
-        @Override
         public String toString() {
             return of.map(e -> "any " + e).orElse("anyone");
         }
@@ -94,15 +85,6 @@ public sealed interface Writer {
         }
 
         @Override
-        public <T> T match(
-                Function<Reached, T> reached,
-                Function<Anyone, T> anyone,
-                Function<Application, T> application,
-                Function<Population, T> population) {
-            return application.apply(this);
-        }
-
-        @Override
         public String toString() {
             return "system";
         }
@@ -113,15 +95,6 @@ public sealed interface Writer {
         @Override
         public boolean isSingle() {
             return size <= 1;
-        }
-
-        @Override
-        public <T> T match(
-                Function<Reached, T> reached,
-                Function<Anyone, T> anyone,
-                Function<Application, T> application,
-                Function<Population, T> population) {
-            return population.apply(this);
         }
 
         @Override
