@@ -87,7 +87,7 @@ class RepresentTest {
                 "--from",
                 "embedded:" + directory.resolve("data"),
                 "--to",
-                "datastore:stub",
+                "datastore:" + directory.resolve("stub"),
                 "--partition",
                 "eao");
         assertThat(run.err()).startsWith("colonnade: Album will be refused: an entry of the whole has 2_400_532 bytes");
