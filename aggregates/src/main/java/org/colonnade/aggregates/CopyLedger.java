@@ -1,9 +1,11 @@
 package org.colonnade.aggregates;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
@@ -13,6 +15,7 @@ import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
+import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
 import org.colonnade.store.Store;
@@ -29,6 +32,8 @@ import org.colonnade.store.Store;
 final class CopyLedger {
     private static final Field SOURCE = new Field("source", new Type.Simple(Scalar.TEXT, Scalar.TEXT.size()));
     private static final Field VERSION = new Field("version", new Type.Simple(Scalar.LONG, Scalar.LONG.size()));
+
+    private static final int AT_ONCE = 200;
 
     private final Store store;
     private final Shape shape;
@@ -50,9 +55,43 @@ final class CopyLedger {
         store.create(shape);
     }
 
-    /** Takes it away, with what it tells of other sources. */
-    void drop() {
-        store.drop(shape.name());
+    /** Forgets all copies from the source. Nothing is left of the ledger if there are none from others. */
+    void finish() {
+        if (hasOthers()) {
+            forgetAll();
+        } else {
+            store.drop(shape.name());
+        }
+    }
+
+    private boolean hasOthers() {
+        try (Rows rows = store.scan(shape)) {
+            while (rows.hasNext()) {
+                if (!rows.next().values().get(1).equals(source)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    private void forgetAll() {
+        try (Rows rows = store.scan(shape)) {
+            Iterator<Object> own = Stream.iterate(rows, Iterator::hasNext, r -> r)
+                    .map(Iterator::next)
+                    .filter(r -> r.values().get(1).equals(source))
+                    .map(r -> r.values().get(0))
+                    .iterator();
+            new Batches(own, AT_ONCE).forEachRemaining(this::forget);
+        }
+    }
+
+    private void forget(List<Object> ids) {
+        store.write(
+                ids.stream()
+                        .<Mutation>map(id -> new Mutation.Delete(shape, List.of(id, source)))
+                        .toList(),
+                Atomicity.BLOCK);
     }
 
     /** The version of the source that was last copied, if one was. */
@@ -69,6 +108,6 @@ final class CopyLedger {
     }
 
     void forget(Object id) {
-        store.write(List.of(new Mutation.Delete(shape, List.of(id, source))), Atomicity.BLOCK);
+        forget(List.of(id));
     }
 }

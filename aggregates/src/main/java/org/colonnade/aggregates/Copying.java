@@ -15,11 +15,18 @@ final class Copying {
     private final Blocks from;
     private final Blocks to;
     private final CopyLedger ledger;
+    private final boolean source;
 
-    Copying(Blocks from, Blocks to, CopyLedger ledger) {
+    /** @param source whether there is a family to copy from */
+    Copying(Blocks from, Blocks to, CopyLedger ledger, boolean source) {
         this.from = from;
         this.to = to;
         this.ledger = ledger;
+        this.source = source;
+    }
+
+    boolean hasSource() {
+        return source;
     }
 
     CopyLedger ledger() {
@@ -49,7 +56,7 @@ final class Copying {
         } else if (isUnchanged(copy.get().head())) {
             return block.isEmpty() ? delete(id, copy.get()) : renew(id, block.get(), copy.get());
         }
-        return Optional.of(block.isEmpty() ? Fate.GONE : compare(id, block.get(), copy.get()));
+        return Optional.of(block.isEmpty() ? bereft(id) : compare(id, block.get(), copy.get()));
     }
 
     /** Whether a block is a copy from here that nobody has changed since. */
@@ -99,6 +106,11 @@ final class Copying {
     private Optional<Fate> delete(Object id, StoredBlock copy) {
         ledger.forget(id);
         return to.delete(id, copy.head()) ? Optional.of(Fate.DELETED) : Optional.empty();
+    }
+
+    /** What is there and not here: a copy that was changed there and deleted here, or nothing of ours. */
+    private Fate bereft(Object id) {
+        return ledger.version(id).isPresent() ? Fate.FOREIGN : Fate.GONE;
     }
 
     private Fate compare(Object id, StoredBlock block, StoredBlock other) {

@@ -49,7 +49,7 @@ public final class Migration {
     }
 
     /**
-     * To another store. The old one is only read.
+     * To another store. The old one is only read; if it has no family of the class, it has nothing at all.
      *
      * @throws IllegalArgumentException if the old store has no {@link AggregateStore#named name}
      */
@@ -58,7 +58,9 @@ public final class Migration {
         Blocks copies = to.blocks(name);
         CopyLedger ledger = new CopyLedger(to.store(), copies.aggregate(), to.family(name), from.source(name));
         ledger.create();
-        return new Migration(old, copies, Optional.of(new Copying(old, copies, ledger)), USUAL_BATCH);
+        Copying copying =
+                new Copying(old, copies, ledger, from.store().families().contains(from.family(name)));
+        return new Migration(old, copies, Optional.of(copying), USUAL_BATCH);
     }
 
     /** The same with so many aggregates in a batch. */
@@ -67,11 +69,11 @@ public final class Migration {
     }
 
     /**
-     * Forgets which aggregates were copied, from whatever source; for when no migration is to come any more. What was changed there
-     * since is left alone by later ones all the same; what was deleted there is not.
+     * Forgets which aggregates were copied; for when no migration from this source is to come any more, and none from another is
+     * under way. What was changed there since is left alone by later ones all the same; what was deleted there is not.
      */
     public void forget() {
-        copying.ifPresent(c -> c.ledger().drop());
+        copying.ifPresent(c -> c.ledger().finish());
     }
 
     /** Hears how far a migration is. */
@@ -105,7 +107,9 @@ public final class Migration {
             return new Walk(workers, watcher, to, this::cut).over(MigrationProgress.NONE);
         }
         Copying copies = copying.get();
-        MigrationProgress copied = new Walk(workers, watcher, from, copies::copy).over(MigrationProgress.NONE);
+        MigrationProgress copied = copies.hasSource()
+                ? new Walk(workers, watcher, from, copies::copy).over(MigrationProgress.NONE)
+                : MigrationProgress.NONE;
         return new Walk(workers, watcher, to, copied.seen() > 0 ? copies::prune : copies::keep).over(copied);
     }
 

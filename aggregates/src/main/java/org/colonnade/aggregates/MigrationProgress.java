@@ -20,8 +20,8 @@ public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stoppe
     /** What happens to an aggregate again and again; of all else, each pass tells how it is. */
     private static final Set<Fate> CHANGES = Set.of(Fate.MOVED, Fate.DELETED);
 
-    /** What only those see who look at the copies; all else is seen at the source. */
-    private static final Set<Fate> OF_COPIES = Set.of(Fate.MOVED, Fate.DELETED, Fate.KEPT);
+    /** What those see too who look for copies that the source does not have any more. */
+    private static final Set<Fate> OF_COPIES = Set.of(Fate.MOVED, Fate.DELETED, Fate.FOREIGN, Fate.KEPT);
 
     public MigrationProgress {
         fates = Collections.unmodifiableMap(fates.isEmpty() ? Map.of() : new EnumMap<>(fates));

@@ -1,34 +1,40 @@
 package org.colonnade.aggregates;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.colonnade.store.Address;
+import org.colonnade.store.AddressException;
+import org.colonnade.store.Stores;
 
 /**
- * By what copies know the store that they come from: its address, without what does not tell where it is. Files are called by
+ * By what copies know the store that they come from: its address, without what does not tell which one it is. Files are called by
  * their whole path, and no two stores in memory are the same.
  */
-final class Origin {
+public final class Origin {
     private Origin() {}
 
-    static String of(Address address) {
-        Optional<String> place = address.host().isPresent() ? address.path() : Optional.of(onThisMachine(address));
-        return new Address(
-                        address.scheme(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        address.host(),
-                        address.port(),
-                        place,
-                        Map.of())
-                .toString();
+    public static String of(Address address) {
+        Address place = Stores.place(address);
+        String options = place.options().entrySet().stream()
+                .map(o -> o.getKey() + "=" + o.getValue())
+                .collect(Collectors.joining("&"));
+        return (place.host().isPresent() ? place.toString() : place.scheme() + ":" + onThisMachine(place.path()))
+                + (options.isEmpty() ? "" : "?" + options);
     }
 
-    private static String onThisMachine(Address address) {
-        return address.path()
-                .map(p -> Path.of(p).toAbsolutePath().normalize().toString())
+    /** That of a name which somebody gives: if it is an address, that of the address. */
+    public static String named(String name) {
+        try {
+            return of(Stores.address(name));
+        } catch (AddressException e) {
+            return name;
+        }
+    }
+
+    private static String onThisMachine(Optional<String> path) {
+        return path.map(p -> Path.of(p).toAbsolutePath().normalize().toString())
                 .orElseGet(() -> UUID.randomUUID().toString());
     }
 }

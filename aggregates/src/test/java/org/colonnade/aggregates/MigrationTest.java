@@ -15,7 +15,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.colonnade.aggregates.SampleClasses.Counter;
-import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -233,14 +232,52 @@ class MigrationTest {
     }
 
     @Test
-    void the_source_is_only_read_and_known_by_its_name() {
-        assertThatThrownBy(() -> Migration.between(old, other, "Counter").run(p -> true))
-                .isInstanceOf(StoreException.class)
-                .hasMessageContaining("has no family Counter");
+    void a_source_without_a_family_has_nothing_and_is_only_read() {
+        assertThat(copy()).isEqualTo(MigrationProgress.NONE);
         assertThat(old.store().families()).isEmpty();
+        fill(old, 3);
+        copy();
+        old.store().drop("Counter");
+        assertThat(copy()).isEqualTo(MigrationProgress.of(0, Map.of(Fate.KEPT, 3L)));
+        assertThat(old.store().families()).isEmpty();
+    }
+
+    @Test
+    void a_source_has_a_name() {
         AggregateStore nameless = SampleClasses.on(old.store());
         assertThatThrownBy(() -> Migration.between(nameless, other, "Counter"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("named(...)");
+    }
+
+    @Test
+    void what_was_changed_there_and_deleted_here_is_told() {
+        fill(old, 10);
+        copy();
+        other.of(Counter.class).append(3, "log", 9);
+        old.of(Counter.class).delete(3);
+        assertThat(copy()).isEqualTo(MigrationProgress.of(9, Map.of(Fate.THERE, 9L, Fate.FOREIGN, 1L)));
+        assertThat(other.of(Counter.class).get(3)).isPresent();
+    }
+
+    @Test
+    void forgets_its_own_copies_and_none_from_others() {
+        fill(old, 10);
+        Migration first = Migration.between(old, other, "Counter");
+        first.run(p -> true);
+        try (AggregateStore second = AggregateStore.open("embedded:", SampleClasses.DESIGN)) {
+            second.of(Counter.class).put(counter(100));
+            Migration another = Migration.between(second, other, "Counter");
+            another.run(p -> true);
+            other.of(Counter.class).delete(100);
+            other.of(Counter.class).delete(3);
+            first.forget();
+            assertThat(another.run(p -> true)).isEqualTo(MigrationProgress.of(1, Map.of(Fate.AHEAD, 1L)));
+            assertThat(copy().moved()).isEqualTo(1);
+            another.forget();
+            assertThat(other.store().families()).contains("Counter.copies");
+            first.forget();
+            assertThat(other.store().families()).containsExactly("Counter");
+        }
     }
 }

@@ -2,6 +2,7 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.colonnade.aggregates.AggregateStore;
 import org.colonnade.aggregates.Fate;
 import org.colonnade.aggregates.Migration;
 import org.colonnade.aggregates.MigrationProgress;
+import org.colonnade.aggregates.Origin;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
@@ -107,7 +109,7 @@ final class Migrate implements Callable<Integer> {
         Optional<Address> source = objections.get(this::source);
         Optional<Address> target = Optional.ofNullable(to)
                 .flatMap(t -> objections.get(() -> lasting("--to", Stores.address(t))))
-                .filter(a -> !a.equals(source.orElse(null)));
+                .filter(a -> source.isEmpty() || !Origin.of(a).equals(Origin.of(source.get())));
         objections.check(this::requireCopies);
         Optional<Design> design = new Designs(console).read(file);
         design.ifPresent(d -> objections.check(() -> partition.of(d, AggregateOption.roots(d, names))));
@@ -134,6 +136,8 @@ final class Migrate implements Callable<Integer> {
     private void requireCopies() {
         if (to == null && (origin != null || finishes)) {
             throw new Unusable("--as and --finish are for copies; say with --to ADDRESS where these are");
+        } else if (origin != null && origin.isBlank()) {
+            throw new Unusable("--as: what are the copies told that they come from? give an address or a name");
         }
     }
 
@@ -166,7 +170,7 @@ final class Migrate implements Callable<Integer> {
 
     private AggregateStore find(Address source, Design design) {
         AggregateStore found = AggregateStore.find(source, design);
-        return origin == null ? found : found.named(origin);
+        return origin == null ? found : found.named(Origin.named(origin));
     }
 
     private static AggregateStore cut(AggregateStore store, Map<String, Partition> given) {
@@ -184,7 +188,8 @@ final class Migrate implements Callable<Integer> {
 
     /** The classes one after the other, until one is stopped; text is printed as they are done. */
     private List<Migrated> run(AggregateStore old, List<String> wanted, Plan plan, AggregateStore store) {
-        Set<String> families = old.store().families();
+        Set<String> families = new HashSet<>(old.store().families());
+        families.addAll(store.store().families());
         List<Migrated> all = new ArrayList<>();
         for (String name : wanted) {
             Optional<MigrationProgress> done =

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.colonnade.aggregates.AggregateStore;
 import org.colonnade.aggregates.Aggregates;
 import org.colonnade.aggregates.DesignFile;
+import org.colonnade.aggregates.Origin;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -105,12 +106,57 @@ class MigrateTest {
     }
 
     @Test
+    void an_address_by_which_copies_are_known_may_have_a_password() {
+        migrate("--to " + address("new") + " --aggregate Game --as redis://me:secret@host/1?timeout=1s");
+        try (AggregateStore store = open("old")) {
+            store.of(Game.class).delete(new UUID(0, 7));
+        }
+        assertThat(migrate("--to " + address("new") + " --aggregate Game --as redis://host/1")
+                        .out())
+                .isEqualTo("Game as rounds[*]: moved 0 aggregates, 11 were there already, deleted 1 copy\n");
+    }
+
+    @Test
+    void stores_are_told_apart_by_options_that_say_where_they_are() {
+        assertThat(Origin.named("datastore://host/shop?namespace=a&timeout=3s"))
+                .isEqualTo("datastore://host/shop?namespace=a");
+        assertThat(Origin.named("hbase://host/shop?root=/b&page=3")).isEqualTo("hbase://host/shop?root=/b");
+        assertThat(Origin.named("dynamodb://key:secret@host/shop?region=eu-west-1"))
+                .isEqualTo("dynamodb://host/shop?region=eu-west-1");
+        assertThat(Origin.named("embedded:a/../b"))
+                .isEqualTo("embedded:" + Path.of("b").toAbsolutePath());
+        assertThat(Origin.named("games of last year")).isEqualTo("games of last year");
+        assertThat(Origin.named("embedded:")).isNotEqualTo(Origin.named("embedded:"));
+    }
+
+    @Test
+    void the_same_store_by_another_address_is_the_same() {
+        assertThat(migrate("--to " + address("old") + "?sync=interval --aggregate Game --partition etf")
+                        .out())
+                .isEqualTo("Game as etf: moved 12 aggregates\n");
+    }
+
+    @Test
+    void copies_from_a_class_that_was_dropped_are_a_finding() {
+        migrate("--to " + address("new") + " --aggregate Game");
+        try (AggregateStore store = open("old")) {
+            store.store().drop("Game");
+        }
+        Run run = migrate("--to " + address("new") + " --aggregate Game --finish");
+        assertThat(run.out())
+                .isEqualTo("Game as rounds[*]: moved 0 aggregates, deleted none of 12 copies, for the old store has"
+                        + " nothing at all\n");
+        assertThat(run.code()).isEqualTo(Exit.FINDINGS);
+    }
+
+    @Test
     void a_store_in_memory_is_no_place_to_migrate_to() {
         Run run = migrate("--to embedded:");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err())
                 .isEqualTo("colonnade: --to: 'embedded:' is in memory, and gone when the program ends;"
                         + " name a file or a directory: embedded:PATH\n");
+        assertThat(migrate("--to " + address("new") + " --as=").err()).contains("--as: what are the copies told");
         assertThat(migrate("--finish").err())
                 .isEqualTo("colonnade: --as and --finish are for copies; say with --to ADDRESS where these are\n");
     }

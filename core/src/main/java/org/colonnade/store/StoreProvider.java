@@ -1,6 +1,7 @@
 package org.colonnade.store;
 
 import java.util.List;
+import java.util.Set;
 
 /** A kind of store, found by the scheme of its addresses; adapters are registered as services. */
 public interface StoreProvider {
@@ -9,6 +10,11 @@ public interface StoreProvider {
 
     /** How an address looks, with its options, for messages and help. */
     String usage();
+
+    /** The options of its addresses that say which store is meant, as host and path do; all others say how it is used. */
+    default Set<String> places() {
+        return Set.of();
+    }
 
     /**
      * Connects, and makes what the address names if it is not there. Options that it does not know are an {@link

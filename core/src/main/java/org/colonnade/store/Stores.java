@@ -2,7 +2,10 @@ package org.colonnade.store;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.colonnade.text.NearNames;
 
@@ -33,6 +36,20 @@ public final class Stores {
         Address address = Address.of(text);
         provider(address);
         return address;
+    }
+
+    /** An address without what does not say which store is meant: user, password, and most options. */
+    public static Address place(Address address) {
+        Map<String, String> options = new TreeMap<>(address.options());
+        options.keySet().retainAll(provider(address).places());
+        return new Address(
+                address.scheme(),
+                Optional.empty(),
+                Optional.empty(),
+                address.host(),
+                address.port(),
+                address.path(),
+                options);
     }
 
     /** Opens the store at an address as {@link #open} does, if there is one; if not, nothing is made. */

@@ -1,6 +1,7 @@
 package org.colonnade.datastore;
 
 import java.util.List;
+import java.util.Set;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.BlockChange;
@@ -23,6 +24,11 @@ public final class DatastoreProvider implements StoreProvider {
     public String usage() {
         return "datastore://host:8081/project?" + String.join("=..&", DatastoreOptions.NAMES) + "=..\n"
                 + "  datastore:stub, datastore:DIRECTORY";
+    }
+
+    @Override
+    public Set<String> places() {
+        return Set.of("namespace", "database");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.colonnade.dynamodb;
 
 import java.util.List;
+import java.util.Set;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
@@ -18,6 +19,11 @@ public final class DynamoDbProvider implements StoreProvider {
     @Override
     public String usage() {
         return "dynamodb://key:secret@region-or-host:8000/prefix?" + String.join("=..&", DynamoDbOptions.NAMES) + "=..";
+    }
+
+    @Override
+    public Set<String> places() {
+        return Set.of("region");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.colonnade.hbase;
 
 import java.util.List;
+import java.util.Set;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
@@ -18,6 +19,11 @@ public final class HBaseProvider implements StoreProvider {
     @Override
     public String usage() {
         return "hbase://user@zookeeper:2181/namespace?" + String.join("=..&", HBaseOptions.NAMES) + "=..";
+    }
+
+    @Override
+    public Set<String> places() {
+        return Set.of("root");
     }
 
     @Override
