@@ -96,24 +96,29 @@ final class RepresentationRemarks {
     }
 
     private void block() {
-        double bytes = advice.best().bytes();
-        Limits limits = advice.store().limits();
-        if (bytes > limits.block()) {
-            add(
-                    Remark.Kind.beware,
-                    "a block has " + bytes(bytes) + " bytes, and one of " + title() + " at most "
-                            + bytes(limits.block()) + ", however it is cut");
-        } else if (bytes > limits.write()) {
-            add(
-                    Remark.Kind.beware,
-                    "a block has " + bytes(bytes) + " bytes, and " + title() + " takes " + bytes(limits.write())
-                            + " in one write: it refuses to put the whole, and to change more than that at once");
-        }
+        largeBlock(advice.best().bytes(), advice.store()).ifPresent(t -> add(Remark.Kind.beware, t));
     }
 
-    /** The line to warn of aggregates that are cut in a way that a store refuses, if it does. */
+    /** What to say of a block that a store does not take, or not at once. */
+    private static Optional<String> largeBlock(double bytes, StoreProfile store) {
+        Limits limits = store.limits();
+        if (bytes > limits.block()) {
+            return Optional.of("a block has " + bytes(bytes) + " bytes, and one of " + store.title() + " at most "
+                    + bytes(limits.block()) + ", however it is cut");
+        } else if (bytes > limits.write()) {
+            return Optional.of("a block has " + bytes(bytes) + " bytes, and " + store.title() + " takes "
+                    + bytes(limits.write())
+                    + " in one write: it refuses to put the whole, and to change more than that at once");
+        }
+        return Optional.empty();
+    }
+
+    /** The line to warn of aggregates that are cut in a way that a store refuses, or are too large for it, if it is so. */
     static Optional<String> refusal(Entity root, Representation cut, StoreProfile store) {
-        return tooLarge(cut.largest(), store).map(t -> Failures.NAME + root + " will be refused: " + t);
+        return tooLarge(cut.largest(), store)
+                .map(t -> " will be refused: " + t)
+                .or(() -> largeBlock(cut.bytes(), store).map(t -> ": " + t))
+                .map(t -> Failures.NAME + root + t);
     }
 
     /** What to say of an entry that a store refuses, if it does. */

@@ -79,6 +79,14 @@ class RepresentTest {
     }
 
     @Test
+    void a_layout_warns_of_blocks_that_no_document_has_room_for() {
+        String large = ALBUM.replace("Photo[", "Photo[1000");
+        assertThat(Run.withInput(large, "layout", "-", "--store", "mongodb").err())
+                .startsWith("colonnade: Album: a block has ")
+                .endsWith(" bytes, and one of MongoDB at most 16_777_216, however it is cut\n");
+    }
+
+    @Test
     void a_migration_warns_of_entries_that_will_be_refused() throws IOException {
         Path design = Files.writeString(directory.resolve("album.design"), ALBUM);
         Run run = Run.of(
