@@ -2,10 +2,7 @@ package org.colonnade.aggregates;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Range;
 import org.colonnade.store.Rows;
@@ -41,9 +38,8 @@ final class BlockIds {
     }
 
     private static Stream<Object> ids(Rows rows) {
-        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(rows, Spliterator.ORDERED), false)
+        return rows.stream()
                 .filter(r -> BlockCode.entry(r).equals(AggregateShape.HEAD))
-                .map(r -> r.values().get(0))
-                .onClose(rows::close);
+                .map(r -> r.values().get(0));
     }
 }

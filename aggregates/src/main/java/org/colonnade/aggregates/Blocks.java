@@ -63,6 +63,11 @@ final class Blocks {
         store.create(code.shape().shape());
     }
 
+    /** Whether there is a family of them. */
+    boolean areThere() {
+        return store.families().contains(code.shape().shape().name());
+    }
+
     Optional<Head> head(Object id) {
         Optional<Head> head = code.head(store.list(code.shape().head(id)));
         head.ifPresent(h -> remember(id, h));

@@ -15,7 +15,6 @@ import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
-import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
 import org.colonnade.store.Store;
@@ -65,25 +64,21 @@ final class CopyLedger {
     }
 
     private boolean hasOthers() {
-        try (Rows rows = store.scan(shape)) {
-            while (rows.hasNext()) {
-                if (!rows.next().values().get(1).equals(source)) {
-                    return true;
-                }
-            }
-            return false;
+        try (Stream<Row> notes = store.scan(shape).stream()) {
+            return notes.anyMatch(n -> !isOwn(n));
         }
     }
 
     private void forgetAll() {
-        try (Rows rows = store.scan(shape)) {
-            Iterator<Object> own = Stream.iterate(rows, Iterator::hasNext, r -> r)
-                    .map(Iterator::next)
-                    .filter(r -> r.values().get(1).equals(source))
-                    .map(r -> r.values().get(0))
-                    .iterator();
+        try (Stream<Row> notes = store.scan(shape).stream()) {
+            Iterator<Object> own =
+                    notes.filter(this::isOwn).map(n -> n.values().get(0)).iterator();
             new Batches(own, AT_ONCE).forEachRemaining(this::forget);
         }
+    }
+
+    private boolean isOwn(Row note) {
+        return note.values().get(1).equals(source);
     }
 
     private void forget(List<Object> ids) {

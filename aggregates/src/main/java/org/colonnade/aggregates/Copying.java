@@ -15,18 +15,11 @@ final class Copying {
     private final Blocks from;
     private final Blocks to;
     private final CopyLedger ledger;
-    private final boolean source;
 
-    /** @param source whether there is a family to copy from */
-    Copying(Blocks from, Blocks to, CopyLedger ledger, boolean source) {
+    Copying(Blocks from, Blocks to, CopyLedger ledger) {
         this.from = from;
         this.to = to;
         this.ledger = ledger;
-        this.source = source;
-    }
-
-    boolean hasSource() {
-        return source;
     }
 
     CopyLedger ledger() {

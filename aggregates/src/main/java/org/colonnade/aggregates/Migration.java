@@ -58,9 +58,7 @@ public final class Migration {
         Blocks copies = to.blocks(name);
         CopyLedger ledger = new CopyLedger(to.store(), copies.aggregate(), to.family(name), from.source(name));
         ledger.create();
-        Copying copying =
-                new Copying(old, copies, ledger, from.store().families().contains(from.family(name)));
-        return new Migration(old, copies, Optional.of(copying), USUAL_BATCH);
+        return new Migration(old, copies, Optional.of(new Copying(old, copies, ledger)), USUAL_BATCH);
     }
 
     /** The same with so many aggregates in a batch. */
@@ -107,7 +105,7 @@ public final class Migration {
             return new Walk(workers, watcher, to, this::cut).over(MigrationProgress.NONE);
         }
         Copying copies = copying.get();
-        MigrationProgress copied = copies.hasSource()
+        MigrationProgress copied = from.areThere()
                 ? new Walk(workers, watcher, from, copies::copy).over(MigrationProgress.NONE)
                 : MigrationProgress.NONE;
         return new Walk(workers, watcher, to, copied.seen() > 0 ? copies::prune : copies::keep).over(copied);

@@ -1,7 +1,6 @@
 package org.colonnade.aggregates;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.colonnade.store.Address;
@@ -16,11 +15,14 @@ public final class Origin {
     private Origin() {}
 
     public static String of(Address address) {
+        if (Stores.isInMemory(address)) {
+            return address.scheme() + ":" + UUID.randomUUID();
+        }
         Address place = Stores.place(address);
         String options = place.options().entrySet().stream()
                 .map(o -> o.getKey() + "=" + o.getValue())
                 .collect(Collectors.joining("&"));
-        return (place.host().isPresent() ? place.toString() : place.scheme() + ":" + onThisMachine(place.path()))
+        return (place.host().isPresent() ? place.toString() : onThisMachine(place))
                 + (options.isEmpty() ? "" : "?" + options);
     }
 
@@ -33,8 +35,8 @@ public final class Origin {
         }
     }
 
-    private static String onThisMachine(Optional<String> path) {
-        return path.map(p -> Path.of(p).toAbsolutePath().normalize().toString())
-                .orElseGet(() -> UUID.randomUUID().toString());
+    private static String onThisMachine(Address file) {
+        return file.scheme() + ":"
+                + Path.of(file.path().orElse("")).toAbsolutePath().normalize();
     }
 }

@@ -5,7 +5,6 @@ import static org.colonnade.cli.DesignJson.object;
 import static org.colonnade.cli.DesignJson.strings;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +16,6 @@ import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.placement.Targets;
-import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.BlockLayout;
@@ -101,16 +99,11 @@ final class LayoutCommand implements Callable<Integer> {
         }
         Design design = consultation.get().design();
         Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
-        RepresentationAdvisor advisor = new RepresentationAdvisor(design, terms.get());
         List<Entity> roots = aggregate.roots(design);
-        Map<String, Partition> given = partition.of(design, roots);
-        Map<Entity, Partition> cuts = new LinkedHashMap<>();
-        roots.forEach(r ->
-                cuts.put(r, Optional.ofNullable(given.get(r.name())).orElseGet(() -> advisor.partition(r, chosen))));
-        cuts.forEach((root, cut) -> RepresentationRemarks.refusal(
-                        root, advisor.represent(root, chosen, cut), terms.get().store())
-                .ifPresent(console.err()::println));
-        List<Shown> shown = cuts.values().stream()
+        Cuts cuts = new Cuts(design, terms.get(), chosen);
+        Map<Entity, Partition> partitions = cuts.of(roots, partition.of(design, roots));
+        cuts.warn(console, partitions);
+        List<Shown> shown = partitions.values().stream()
                 .map(p -> new Shown(
                         p, terms.get().store(), layout(terms.get().store().name(), p)))
                 .toList();

@@ -17,8 +17,6 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
-import org.colonnade.representation.RepresentationAdvisor;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Address;
@@ -42,9 +40,9 @@ import picocli.CommandLine.Parameters;
             "writing them. With it, they are copied until nothing is found that has changed since;",
             "tell your application to use the other store, and migrate once more, with --finish, for",
             "what it wrote to the old one meanwhile. Copies that were changed or deleted there since are",
-            "left so. Aggregates there that are no copies from this store are never touched; if there",
-            "are any, or if one was changed in both, the exit code is 3. Of a store that has become",
-            "empty, no copy is deleted.",
+            "left so. Aggregates there that are no copies from this store are never touched. Where the",
+            "two stores have different ones under the same key, and both were changed, or neither is a",
+            "copy of the other, the exit code is 3. Of a store that has become empty, no copy is deleted.",
             "",
             "Partitions: eao, one entry per aggregate object; etf, one entry per top-level field; or",
             "the paths that have entries of their own, as in 'rounds[*]' or 'moves+spell, games[*]'.",
@@ -56,8 +54,6 @@ import picocli.CommandLine.Parameters;
             "  colonnade migrate game.design --from embedded:data --to cassandra://127.0.0.1/game"
         })
 final class Migrate implements Callable<Integer> {
-    private static final Set<String> IN_MEMORY = Set.of("embedded:", "datastore:stub");
-
     private final Console console;
 
     @Mixin
@@ -126,7 +122,7 @@ final class Migrate implements Callable<Integer> {
 
     /** An address of a store that is still there when the program has ended. */
     private static Address lasting(String option, Address address) {
-        if (IN_MEMORY.contains(address.toString())) {
+        if (Stores.isInMemory(address)) {
             throw new Unusable(option + ": '" + address + "' is in memory, and gone when the program ends; name a file"
                     + " or a directory: " + address.scheme() + ":PATH");
         }
@@ -145,7 +141,9 @@ final class Migrate implements Callable<Integer> {
         List<Entity> roots = AggregateOption.roots(design, names);
         Map<String, Partition> given = partition.of(design, roots);
         List<String> wanted = roots.stream().map(Entity::name).toList();
-        warnOfSizes(design, roots, given, target.orElse(source));
+        Terms terms = Terms.usual(StoreProfiles.ofScheme(target.orElse(source).scheme()));
+        Cuts cuts = new Cuts(design, terms, design.defaultMix());
+        cuts.warn(console, cuts.of(roots, given));
         try (AggregateStore old = cut(find(source, design), given)) {
             if (target.isEmpty()) {
                 return report(run(old, wanted, name -> Migration.within(old, name), old));
@@ -153,18 +151,6 @@ final class Migrate implements Callable<Integer> {
             try (AggregateStore other = cut(AggregateStore.open(target.get(), design), given)) {
                 return report(run(old, wanted, name -> Migration.between(old, other, name), other));
             }
-        }
-    }
-
-    /** What is cut into entries that the store refuses cannot be moved, if it is as large as the design says. */
-    private void warnOfSizes(Design design, List<Entity> roots, Map<String, Partition> given, Address address) {
-        StoreProfile store = StoreProfiles.ofScheme(address.scheme());
-        RepresentationAdvisor advisor = new RepresentationAdvisor(design, Terms.usual(store));
-        for (Entity root : roots) {
-            Partition cut = Optional.ofNullable(given.get(root.name()))
-                    .orElseGet(() -> advisor.partition(root, design.defaultMix()));
-            RepresentationRemarks.refusal(root, advisor.represent(root, design.defaultMix(), cut), store)
-                    .ifPresent(console.err()::println);
         }
     }
 

@@ -127,6 +127,7 @@ class MigrateTest {
                 .isEqualTo("embedded:" + Path.of("b").toAbsolutePath());
         assertThat(Origin.named("games of last year")).isEqualTo("games of last year");
         assertThat(Origin.named("embedded:")).isNotEqualTo(Origin.named("embedded:"));
+        assertThat(Origin.named("datastore:stub")).isNotEqualTo(Origin.named("datastore:stub"));
     }
 
     @Test

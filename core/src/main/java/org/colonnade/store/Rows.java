@@ -3,7 +3,11 @@ package org.colonnade.store;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** Rows that come as they are asked for. To be closed, unless it has been read to its end. */
 public interface Rows extends Iterator<Row>, AutoCloseable {
@@ -17,6 +21,12 @@ public interface Rows extends Iterator<Row>, AutoCloseable {
             forEachRemaining(rows::add);
             return rows;
         }
+    }
+
+    /** The rest, to be closed. */
+    default Stream<Row> stream() {
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(this, Spliterator.ORDERED), false)
+                .onClose(this::close);
     }
 
     /** Rows that come page by page, when the last page has been read; an empty one is the end. */

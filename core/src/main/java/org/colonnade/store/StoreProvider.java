@@ -16,6 +16,11 @@ public interface StoreProvider {
         return Set.of();
     }
 
+    /** Whether what is at an address is gone when it is closed, so that no two such stores are the same. */
+    default boolean isInMemory(Address address) {
+        return false;
+    }
+
     /**
      * Connects, and makes what the address names if it is not there. Options that it does not know are an {@link
      * AddressException}.

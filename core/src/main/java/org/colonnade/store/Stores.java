@@ -52,6 +52,11 @@ public final class Stores {
                 options);
     }
 
+    /** Whether what is at an address is gone when it is closed. */
+    public static boolean isInMemory(Address address) {
+        return provider(address).isInMemory(address);
+    }
+
     /** Opens the store at an address as {@link #open} does, if there is one; if not, nothing is made. */
     public static Store find(Address address) {
         return provider(address).find(address);

@@ -1,6 +1,7 @@
 package org.colonnade.datastore;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
@@ -29,6 +30,11 @@ public final class DatastoreProvider implements StoreProvider {
     @Override
     public Set<String> places() {
         return Set.of("namespace", "database");
+    }
+
+    @Override
+    public boolean isInMemory(Address address) {
+        return address.host().isEmpty() && address.path().equals(Optional.of(DatastoreOptions.STUB));
     }
 
     @Override

@@ -25,6 +25,11 @@ public final class EmbeddedProvider implements StoreProvider {
     }
 
     @Override
+    public boolean isInMemory(Address address) {
+        return address.path().isEmpty();
+    }
+
+    @Override
     public Store open(Address address) {
         return open(address, DataFile::at);
     }
