@@ -49,7 +49,7 @@ final class CassandraServer implements ServerKind {
         Path directory = settings.directory();
         Path yaml = directory.resolve("cassandra.yaml");
         Path logging = directory.resolve("logback.xml");
-        Files.writeString(yaml, CassandraYaml.of(settings, Ports.free()));
+        Files.writeString(yaml, CassandraYaml.of(settings, Ports.freeBeside(settings.port())));
         Files.writeString(logging, CassandraYaml.LOGGING);
         List<String> options = new ArrayList<>();
         options.add("-Xss256k");

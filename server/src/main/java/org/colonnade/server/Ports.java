@@ -5,6 +5,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.IntPredicate;
 
 /** Ports of the loopback interface. */
 public final class Ports {
@@ -30,13 +31,22 @@ public final class Ports {
      * dead; not even a client that looks for that server.
      */
     public static int free() throws IOException {
+        return free(FIRST, END, port -> true);
+    }
+
+    /** Another than one that its server will use, but does not yet. */
+    static int freeBeside(int port) throws IOException {
+        return free(FIRST, END, other -> other != port);
+    }
+
+    static int free(int first, int end, IntPredicate suits) throws IOException {
         for (int i = 0; i < TRIES; i++) {
-            int port = ThreadLocalRandom.current().nextInt(FIRST, END);
-            if (isFree(port)) {
+            int port = ThreadLocalRandom.current().nextInt(first, end);
+            if (suits.test(port) && isFree(port)) {
                 return port;
             }
         }
-        throw new IOException("no port from " + FIRST + " to " + (END - 1) + " is free");
+        throw new IOException("no port from " + first + " to " + (end - 1) + " is free");
     }
 
     private static boolean isFree(int port) throws IOException {
