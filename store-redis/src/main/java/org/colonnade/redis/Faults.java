@@ -36,6 +36,7 @@ final class Faults {
         REFUSALS.put("WRONGTYPE", Kind.BROKEN);
     }
 
+    private static final String IN_SCRIPT = "The user executing the script can't";
     private static final String LONGER = "; a longer time is given with ?timeout=60s";
     private static final String NO_DATABASE = "DB index is out of range";
 
@@ -104,7 +105,7 @@ final class Faults {
             return REFUSALS.get(word);
         } else if (word.equals("MISCONF")) {
             return message.contains("No space left") ? Kind.FULL : Kind.READ_ONLY;
-        } else if (message.contains("AUTH") || message.contains("The user executing the script can't")) {
+        } else if (message.contains("AUTH") || message.contains(IN_SCRIPT)) {
             return Kind.FORBIDDEN;
         } else if (message.contains(NO_DATABASE)) {
             return Kind.ABSENT;
@@ -123,6 +124,12 @@ final class Faults {
                 : message + " (" + cause.getMessage() + ")";
     }
 
+    /** Whether a user is known, but may not do what was asked. */
+    private static boolean isPermission(Throwable thrown) {
+        String message = thrown == null ? "" : String.valueOf(thrown.getMessage());
+        return message.startsWith("NOPERM") || message.contains(IN_SCRIPT);
+    }
+
     private static String advice(Kind kind, Throwable thrown) {
         if (Causes.include(thrown, List.of(SSLException.class))) {
             return "; leave out ?tls=true if the server does not encrypt, or let the JVM trust its certificate";
@@ -132,7 +139,10 @@ final class Faults {
                 "; the databases of a server are numbered from 0, to 15 unless its configuration says otherwise";
             case UNREACHABLE -> "; is a server there? 'colonnade server redis start' starts one on this machine";
             case FORBIDDEN ->
-                "; an address with a password looks like redis://:password@host or redis://user:password@host";
+                isPermission(thrown)
+                        ? "; ACL SETUSER of the server lets a user do more: +@read +@connection +@scripting to read,"
+                                + " +@write too to write"
+                        : "; an address with a password looks like redis://:password@host or redis://user:password@host";
             case TIMEOUT -> LONGER;
             case FULL -> "; raise maxmemory, make room on its disk, or write less";
             case READ_ONLY -> "; write to the primary, and see that the server can write its files";

@@ -69,6 +69,7 @@ class RedisAddressIT {
             assertThat(store.scan(shape).toList()).hasSize(1);
             StoreException e = catchThrowableOfType(StoreException.class, () -> store.write(puts, Atomicity.BLOCK));
             assertThat(e.kind()).as(e.getMessage()).isEqualTo(Kind.FORBIDDEN);
+            assertThat(e).hasMessageContaining("ACL SETUSER").hasMessageNotContaining("password");
         }
     }
 }
