@@ -11,6 +11,19 @@ import org.colonnade.text.NearNames;
 
 /** All kinds of stores that are on the class path. */
 public final class Stores {
+    /** The module of each kind of store, by its scheme. */
+    private static final Map<String, String> MODULES = Map.of(
+            "cassandra", "colonnade-store-cassandra",
+            "couchbase", "colonnade-store-couchbase",
+            "datastore", "colonnade-store-datastore",
+            "dynamodb", "colonnade-store-dynamodb",
+            "embedded", "colonnade-store-embedded",
+            "hbase", "colonnade-store-hbase",
+            "mongodb", "colonnade-store-mongodb",
+            "mongodb+srv", "colonnade-store-mongodb",
+            "oracle-nosql", "colonnade-store-oracle",
+            "redis", "colonnade-store-redis");
+
     private Stores() {}
 
     /**
@@ -98,6 +111,10 @@ public final class Stores {
     }
 
     private static AddressException unknown(String scheme) {
+        if (MODULES.containsKey(scheme)) {
+            return new AddressException("the module of `" + scheme + "` is not on the class path; add "
+                    + MODULES.get(scheme) + " to the dependencies");
+        }
         List<String> near = NearNames.of(
                 scheme, providers().stream().map(StoreProvider::scheme).toList());
         String question = near.isEmpty() ? "" : "; did you mean " + NearNames.either(near) + "?";

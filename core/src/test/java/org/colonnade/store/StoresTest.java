@@ -11,4 +11,12 @@ class StoresTest {
                 .isInstanceOf(AddressException.class)
                 .hasMessage("there is no kind of store `casandra`");
     }
+
+    @Test
+    void names_the_module_that_is_missing() {
+        assertThatThrownBy(() -> Stores.open("mongodb+srv://host/shop"))
+                .isInstanceOf(AddressException.class)
+                .hasMessage("the module of `mongodb+srv` is not on the class path; add colonnade-store-mongodb to the"
+                        + " dependencies");
+    }
 }
