@@ -58,7 +58,7 @@ final class RepresentationRemarks {
     private void simple() {
         for (Representation each : List.of(advice.oneEntry(), advice.fields())) {
             if (!each.partition().equals(advice.best().partition())) {
-                tooLarge(each.largest(), advice.store())
+                tooLarge(each, advice.store())
                         .ifPresent(t -> add(
                                 Remark.Kind.limit, RepresentationText.text(each.partition()) + " is refused: " + t));
             }
@@ -85,13 +85,13 @@ final class RepresentationRemarks {
     }
 
     private void nearest() {
-        tooLarge(advice.best().largest(), advice.store())
+        tooLarge(advice.best(), advice.store())
                 .ifPresent(t -> add(Remark.Kind.beware, "no partition is small enough, this one comes nearest: " + t));
     }
 
     private void declared() {
         advice.declared()
-                .flatMap(d -> tooLarge(d.largest(), advice.store()))
+                .flatMap(d -> tooLarge(d, advice.store()))
                 .ifPresent(t -> add(Remark.Kind.beware, "what the design declares is refused: " + t));
     }
 
@@ -115,17 +115,20 @@ final class RepresentationRemarks {
 
     /** The line to warn of aggregates that are cut in a way that a store refuses, or are too large for it, if it is so. */
     static Optional<String> refusal(Entity root, Representation cut, StoreProfile store) {
-        return tooLarge(cut.largest(), store)
+        return tooLarge(cut, store)
                 .map(t -> " will be refused: " + t)
                 .or(() -> largeBlock(cut.bytes(), store).map(t -> ": " + t))
                 .map(t -> Failures.NAME + root + t);
     }
 
-    /** What to say of an entry that a store refuses, if it does. */
-    private static Optional<String> tooLarge(EntrySize size, StoreProfile store) {
-        return store.limits().excess(size.bytes()) == 0
+    /** What to say of the entries that a store refuses, if there are any. */
+    private static Optional<String> tooLarge(Representation representation, StoreProfile store) {
+        List<EntrySize> refused = representation.refused(store.limits());
+        return refused.isEmpty()
                 ? Optional.empty()
-                : Optional.of("an entry of " + name(size) + " has " + bytes(size.bytes()) + " bytes, and one of "
+                : Optional.of(refused.stream()
+                                .map(s -> "of " + name(s) + " has " + bytes(s.bytes()) + " bytes")
+                                .collect(Collectors.joining(", one ", "an entry ", ", and one of "))
                         + store.title() + " at most " + bytes(store.limits().entry()));
     }
 

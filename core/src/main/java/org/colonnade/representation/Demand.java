@@ -1,10 +1,10 @@
 package org.colonnade.representation;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
@@ -125,16 +125,19 @@ final class Demand {
         return excess(partition, limits());
     }
 
+    /** The bytes of the largest kind of entry that the store refuses of a partition, and that another does not have. */
+    OptionalDouble refused(Partition partition, Partition other) {
+        return pricing.sizes(partition).stream()
+                .filter(s -> !other.portions().contains(s.portion()))
+                .mapToDouble(EntrySize::bytes)
+                .filter(b -> limits().excess(b) > 0)
+                .max();
+    }
+
     private double excess(Partition partition, Limits limits) {
         return pricing.sizes(partition).stream()
                 .mapToDouble(s -> limits.excess(s.bytes()))
                 .sum();
-    }
-
-    EntrySize largest(Partition partition) {
-        return pricing.sizes(partition).stream()
-                .max(Comparator.comparingDouble(EntrySize::bytes))
-                .orElseThrow();
     }
 
     /** How much less another partition costs, not counting what sums lose. */
@@ -179,7 +182,7 @@ final class Demand {
                 partition,
                 entries,
                 pricing.root().bytes() + entries * Pricing.KEY_BYTES,
-                largest(partition),
+                pricing.sizes(partition),
                 cost(partition),
                 requests);
     }

@@ -2,6 +2,7 @@ package org.colonnade.representation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -150,9 +151,10 @@ final class Reasons {
         double otherwise = demand.cost(other);
         double percents = cost == 0 ? 0 : 100 * (otherwise / cost - 1);
         String difference = figure(Math.abs(percents)) + (percents < 0 ? " % less" : " % more");
-        if (demand.excess(other) > demand.excess(best)) {
+        OptionalDouble refused = demand.refused(other, best);
+        if (refused.isPresent()) {
             return difference + (percents < 0 ? ", but" : ", and") + " the store refuses its entries of "
-                    + size(demand.largest(other).bytes());
+                    + size(refused.getAsDouble());
         }
         return percents < 0 ? "only " + difference : difference;
     }

@@ -44,6 +44,6 @@ public record RepresentationAdvice(
 
     /** Whether the store refuses entries of a representation, by what is expected of them. */
     public boolean isRefused(Representation representation) {
-        return store().limits().excess(representation.largest().bytes()) > 0;
+        return !representation.refused(store().limits()).isEmpty();
     }
 }

@@ -66,6 +66,23 @@ class LimitedTest {
     }
 
     @Test
+    void every_entry_that_is_too_large_is_named() {
+        RepresentationAdvice advice = advise(
+                "entity Album (1000) { id key  film bytes(3_000_000)  sound bytes(2_000_000)  note bytes(600_000)"
+                        + "  text bytes(500_000) }\n" + SHOW,
+                StoreProfiles.DATASTORE);
+        assertThat(advice.best().refused(StoreProfiles.DATASTORE.limits()))
+                .extracting(s -> s.portion().toString())
+                .containsExactly("entry film", "entry sound");
+        assertThat(advice.reasons())
+                .extracting(Reason::text)
+                .as("an entry that is refused either way is no reason")
+                .anySatisfy(t -> assertThat(t)
+                        .startsWith("`note` stands alone")
+                        .endsWith("the store refuses its entries of 1.1 MB"));
+    }
+
+    @Test
     void what_is_declared_holds_though_the_store_refuses_it() {
         RepresentationAdvice advice = advise(ALBUM + SHOW + "aggregate Album as one entry\n", StoreProfiles.DATASTORE);
         assertThat(cut(advice)).isEqualTo("photos[*]");
