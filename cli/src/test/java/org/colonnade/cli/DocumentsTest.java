@@ -52,9 +52,9 @@ class DocumentsTest {
     }
 
     @Test
-    void the_picture_in_the_readme_is_what_is_drawn() throws IOException {
+    void the_picture_in_the_readme_is_what_is_drawn(@TempDir Path directory) throws IOException {
         Path root = Goldens.root();
-        Path drawn = Files.createTempDirectory("drawn").resolve("blog.svg");
+        Path drawn = directory.resolve("blog.svg");
         Run.of("draw", root.resolve("examples/blog.design").toString(), "-o", drawn.toString());
         Goldens.check(root.resolve("docs/images/blog.svg"), Files.readString(drawn));
     }
