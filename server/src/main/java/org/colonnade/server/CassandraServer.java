@@ -56,13 +56,7 @@ final class CassandraServer implements ServerKind {
         options.addAll(properties(directory, yaml, logging));
         options.addAll(modules());
         options.addAll(extra(directory.resolve("extra.options")));
-        return new Jvm(
-                        settings.heap(),
-                        options,
-                        List.of(),
-                        jars,
-                        "org.apache.cassandra.service.CassandraDaemon",
-                        List.of())
+        return new Jvm(settings, options, List.of(), jars, "org.apache.cassandra.service.CassandraDaemon", List.of())
                 .command();
     }
 

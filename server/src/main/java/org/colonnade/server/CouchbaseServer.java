@@ -1,5 +1,6 @@
 package org.colonnade.server;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -37,14 +38,14 @@ final class CouchbaseServer implements ServerKind {
 
     /** The mock counts characters where it means bytes, so it must take each byte for a character. */
     @Override
-    public List<String> prepare(ServerSettings settings, Path jars) {
+    public List<String> prepare(ServerSettings settings, Path jars) throws IOException {
         if (ADMINISTRATION.contains(settings.port())) {
             throw new ServerException(
                     "port " + settings.port()
                             + " is Couchbase's for administration, where clients look for no data; choose another one with --port");
         }
         return new Jvm(
-                        settings.heap(),
+                        settings,
                         List.of("-Dfile.encoding=ISO-8859-1"),
                         List.of(Mains.place()),
                         jars,

@@ -36,7 +36,7 @@ final class DynamoDbServer implements ServerKind {
     public List<String> prepare(ServerSettings settings, Path jars) throws IOException {
         Path data = Files.createDirectories(settings.directory().resolve("data"));
         return new Jvm(
-                        settings.heap(),
+                        settings,
                         List.of("-Djava.net.preferIPv4Stack=true", "-Djava.library.path=" + jars),
                         List.of(Mains.place()),
                         jars,

@@ -48,7 +48,7 @@ final class HBaseServer implements ServerKind {
                 log4j.appender.console.layout.ConversionPattern=%d{ISO8601} %-5p [%t] %c{2}: %m%n
                 """);
         return new Jvm(
-                        settings.heap(),
+                        settings,
                         List.of("-Djava.net.preferIPv4Stack=true"),
                         List.of(configuration),
                         jars,

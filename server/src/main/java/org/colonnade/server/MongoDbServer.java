@@ -37,7 +37,7 @@ final class MongoDbServer implements ServerKind {
     public List<String> prepare(ServerSettings settings, Path jars) throws IOException {
         Path data = Files.createDirectories(settings.directory().resolve("data"));
         return new Jvm(
-                        settings.heap(),
+                        settings,
                         List.of("-Dorg.slf4j.simpleLogger.defaultLogLevel=warn"),
                         List.of(Mains.place()),
                         jars,

@@ -3,8 +3,10 @@ package org.colonnade.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -12,8 +14,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CouchbaseServerTest {
     private final CouchbaseServer server = new CouchbaseServer();
 
-    private static ServerSettings at(int port) {
-        return new ServerSettings(port, Path.of("data"), "512m", "never");
+    @TempDir
+    private Path directory;
+
+    private ServerSettings at(int port) {
+        return new ServerSettings(port, directory, "512m", "never");
     }
 
     @ParameterizedTest
@@ -27,7 +32,7 @@ class CouchbaseServerTest {
     }
 
     @Test
-    void its_usual_port_is_not() {
+    void its_usual_port_is_not() throws IOException {
         assertThat(server.prepare(at(server.usualPort()), Path.of("jars")))
                 .contains(String.valueOf(server.usualPort()));
     }
