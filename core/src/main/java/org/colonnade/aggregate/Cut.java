@@ -24,7 +24,6 @@ public sealed interface Cut {
 
     /** One entry per aggregate object (EAO). */
     record OneEntry() implements Cut {
-
         @Override
         public String toString() {
             return "as one entry";
@@ -33,7 +32,6 @@ public sealed interface Cut {
 
     /** One entry per top-level field (ETF). */
     record Fields() implements Cut {
-
         @Override
         public String toString() {
             return "as fields";
@@ -42,7 +40,6 @@ public sealed interface Cut {
 
     /** As the advisor finds best. */
     record Advised() implements Cut {
-
         @Override
         public String toString() {
             return "as advised";
