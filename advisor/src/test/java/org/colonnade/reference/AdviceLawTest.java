@@ -19,6 +19,7 @@ import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
+import org.colonnade.law.Tries;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 import org.colonnade.solver.KernelSolver;

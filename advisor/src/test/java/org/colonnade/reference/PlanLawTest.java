@@ -11,6 +11,7 @@ import org.colonnade.candidate.Candidates;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
+import org.colonnade.law.Tries;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.plan.Prepared;

@@ -13,6 +13,7 @@ import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
+import org.colonnade.law.Tries;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Schema;
 import org.colonnade.solver.KernelSolver;

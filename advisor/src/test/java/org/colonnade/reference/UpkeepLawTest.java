@@ -7,6 +7,7 @@ import java.util.Map;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
+import org.colonnade.law.Tries;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Upkeep;

@@ -13,7 +13,7 @@ import org.colonnade.text.Source;
 class InclusionLawTest {
     private static final int NEVER = Integer.MAX_VALUE;
 
-    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    @Property(shrinking = ShrinkingMode.OFF)
     void a_witness_is_a_smallest_tree_that_only_the_first_accepts(@ForAll long seed) throws Exception {
         RandomAutomaton random = new RandomAutomaton(seed);
         HedgeAutomaton first = random.next();
@@ -22,7 +22,7 @@ class InclusionLawTest {
         check(first, second, 1);
     }
 
-    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    @Property(shrinking = ShrinkingMode.OFF)
     void automata_that_differ_in_a_rule_are_told_apart_exactly_if_they_differ(@ForAll long seed) throws Exception {
         RandomAutomaton random = new RandomAutomaton(seed);
         HedgeAutomaton smaller = random.next();
@@ -33,7 +33,7 @@ class InclusionLawTest {
         assertThat(Inclusion.of(smaller, larger).decide(Duration.ofMinutes(10))).isEqualTo(new Verdict.Included());
     }
 
-    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    @Property(shrinking = ShrinkingMode.OFF)
     void what_is_written_for_other_tools_is_included_exactly_if_the_automata_are(@ForAll long seed) {
         RandomAutomaton random = new RandomAutomaton(seed);
         HedgeAutomaton first = random.next();

@@ -10,42 +10,38 @@ import java.util.stream.Stream;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
+import org.colonnade.law.Tries;
 import org.colonnade.schema.Family;
 import org.junit.jupiter.api.Test;
 
-/**
- * Derived grammars against brute force: blocks of small random worlds that keep the rules of random designs.
- *
- * <p>{@code -Dlaws.tries=n} takes n designs, {@code -Dlaws.seed=s} begins with another one.
- */
+/** Derived grammars against brute force: blocks of small random worlds that keep the rules of random designs. */
 class WorldLawTest {
-    private static final long FIRST = Long.getLong("laws.seed", 0);
-    private static final long TRIES = Long.getLong("laws.tries", 1000);
+    private static final Tries DESIGNS = Tries.of(1000);
     private static final int WORLDS = 8;
     private static final int MOST_WORLDS = 1000;
 
     @Test
     void users_who_have_one_variable_are_one_user() {
-        for (long seed = FIRST; seed < FIRST + TRIES; seed++) {
+        DESIGNS.run(seed -> {
             Random random = new Random(seed);
             Worlds worlds = new Worlds(Designs.read("design " + seed, RandomDesign.text(random)));
             for (int i = 0; i < WORLDS; i++) {
                 worlds.look(random);
             }
-        }
+        });
     }
 
     /** Only without assertions about partners that may be missing, of which less is known than is true. */
     @Test
     void users_who_have_two_variables_may_be_two() {
-        for (long seed = FIRST; seed < FIRST + TRIES; seed++) {
+        DESIGNS.run(seed -> {
             Random random = new Random(seed);
             Worlds worlds = new Worlds(Designs.read("design " + seed, RandomDesign.textOfCertainties(random)));
             for (int i = 0; i < WORLDS || !worlds.open().isEmpty() && i < MOST_WORLDS; i++) {
                 worlds.look(random);
             }
             assertThat(worlds.open()).as("design " + seed).isEmpty();
-        }
+        });
     }
 
     /** A sort of blocks, and how to find them in a world. */

@@ -3,43 +3,22 @@ package org.colonnade.contention;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.List;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.colonnade.automaton.Extent;
 import org.colonnade.automaton.Grounding;
 import org.colonnade.automaton.Verdict.Included;
 import org.colonnade.automaton.Verdict.NotIncluded;
 import org.colonnade.grammar.Grammar;
+import org.colonnade.law.Tries;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** The check for all sizes finds what the paper's automata find at the cut-off sizes and above. */
 class AutomataLawTest {
     private static final int DECISIONS = 60;
     private static final int LARGE = 200;
 
-    @Property(tries = 400)
-    void verdicts_are_those_of_inclusion_and_determinism(@ForAll("choices") List<Integer> choices) {
-        check(RandomGrammar.of(new Choices(choices)));
-    }
-
-    @Provide
-    Arbitrary<List<Integer>> choices() {
-        return Arbitraries.integers().between(0, 839).list().ofMinSize(0).ofMaxSize(DECISIONS);
-    }
-
-    /** {@code -Dlaws.tries=n} checks n grammars, {@code -Dlaws.seed=s} others. */
     @Test
-    @EnabledIfSystemProperty(named = "laws.tries", matches = "[0-9]+")
-    void soak() {
-        long first = Long.getLong("laws.seed", 0);
-        for (long seed = first; seed < first + Long.getLong("laws.tries"); seed++) {
-            check(RandomGrammar.of(seed));
-        }
+    void verdicts_are_those_of_inclusion_and_determinism() {
+        Tries.of(1600).run(seed -> check(RandomGrammar.of(seed)));
     }
 
     private static void check(Grammar grammar) {

@@ -7,42 +7,24 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.colonnade.grammar.Grammar;
+import org.colonnade.law.Tries;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** The check for all sizes finds what brute force finds at the cut-off sizes and above. */
 class ContentionLawTest {
     private static final int DECISIONS = 60;
     private static final int LARGE = 100;
 
-    @Property(tries = 6000)
-    void verdicts_and_sizes_of_witnesses_are_those_of_the_enumerated_grammar(@ForAll("choices") List<Integer> choices) {
-        check(RandomGrammar.of(new Choices(choices)));
-    }
-
-    @Provide
-    Arbitrary<List<Integer>> choices() {
-        return Arbitraries.integers().between(0, 839).list().ofMinSize(0).ofMaxSize(DECISIONS);
-    }
-
-    /** {@code -Dlaws.tries=n} checks n grammars, {@code -Dlaws.seed=s} others. */
     @Test
-    @EnabledIfSystemProperty(named = "laws.tries", matches = "[0-9]+")
-    void soak() {
-        long first = Long.getLong("laws.seed", 0);
-        for (long seed = first; seed < first + Long.getLong("laws.tries"); seed++) {
+    void verdicts_and_sizes_of_witnesses_are_those_of_the_enumerated_grammar() {
+        Tries.of(12_000).run(seed -> {
             List<Integer> choices =
                     new SplittableRandom(seed).ints(DECISIONS, 0, 840).boxed().toList();
             if (breaks(choices)) {
                 check(RandomGrammar.of(new Choices(shrunk(choices))));
             }
-        }
+        });
     }
 
     private static boolean breaks(List<Integer> choices) {

@@ -18,9 +18,9 @@ import org.colonnade.cost.CostParameter;
 import org.colonnade.design.Design;
 import org.colonnade.guard.Claim;
 import org.colonnade.guard.Claims;
+import org.colonnade.law.Tries;
 import org.colonnade.model.Entity;
 import org.colonnade.reference.Designs;
-import org.colonnade.reference.Tries;
 import org.colonnade.solver.KernelSolver;
 import org.junit.jupiter.api.Test;
 

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 class PartitionSearchTest {
     private static final Span NOWHERE = new Source("nowhere", "").span(0, 0);
 
-    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    @Property(shrinking = ShrinkingMode.OFF)
     void no_partition_ranks_before_the_one_that_is_found(@ForAll long seed) {
         Demand demand = RandomDemand.of(seed);
         Demand.Best best = demand.best();
@@ -93,7 +93,7 @@ class PartitionSearchTest {
         }
     }
 
-    @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+    @Property(shrinking = ShrinkingMode.OFF)
     void where_a_sweep_begins_and_ends_it_has_what_is_best_for_the_mix_alone(@ForAll long seed) {
         Demand all = RandomDemand.of(seed);
         int half = all.accesses().size() / 2;
