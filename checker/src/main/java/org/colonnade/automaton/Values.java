@@ -8,10 +8,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Domain;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Key;
+import org.colonnade.grammar.Production;
+import org.colonnade.grammar.Sorts;
 
 /**
  * The values that the arguments of keys range over.
@@ -56,7 +60,7 @@ final class Values {
         for (int sort : sorts.all()) {
             if (!finite.contains(sort)) {
                 int count = sort == sorts.users() ? extent.users() : extent.others();
-                String word = sorts.word(sort);
+                String word = word(sort);
                 String initial = word.substring(0, 1).toLowerCase(Locale.ROOT);
                 String prefix = prefixes.add(initial) ? initial : word;
                 Set<String> all = new LinkedHashSet<>(constants.getOrDefault(sort, Set.of()));
@@ -69,6 +73,17 @@ final class Values {
                 values.put(sort, all);
             }
         }
+    }
+
+    /** What a sort is called: the first kind that ends in it, or the last variable of it in the first key that has one. */
+    private String word(int sort) {
+        List<Key> heads = grammar.productions().stream().map(Production::head).toList();
+        Stream<String> kinds = heads.stream().filter(h -> sorts.isLast(sort, h)).map(Key::kind);
+        Stream<String> variables = heads.stream()
+                .flatMap(h -> IntStream.iterate(h.arguments().size() - 1, i -> i >= 0, i -> i - 1)
+                        .filter(i -> sorts.of(h.kind(), i) == sort)
+                        .mapToObj(i -> h.arguments().get(i).toString()));
+        return Stream.concat(kinds, variables).findFirst().orElse(sort == sorts.users() ? "user" : "value");
     }
 
     private Map<Integer, Set<String>> constants() {

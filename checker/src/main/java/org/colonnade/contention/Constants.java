@@ -10,6 +10,7 @@ import java.util.Set;
 import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Key;
+import org.colonnade.grammar.Sorts;
 import org.colonnade.grammar.Write;
 
 /**
@@ -20,6 +21,7 @@ import org.colonnade.grammar.Write;
  */
 final class Constants {
     private final Sorts sorts;
+    private final Ranges ranges;
     private final List<String> names = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
     private final Map<Integer, Set<Integer>> mentioned = new HashMap<>();
@@ -27,15 +29,16 @@ final class Constants {
     private final Map<String, Set<Integer>> domains = new HashMap<>();
     private final int cutOff;
 
-    Constants(Grammar grammar, Sorts sorts) {
+    Constants(Grammar grammar, Sorts sorts, Ranges ranges) {
         this.sorts = sorts;
+        this.ranges = ranges;
         cutOff = cutOff(grammar);
         grammar.root().forEachKey(k -> mention(k));
         grammar.productions().forEach(p -> p.content().forEachKey(k -> mention(k)));
         grammar.writes().forEach(w -> mention(w.key()));
         grammar.domains()
                 .forEach(d ->
-                        domains.put(d.kind(), numbers(sorts.domain(d.kind()).orElseThrow())));
+                        domains.put(d.kind(), numbers(ranges.domain(d.kind()).orElseThrow())));
         grammar.productions().forEach(p -> enumerate(p.head()));
         enumerate(sorts.users());
     }
@@ -75,20 +78,20 @@ final class Constants {
 
     private void enumerate(int sort) {
         if (!values.containsKey(sort)) {
-            sorts.values(sort).ifPresent(all -> values.put(sort, numbers(needed(sort, all))));
+            ranges.values(sort).ifPresent(all -> values.put(sort, numbers(needed(sort, all))));
         }
     }
 
     private Set<String> needed(int sort, Set<String> all) {
-        if (sorts.isCompared(sort)) {
+        if (ranges.isCompared(sort)) {
             return all;
         }
         int enough = sort == sorts.users() ? Math.max(2, cutOff) : 1;
         Map<List<Boolean>, Integer> alike = new LinkedHashMap<>();
         Set<String> needed = new LinkedHashSet<>();
         for (String value : all) {
-            List<Boolean> listed = sorts.kindsWithDomain(sort).stream()
-                    .map(k -> sorts.domain(k).orElseThrow().contains(value))
+            List<Boolean> listed = ranges.kindsWithDomain(sort).stream()
+                    .map(k -> ranges.domain(k).orElseThrow().contains(value))
                     .toList();
             boolean isMentioned = mentioned.getOrDefault(sort, Set.of()).contains(numbers.get(value));
             if (isMentioned || alike.merge(listed, 1, Integer::sum) <= enough) {
@@ -133,7 +136,7 @@ final class Constants {
 
     /** Those that a choice of this sort need be: all if it is finite or compared. */
     Set<Integer> choices(int sort) {
-        return isFinite(sort) || sorts.isCompared(sort) ? all(sort) : Set.of();
+        return isFinite(sort) || ranges.isCompared(sort) ? all(sort) : Set.of();
     }
 
     /** All that stand for a value of this sort somewhere. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.colonnade.grammar.Sorts;
 
 /** Makes a tree with names of what the search has found: from the root down, with a new name for each choice. */
 final class Naming {
@@ -73,7 +74,8 @@ final class Naming {
         int register = State.register(value);
         if (names[register] == null) {
             Sorts sorts = specialisation.sorts;
-            names[register] = invent(sorts.initial(sorts.of(state.kind.head().kind(), argument)));
+            names[register] = invent(
+                    specialisation.ranges.initial(sorts.of(state.kind.head().kind(), argument)));
         }
         return names[register];
     }

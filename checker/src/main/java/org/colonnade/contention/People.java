@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.colonnade.grammar.Grammar;
+import org.colonnade.grammar.Sorts;
 import org.colonnade.grammar.Write;
 
 /**

@@ -14,6 +14,7 @@ import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Key;
 import org.colonnade.grammar.Production;
+import org.colonnade.grammar.Sorts;
 import org.colonnade.grammar.Write;
 
 /**
@@ -25,6 +26,7 @@ import org.colonnade.grammar.Write;
  */
 final class Specialisation {
     final Sorts sorts;
+    final Ranges ranges;
     final Constants constants;
     final List<State> states = new ArrayList<>();
     final Map<String, Kind> kinds = new LinkedHashMap<>();
@@ -35,7 +37,8 @@ final class Specialisation {
     Specialisation(Grammar grammar, Limit limit) {
         this.limit = limit;
         sorts = new Sorts(grammar);
-        constants = new Constants(grammar, sorts);
+        ranges = new Ranges(grammar, sorts);
+        constants = new Constants(grammar, sorts, ranges);
         for (Production production : grammar.productions()) {
             kinds.put(production.head().kind(), new Kind(production));
         }
@@ -147,7 +150,7 @@ final class Specialisation {
         Set<Integer> values = new LinkedHashSet<>();
         if (!constants.isFinite(sort)) {
             values.add(State.register(register));
-            if (sorts.isCompared(sort)) {
+            if (ranges.isCompared(sort)) {
                 values.addAll(chosen(choosing, sort));
             }
         }

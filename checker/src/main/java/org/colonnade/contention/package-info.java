@@ -18,7 +18,7 @@
  *
  * <p><b>What a grammar means.</b> Each key that occurs after {@code root ::=} is the root of a group of its
  * own. A variable that is not bound on the left stands for one value in one key, so {@code p(x, x)} has two
- * equal arguments; in another key, or when the key is repeated, it is chosen again. A {@link Sorts sort} is
+ * equal arguments; in another key, or when the key is repeated, it is chosen again. A {@link org.colonnade.grammar.Sorts sort} is
  * open, or has the values that its domains list. Users, the application and the people of a role are different
  * people; a role has as many people as its largest mention says; {@code anyone}, and a writer that is no
  * variable of the key, stands for all of them.
