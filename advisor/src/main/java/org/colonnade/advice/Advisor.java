@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.advice.Watcher.Stage;
@@ -76,7 +77,7 @@ public final class Advisor {
     /**
      * The binary programme that chooses among the families of a schema, and no others: what a person can follow by hand.
      *
-     * @throws NoAdviceException if the families cannot answer a statement
+     * @throws NoAdviceException if the families cannot answer a statement, or one is beyond the work limit
      */
     public Programme programme(Schema schema, Watcher watcher) {
         Effort effort = new Effort(Budget.NONE, watcher);
@@ -96,36 +97,34 @@ public final class Advisor {
     }
 
     private Instance instance(List<Family> families, Effort effort) {
-        return new Instance(
-                design.requests(),
-                mix.name(),
-                families,
-                upkeeps,
-                new PlanSpace.Setting(model, certainty, MOVES, effort));
+        PlanSpace.Setting setting = new PlanSpace.Setting(model, certainty, MOVES, effort);
+        return limited(() -> new Instance(design.requests(), mix.name(), families, upkeeps, setting));
+    }
+
+    /** What some work gives; a statement that takes too much of it is a problem. */
+    private static <T> T limited(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (WorkLimitException e) {
+            throw new NoAdviceException(List.of(Problem.error(e.statement().at(), e.getMessage(), e.advice())));
+        }
     }
 
     /** The candidates with their plan spaces, and some more families that somebody asks about. */
     Study consider(List<Family> more, Effort effort) {
-        try {
-            effort.begin(Stage.ENUMERATE);
-            List<Family> families = new ArrayList<>(Candidates.of(statements(), upkeeps, effort));
-            more.forEach(f -> families.add(f));
-            effort.begin(Stage.PLAN);
-            Instance instance = instance(families, effort);
-            requireAnswers(instance, t -> "no family can answer this: " + t.space.missing());
-            effort.begin(Stage.PRUNE);
-            BitSet kept = new BitSet();
-            kept.set(families.size() - more.size(), families.size());
-            instance.settle(kept);
-            requireAnswers(instance, t -> unkept(instance));
-            Dominance.settle(instance, kept);
-            return new Study(instance);
-        } catch (WorkLimitException e) {
-            throw new NoAdviceException(List.of(Problem.error(
-                    e.statement().at(),
-                    "there are " + e.getMessage(),
-                    "ask for less at once: split it into statements over fewer entities")));
-        }
+        effort.begin(Stage.ENUMERATE);
+        List<Family> families = new ArrayList<>(limited(() -> Candidates.of(statements(), upkeeps, effort)));
+        families.addAll(more);
+        effort.begin(Stage.PLAN);
+        Instance instance = instance(families, effort);
+        requireAnswers(instance, t -> "no family can answer this: " + t.space.missing());
+        effort.begin(Stage.PRUNE);
+        BitSet kept = new BitSet();
+        kept.set(families.size() - more.size(), families.size());
+        instance.settle(kept);
+        requireAnswers(instance, t -> unkept(instance));
+        Dominance.settle(instance, kept);
+        return new Study(instance);
     }
 
     private List<Statement> statements() {
@@ -159,7 +158,11 @@ public final class Advisor {
                 + support;
     }
 
-    /** Plans and prices a given schema: all its families are there, whether or not a statement uses them. */
+    /**
+     * Plans and prices a given schema: all its families are there, whether or not a statement uses them.
+     *
+     * @throws NoAdviceException if the families cannot answer a statement, or one is beyond the work limit
+     */
     public Recommendation evaluate(Schema schema, Watcher watcher) {
         Effort effort = new Effort(Budget.NONE, watcher);
         effort.begin(Stage.PLAN);

@@ -77,7 +77,7 @@ public final class PlanSpace {
                 later.removeAll(sufficient());
             }
             if (moves.size() > setting.limit()) {
-                throw new WorkLimitException(question.select, setting.limit());
+                throw WorkLimitException.answering(question.select, setting.limit());
             }
         }
     }
