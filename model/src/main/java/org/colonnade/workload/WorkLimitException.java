@@ -1,6 +1,6 @@
 package org.colonnade.workload;
 
-/** A statement takes more work than its limit allows. */
+/** Says that a statement takes more work than a limit allows. */
 public final class WorkLimitException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
