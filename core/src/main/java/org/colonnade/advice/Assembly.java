@@ -3,6 +3,7 @@ package org.colonnade.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.plan.PlanStep;
@@ -72,7 +74,7 @@ final class Assembly {
     }
 
     private RequestAdvice request(int number) {
-        Set<String> made = new HashSet<>();
+        Set<Fetch> made = new HashSet<>();
         List<StatementAdvice> advice = new ArrayList<>();
         for (Statement statement : instance.requests.get(number).statements()) {
             advice.add(
@@ -83,7 +85,7 @@ final class Assembly {
         return new RequestAdvice(instance.requests.get(number), instance.weights.get(number), advice);
     }
 
-    private StatementAdvice query(int request, Statement.Select query, Set<String> made) {
+    private StatementAdvice query(int request, Statement.Select query, Set<Fetch> made) {
         for (int t = 0; t < instance.tasks.size(); t++) {
             Task task = instance.tasks.get(t);
             if (task.request == request && task.statement == query && !task.isAnswerable()) {
@@ -96,27 +98,21 @@ final class Assembly {
         throw new IllegalStateException("no task for " + query);
     }
 
-    private QueryPlan plan(int number, Set<String> made) {
+    private QueryPlan plan(int number, Set<Fetch> made) {
         Task task = instance.tasks.get(number);
         List<Move> way = solved.way(number);
         QueryPlan plan = task.space.plan(way, named::get);
         List<PlanStep> steps = new ArrayList<>();
-        int next = 0;
+        Iterator<LookupMove> moves = Move.lookups(way).iterator();
         for (PlanStep step : plan.steps()) {
-            if (step instanceof Lookup lookup) {
-                while (way.get(next).family() < 0) {
-                    next++;
-                }
-                boolean fresh = made.add(way.get(next++).share());
-                steps.add(fresh ? lookup : new Reuse(lookup));
-            } else {
-                steps.add(step);
-            }
+            boolean again = step instanceof Lookup && !made.add(Fetch.of(task, moves.next()));
+            steps.add(
+                    step.asLookup().filter(l -> again).<PlanStep>map(Reuse::new).orElse(step));
         }
         return new QueryPlan(plan.query(), steps);
     }
 
-    private StatementAdvice update(int request, Statement statement, Set<String> made) {
+    private StatementAdvice update(int request, Statement statement, Set<Fetch> made) {
         Map<Integer, List<Family>> asked = new LinkedHashMap<>();
         List<Write> writes = new ArrayList<>();
         named.forEach((number, family) -> parts(number, request, statement).forEach(p -> {

@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.colonnade.advice.Advantage.Rival;
 import org.colonnade.advice.Advantage.Saving;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Supervisor;
@@ -32,20 +33,20 @@ final class Dominance {
     private final List<List<Use>> uses = new ArrayList<>();
     private final Map<Place, Map<Integer, Double>> places = new HashMap<>();
 
-    /** Between which states a family is used, and how its lookup is shared, if it is. */
-    private record Place(int task, int from, int to, String share) {
+    /** Between which states a family is used, and which of its entries, if others share the lookup; else none. */
+    private record Place(int task, int from, int to, String entries) {
         @Override
         public boolean equals(Object other) {
             return other instanceof Place that
                     && task == that.task
                     && from == that.from
                     && to == that.to
-                    && share.equals(that.share);
+                    && entries.equals(that.entries);
         }
 
         @Override
         public int hashCode() {
-            return ((31 * task + from) * 31 + to) * 31 + share.hashCode();
+            return ((31 * task + from) * 31 + to) * 31 + entries.hashCode();
         }
     }
 
@@ -72,27 +73,20 @@ final class Dominance {
         for (int t = 0; t < instance.tasks.size(); t++) {
             instance.supervisor().proceed();
             Task task = instance.tasks.get(t);
-            for (Move move : task.moves()) {
-                if (move.family() >= 0) {
-                    Place place = new Place(t, move.from(), move.to(), "");
+            for (LookupMove move : Move.lookups(task.moves())) {
+                Place place = new Place(t, move.from(), move.to(), "");
+                add(place, move);
+                if (sharers.get(Fetch.of(task, move)) > 1) {
+                    place = new Place(t, move.from(), move.to(), move.entries());
                     add(place, move);
-                    if (sharers.get(Fetch.of(task, move)) > 1) {
-                        place = new Place(t, move.from(), move.to(), suffix(move));
-                        add(place, move);
-                    }
-                    uses.get(move.family()).add(new Use(place, move.cost()));
                 }
+                uses.get(move.family()).add(new Use(place, move.cost()));
             }
         }
     }
 
-    private void add(Place place, Move move) {
+    private void add(Place place, LookupMove move) {
         places.computeIfAbsent(place, p -> new HashMap<>()).merge(move.family(), move.cost(), Math::min);
-    }
-
-    /** How a lookup is shared, apart from the family. */
-    private static String suffix(Move move) {
-        return move.share().substring(move.share().indexOf('|') + 1);
     }
 
     private void prune(BitSet kept) {

@@ -1,21 +1,24 @@
 package org.colonnade.advice;
 
-import org.colonnade.plan.Move;
+import org.colonnade.plan.LookupMove;
 
-/** A lookup of a request, which its tasks share. */
-record Fetch(int request, String share) {
-    static Fetch of(Task task, Move move) {
-        return new Fetch(task.request, move.share());
+/** A lookup of a request, which its tasks share: a family, and the entries that it fetches. */
+record Fetch(int request, int family, String entries) {
+    static Fetch of(Task task, LookupMove move) {
+        return new Fetch(task.request, move.family(), move.entries());
     }
 
     /** Written out, as in {@link #hashCode}: there are very many, and a string knows its hash code. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof Fetch that && request == that.request && share.equals(that.share);
+        return other instanceof Fetch that
+                && request == that.request
+                && family == that.family
+                && entries.equals(that.entries);
     }
 
     @Override
     public int hashCode() {
-        return 31 * share.hashCode() + request;
+        return 31 * (31 * entries.hashCode() + family) + request;
     }
 }

@@ -8,8 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.programme.Programme;
@@ -82,9 +84,10 @@ final class Formulation {
         for (Task task : instance.tasks) {
             instance.supervisor().proceed();
             Set<List<Object>> seen = new HashSet<>();
-            for (Move move : task.moves()) {
-                if (move.family() >= 0 && seen.add(List.of(move.share(), move.use()))) {
-                    uses.merge(Fetch.of(task, move), 1, Integer::sum);
+            for (LookupMove move : Move.lookups(task.moves())) {
+                Fetch fetch = Fetch.of(task, move);
+                if (seen.add(List.of(fetch, move.use()))) {
+                    uses.merge(fetch, 1, Integer::sum);
                 }
             }
         }
@@ -101,25 +104,31 @@ final class Formulation {
         Map<Integer, Sum> states = new LinkedHashMap<>();
         Map<Object, Sum> links = new LinkedHashMap<>();
         for (Move move : task.moves()) {
-            Fetch fetch = Fetch.of(task, move);
-            boolean shares = move.family() >= 0 && uses.get(fetch) > 1;
-            int x = builder.variable("x" + number + "_" + variables.size(), shares ? 0 : cost(task, move));
+            Optional<Fetch> fetch = shared(task, move, uses);
+            int x = builder.variable("x" + number + "_" + variables.size(), fetch.isPresent() ? 0 : cost(task, move));
             variables.put(move, x);
             states.computeIfAbsent(move.from(), s -> new Sum()).plus(x);
             states.computeIfAbsent(move.to(), s -> new Sum()).minus(x);
-            if (move.family() >= 0) {
-                int d = families.get(move.family());
-                links.computeIfAbsent(move.use(), u -> new Sum().minus(d)).plus(x);
-            }
-            if (shares) {
-                int z = fetch(fetch, move, task);
-                links.computeIfAbsent(List.of(fetch, move.use()), k -> new Sum().minus(z))
-                        .plus(x);
+            if (move instanceof LookupMove lookup) {
+                int d = families.get(lookup.family());
+                links.computeIfAbsent(lookup.use(), u -> new Sum().minus(d)).plus(x);
+                fetch.ifPresent(f -> {
+                    int z = fetch(f, cost(task, move));
+                    links.computeIfAbsent(List.of(f, lookup.use()), k -> new Sum().minus(z))
+                            .plus(x);
+                });
             }
         }
         states.forEach((state, sum) -> conserve(task, state, sum));
         links.values().forEach(sum -> builder.row(sum.atMost(0)));
         tighten(task, variables);
+    }
+
+    /** What other tasks of the request might fetch too, if the move is such a lookup. */
+    private static Optional<Fetch> shared(Task task, Move move, Map<Fetch, Integer> uses) {
+        return move instanceof LookupMove lookup
+                ? Optional.of(Fetch.of(task, lookup)).filter(f -> uses.get(f) > 1)
+                : Optional.empty();
     }
 
     /**
@@ -132,7 +141,7 @@ final class Formulation {
             for (Task task : group.tasks()) {
                 moves.get(instance.tasks.indexOf(task)).forEach((move, x) -> {
                     if (move.from() == PlanSpace.START) {
-                        lookups.add(shared.getOrDefault(Fetch.of(task, move), x));
+                        lookups.add(variable(task, move, x));
                     }
                 });
             }
@@ -151,17 +160,17 @@ final class Formulation {
     private void tighten(Task task, Map<Move, Integer> variables) {
         Map<List<Integer>, Sum> sums = new LinkedHashMap<>();
         Map<List<Integer>, BitSet> involved = new HashMap<>();
-        variables.forEach((move, x) -> {
+        for (LookupMove move : Move.lookups(task.moves())) {
             List<Integer> asked = demands.with(move.family());
             if (!asked.isEmpty()) {
                 task.space.covers(move).stream()
                         .forEach(node -> asked.forEach(y -> {
                             List<Integer> place = List.of(node, y);
-                            sums.computeIfAbsent(place, p -> new Sum().minus(y)).plus(x);
+                            sums.computeIfAbsent(place, p -> new Sum().minus(y)).plus(variables.get(move));
                             involved.computeIfAbsent(place, p -> new BitSet()).set(move.family());
                         }));
             }
-        });
+        }
         sums.forEach((place, sum) -> {
             if (involved.get(place).cardinality() > 1) {
                 builder.row(sum.atMost(0));
@@ -180,10 +189,10 @@ final class Formulation {
     }
 
     /** The variable of a lookup that is shared. */
-    private int fetch(Fetch fetch, Move move, Task task) {
+    private int fetch(Fetch fetch, double cost) {
         return shared.computeIfAbsent(fetch, k -> {
-            int z = builder.variable("z" + shared.size(), cost(task, move));
-            builder.row(new Sum().plus(z).minus(families.get(move.family())).atMost(0));
+            int z = builder.variable("z" + shared.size(), cost);
+            builder.row(new Sum().plus(z).minus(families.get(fetch.family())).atMost(0));
             return z;
         });
     }
@@ -212,13 +221,16 @@ final class Formulation {
         opening.families.stream().forEach(f -> chosen.set(families.get(f)));
         chosen.or(demands.choice(opening.families));
         opening.ways.forEach((number, way) -> way.forEach(move -> {
-            chosen.set(moves.get(number).get(move));
-            Integer z = shared.get(Fetch.of(instance.tasks.get(number), move));
-            if (move.family() >= 0 && z != null) {
-                chosen.set(z);
-            }
+            int x = moves.get(number).get(move);
+            chosen.set(x);
+            chosen.set(variable(instance.tasks.get(number), move, x));
         }));
         return chosen;
+    }
+
+    /** The variable that a move costs by: its own, or that of the lookup that it shares. */
+    private int variable(Task task, Move move, int own) {
+        return move instanceof LookupMove lookup ? shared.getOrDefault(Fetch.of(task, lookup), own) : own;
     }
 
     /** The families that a solution chooses. */

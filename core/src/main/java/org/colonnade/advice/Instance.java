@@ -14,6 +14,7 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Entity;
+import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.plan.Prepared;
 import org.colonnade.schema.Family;
@@ -301,7 +302,7 @@ final class Instance {
         BitSet used = (BitSet) kept.clone();
         for (Task task : tasks) {
             if (!task.isSupport() || task.demanders.intersects(alive)) {
-                task.moves().stream().filter(m -> m.family() >= 0).forEach(m -> used.set(m.family()));
+                Move.lookups(task.moves()).forEach(m -> used.set(m.family()));
             }
         }
         int before = alive.cardinality();

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 
 /**
@@ -43,11 +44,7 @@ final class Opening {
         for (int t = 0; t < instance.tasks.size(); t++) {
             if (isAsked(t)) {
                 Ways all = new Ways(instance.tasks.get(t), this::price);
-                all.shortest(allowed)
-                        .ifPresent(w -> w.stream()
-                                .mapToInt(Move::family)
-                                .filter(f -> f >= 0)
-                                .forEach(this::add));
+                all.shortest(allowed).ifPresent(w -> Move.lookups(w).forEach(m -> add(m.family())));
             }
         }
         return families.cardinality() > before;
@@ -65,8 +62,10 @@ final class Opening {
 
     /** What a move costs at this point: a family that is not there yet has to be kept up, too. */
     private double price(Task task, Move move) {
-        boolean there = move.family() < 0 || families.get(move.family());
-        return task.weight * move.cost() + (there ? 0 : instance.upkeep(move.family(), paid));
+        double cost = task.weight * move.cost();
+        return move instanceof LookupMove lookup && !families.get(lookup.family())
+                ? cost + instance.upkeep(lookup.family(), paid)
+                : cost;
     }
 
     /** The cheapest ways with the families that there are. */

@@ -104,7 +104,7 @@ public final class Reasons {
         List<Move> best = ways.shortest(present).orElseThrow();
         List<Move> ideal = ways.shortest(all).orElseThrow();
         BitSet forced = new BitSet();
-        ideal.stream().mapToInt(Move::family).filter(f -> f >= 0).forEach(forced::set);
+        Move.lookups(ideal).forEach(m -> forced.set(m.family()));
         boolean same = ways.cost(ideal) >= ways.cost(best);
         return new StatementReason(
                 request,
@@ -149,7 +149,7 @@ public final class Reasons {
             }
         }
         boolean used = first.instance.tasks.stream()
-                .flatMap(t -> t.space.moves().stream())
+                .flatMap(t -> Move.lookups(t.space.moves()).stream())
                 .anyMatch(m -> m.family() == number);
         if (!used) {
             obstacles.add("no statement of the mix can use it");

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.schema.Family;
 
@@ -24,19 +25,17 @@ final class StandIns {
     static List<Family> of(Solved solved) {
         StandIns all = new StandIns(solved);
         for (int t = 0; t < solved.instance().tasks.size(); t++) {
-            for (Move move : solved.way(t)) {
-                if (move.family() >= 0) {
-                    all.restrict(move, solved.instance().tasks.get(t));
-                }
+            for (LookupMove move : Move.lookups(solved.way(t))) {
+                all.restrict(move, solved.instance().tasks.get(t));
             }
         }
         return all.families();
     }
 
-    private void restrict(Move made, Task task) {
+    private void restrict(LookupMove made, Task task) {
         BitSet others = new BitSet();
-        task.moves().stream()
-                .filter(m -> m.family() >= 0 && m.from() == made.from() && m.to() == made.to())
+        Move.lookups(task.moves()).stream()
+                .filter(m -> m.from() == made.from() && m.to() == made.to())
                 .filter(m -> m.cost() <= made.cost())
                 .forEach(m -> others.set(m.family()));
         able.computeIfAbsent(made.family(), f -> lighter(f)).and(others);

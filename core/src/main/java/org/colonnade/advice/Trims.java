@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.colonnade.candidate.Trimming;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.Reading;
 import org.colonnade.schema.Family;
@@ -36,12 +37,10 @@ final class Trims {
     }
 
     private void read(int task) {
-        for (Move move : solved.way(task)) {
-            if (move.family() >= 0) {
-                Reading reading = solved.instance().tasks.get(task).space.reading(move);
-                ordered.get(move.family()).addAll(reading.ordered());
-                told.get(move.family()).addAll(reading.told());
-            }
+        for (LookupMove move : Move.lookups(solved.way(task))) {
+            Reading reading = solved.instance().tasks.get(task).space.reading(move);
+            ordered.get(move.family()).addAll(reading.ordered());
+            told.get(move.family()).addAll(reading.told());
         }
     }
 

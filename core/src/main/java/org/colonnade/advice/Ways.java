@@ -32,8 +32,7 @@ final class Ways {
 
     /** The cheapest way over these families that differs from another one in a lookup. */
     Optional<List<Move>> other(List<Move> way, BitSet families) {
-        return way.stream()
-                .filter(m -> m.family() >= 0)
+        return Move.lookups(way).stream()
                 .flatMap(avoided -> shortest(families, m -> m != avoided).stream())
                 .min(Comparator.comparing(this::cost));
     }
@@ -52,7 +51,7 @@ final class Ways {
         while (better) {
             better = false;
             for (Move move : task.moves()) {
-                boolean open = (move.family() < 0 || families.get(move.family())) && allowed.test(move);
+                boolean open = move.isWithin(families) && allowed.test(move);
                 if (open && cost[move.from()] + price.applyAsDouble(task, move) < cost[move.to()]) {
                     cost[move.to()] = cost[move.from()] + price.applyAsDouble(task, move);
                     last[move.to()] = move;

@@ -16,6 +16,7 @@ import org.colonnade.fact.Place;
 import org.colonnade.fact.Reads;
 import org.colonnade.fact.Touch;
 import org.colonnade.model.Entity;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 
@@ -174,22 +175,24 @@ final class LeastCost {
 
     private static Set<String> shares(List<List<Move>> ways) {
         Set<String> shares = new HashSet<>();
-        ways.forEach(w -> w.stream().filter(m -> m.family() >= 0).forEach(m -> shares.add(m.share())));
+        ways.forEach(w -> Move.lookups(w).forEach(m -> shares.add(entries(m))));
         return shares;
+    }
+
+    private static String entries(LookupMove move) {
+        return move.family() + move.entries();
     }
 
     private static double cost(List<Move> way) {
         Set<String> made = new HashSet<>();
         return way.stream()
-                .filter(m -> m.family() < 0 || made.add(m.share()))
+                .filter(m -> !(m instanceof LookupMove l) || made.add(entries(l)))
                 .mapToDouble(Move::cost)
                 .sum();
     }
 
     private List<List<Move>> ways(Task task, BitSet chosen) {
-        List<Move> moves = task.moves().stream()
-                .filter(m -> m.family() < 0 || chosen.get(m.family()))
-                .toList();
+        List<Move> moves = task.moves().stream().filter(m -> m.isWithin(chosen)).toList();
         List<List<Move>> ways = new ArrayList<>();
         extend(moves, PlanSpace.START, new ArrayList<>(), ways);
         return ways;
@@ -220,7 +223,7 @@ final class LeastCost {
             Set<String> more = new HashSet<>(made);
             double cost = spent;
             for (Move move : way) {
-                cost += move.family() < 0 || more.add(move.share()) ? move.cost() : 0;
+                cost += !(move instanceof LookupMove l) || more.add(entries(l)) ? move.cost() : 0;
             }
             least = Math.min(least, combine(ways, task + 1, more, cost, least));
         }
