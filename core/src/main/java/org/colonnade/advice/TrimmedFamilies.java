@@ -15,12 +15,12 @@ import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 
 /** The families of a choice without what none of its plans reads. */
-final class Trims {
+final class TrimmedFamilies {
     private final Solved solved;
     private final Map<Integer, Set<Column>> ordered = new TreeMap<>();
     private final Map<Integer, Set<Column>> told = new TreeMap<>();
 
-    private Trims(Solved solved) {
+    private TrimmedFamilies(Solved solved) {
         this.solved = solved;
         solved.families().stream().forEach(f -> {
             ordered.put(f, new HashSet<>());
@@ -29,8 +29,8 @@ final class Trims {
     }
 
     static List<Family> of(Solved solved) {
-        Trims trims = new Trims(solved);
-        for (int t = 0; t < solved.instance().tasks.size(); t++) {
+        TrimmedFamilies trims = new TrimmedFamilies(solved);
+        for (int t = 0; t < solved.choices().tasks.size(); t++) {
             trims.read(t);
         }
         return trims.trimmed();
@@ -38,17 +38,17 @@ final class Trims {
 
     private void read(int task) {
         for (LookupMove move : Move.lookups(solved.way(task))) {
-            Reading reading = solved.instance().tasks.get(task).space.reading(move);
+            Reading reading = solved.choices().tasks.get(task).space.reading(move);
             ordered.get(move.family()).addAll(reading.ordered());
             told.get(move.family()).addAll(reading.told());
         }
     }
 
     private List<Family> trimmed() {
-        Trimming trimming = new Trimming(solved.instance().certainty());
+        Trimming trimming = new Trimming(solved.choices().certainty());
         List<Family> trimmed = new ArrayList<>();
         told.keySet().stream()
-                .map(f -> trimming.of(solved.instance().families.get(f), ordered.get(f), told.get(f)))
+                .map(f -> trimming.of(solved.choices().families.get(f), ordered.get(f), told.get(f)))
                 .flatMap(Optional::stream)
                 .forEach(trimmed::add);
         return trimmed;

@@ -12,15 +12,15 @@ import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 
 /** Shortest ways through a plan space. For fixed families, this is what is left of the programme for a single query. */
-final class Ways {
+final class ShortestWays {
     private final Task task;
     private final ToDoubleBiFunction<Task, Move> price;
 
-    Ways(Task task) {
+    ShortestWays(Task task) {
         this(task, (t, m) -> m.cost());
     }
 
-    Ways(Task task, ToDoubleBiFunction<Task, Move> price) {
+    ShortestWays(Task task, ToDoubleBiFunction<Task, Move> price) {
         this.task = task;
         this.price = price;
     }
