@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.colonnade.design.Design;
 import org.colonnade.partition.PartitionText;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 import org.junit.jupiter.api.Test;
 

@@ -11,10 +11,10 @@ import org.colonnade.advice.Advisor;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.programme.Solver;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.schema.Schema;
 import org.colonnade.store.Address;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.text.NearNames;
 import org.colonnade.workload.Mix;
 

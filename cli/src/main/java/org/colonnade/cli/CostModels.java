@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.colonnade.cost.CostFile;
 import org.colonnade.cost.CostModel;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Unreadable;
 

@@ -3,9 +3,9 @@ package org.colonnade.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.representation.Terms;
+import org.colonnade.store.StoreProfile;
 import picocli.CommandLine.Option;
 
 /** For which store something is chosen, and what operations cost there. */

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
+import org.colonnade.store.Limits;
+import org.colonnade.store.StoreProfile;
 
 /**
  * The stores that are known by name, each with costs in seconds.

@@ -20,11 +20,11 @@ import org.colonnade.experiment.Table.Column;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.Plan;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.StoreProfiles;
 import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreProfile;
 
 /** Measures ways to keep games on one store after the other. */
 record RoundsContest(Population population, Occasion occasion) {

@@ -1,4 +1,4 @@
-package org.colonnade.representation;
+package org.colonnade.store;
 
 /**
  * The bytes that a store takes at most, without end where it has no such limit.
@@ -14,15 +14,15 @@ public record Limits(double entry, double write, double block) {
     /** Less than any statistics mean. */
     private static final double ROUNDING = 1e-6;
 
-    static Limits ofEntry(double bytes) {
+    public static Limits ofEntry(double bytes) {
         return NONE.withEntry(bytes);
     }
 
-    static Limits ofWrite(double bytes) {
+    public static Limits ofWrite(double bytes) {
         return new Limits(bytes, bytes, NONE.block);
     }
 
-    static Limits ofBlock(double bytes) {
+    public static Limits ofBlock(double bytes) {
         return new Limits(NONE.entry, NONE.write, bytes);
     }
 

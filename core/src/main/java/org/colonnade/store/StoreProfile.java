@@ -1,4 +1,4 @@
-package org.colonnade.representation;
+package org.colonnade.store;
 
 import org.colonnade.cost.BlockCosts;
 
@@ -16,7 +16,7 @@ public record StoreProfile(String name, String title, BlockCosts costs, Limits l
     }
 
     /** The same store, if it took entries of any size. */
-    StoreProfile unlimited() {
+    public StoreProfile unlimited() {
         return new StoreProfile(name, title, costs, limits.withEntry(Limits.NONE.entry()));
     }
 }
