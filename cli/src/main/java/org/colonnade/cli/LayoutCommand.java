@@ -117,7 +117,7 @@ final class LayoutCommand implements Callable<Integer> {
     private BlockLayout layout(String name, Partition cut) {
         return paper
                 ? Targets.layout(name, cut)
-                : Stores.layout(name, Example.of(cut).mutations());
+                : Stores.kind(name).layout(Example.of(cut).mutations());
     }
 
     private static String text(Shown shown) {
