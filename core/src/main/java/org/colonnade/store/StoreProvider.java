@@ -50,4 +50,7 @@ public interface StoreProvider {
      * @param mutations of the same block, which the first one clears
      */
     BlockLayout layout(List<Mutation> mutations);
+
+    /** What the paper makes of a block on such a store (NoAM, Section 7), or what follows from it. Nothing is connected to. */
+    BlockLayout paperLayout(NoamBlock block);
 }

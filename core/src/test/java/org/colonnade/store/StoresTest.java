@@ -39,6 +39,11 @@ class StoresTest {
         public BlockLayout layout(List<Mutation> mutations) {
             throw new UnsupportedOperationException();
         }
+
+        @Override
+        public BlockLayout paperLayout(NoamBlock block) {
+            throw new UnsupportedOperationException();
+        }
     }
 
     @Scheme({"wax", "wax+tls"})

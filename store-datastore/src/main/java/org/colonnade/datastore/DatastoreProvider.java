@@ -11,6 +11,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProfile;
@@ -67,5 +68,10 @@ public final class DatastoreProvider implements StoreProvider {
     @Override
     public BlockLayout layout(List<Mutation> mutations) {
         return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
+    }
+
+    @Override
+    public BlockLayout paperLayout(NoamBlock block) {
+        return PaperText.of(block);
     }
 }

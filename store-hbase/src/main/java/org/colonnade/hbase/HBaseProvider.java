@@ -9,6 +9,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProfile;
@@ -50,5 +51,10 @@ public final class HBaseProvider implements StoreProvider {
     @Override
     public BlockLayout layout(List<Mutation> mutations) {
         return LayoutText.of(BlockChange.ofBlock(mutations));
+    }
+
+    @Override
+    public BlockLayout paperLayout(NoamBlock block) {
+        return PaperText.of(block);
     }
 }
