@@ -14,9 +14,8 @@ final class StoreProfileOptions {
             names = "--store",
             paramLabel = "NAME",
             required = true,
-            description =
-                    "The store: cassandra, couchbase, datastore, dynamodb, embedded, hbase, mongodb, oracle-nosql or"
-                            + " redis.")
+            completionCandidates = StoreNames.class,
+            description = "The store: ${COMPLETION-CANDIDATES}.")
     private String store;
 
     @Option(

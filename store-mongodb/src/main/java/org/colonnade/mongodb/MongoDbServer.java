@@ -1,4 +1,4 @@
-package org.colonnade.server;
+package org.colonnade.mongodb;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -7,15 +7,28 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.colonnade.server.Jvm;
+import org.colonnade.server.Probe;
+import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerSettings;
 import org.colonnade.standin.Mains;
 
 /** A server that stands in for MongoDB, which no registry has for all platforms: it speaks the protocol, and keeps data. */
-final class MongoDbServer implements ServerKind {
+public final class MongoDbServer implements ServerKind {
     private static final int MESSAGE = 2013;
 
     @Override
     public String name() {
         return "mongodb";
+    }
+
+    @Override
+    public String about() {
+        return """
+                mongo-java-server in place of MongoDB, which cannot be fetched: it
+                speaks the protocol and keeps data; commit: in a file before it is
+                acknowledged, so that a crash of the server loses nothing; sync:
+                on the disk""";
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.colonnade.server;
+package org.colonnade.cassandra;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,9 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.colonnade.server.Jvm;
+import org.colonnade.server.Ports;
+import org.colonnade.server.Probe;
+import org.colonnade.server.ServerException;
+import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerSettings;
 
 /** A Cassandra of one node, which keeps little memory and starts fast. */
-final class CassandraServer implements ServerKind {
+public final class CassandraServer implements ServerKind {
     /** The head of a frame of the native protocol 4 that asks what the server supports. */
     private static final byte[] OPTIONS = {4, 0, 0, 0, 5, 0, 0, 0, 0};
 
@@ -18,6 +24,13 @@ final class CassandraServer implements ServerKind {
     @Override
     public String name() {
         return "cassandra";
+    }
+
+    @Override
+    public String about() {
+        return """
+                batch, group: before it is acknowledged; periodic, Cassandra's own
+                default: a crash may lose the last ten seconds""";
     }
 
     @Override

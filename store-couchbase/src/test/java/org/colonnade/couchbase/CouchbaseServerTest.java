@@ -1,10 +1,12 @@
-package org.colonnade.server;
+package org.colonnade.couchbase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.colonnade.server.ServerException;
+import org.colonnade.server.ServerSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

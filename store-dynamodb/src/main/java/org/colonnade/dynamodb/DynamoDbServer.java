@@ -1,20 +1,30 @@
-package org.colonnade.server;
+package org.colonnade.dynamodb;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.colonnade.server.Jvm;
+import org.colonnade.server.Probe;
+import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerSettings;
 import org.colonnade.standin.Mains;
 
 /** DynamoDB Local, the vendor's own edition for one machine, which keeps its data in a file. */
-final class DynamoDbServer implements ServerKind {
+public final class DynamoDbServer implements ServerKind {
     private static final String ASKED = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
     private static final String SAYS = "MissingAuthenticationToken";
 
     @Override
     public String name() {
         return "dynamodb";
+    }
+
+    @Override
+    public String about() {
+        return """
+                DynamoDB Local; file: with the system before it is acknowledged""";
     }
 
     @Override

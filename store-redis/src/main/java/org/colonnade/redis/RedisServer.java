@@ -1,4 +1,4 @@
-package org.colonnade.server;
+package org.colonnade.redis;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -13,15 +13,26 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.colonnade.server.Probe;
+import org.colonnade.server.ServerException;
+import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerSettings;
 
 /** A Redis, which appends every write to a file. Its program is inside a jar, for several platforms. */
-final class RedisServer implements ServerKind {
+public final class RedisServer implements ServerKind {
     private static final String VERSION = "7.0.15";
     private static final String JAR = "embedded-redis-0.9.1.jar";
 
     @Override
     public String name() {
         return "redis";
+    }
+
+    @Override
+    public String about() {
+        return """
+                always: before it is acknowledged; everysec, Redis' own default:
+                a crash may lose the last second; no: when the system likes""";
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.colonnade.server;
+package org.colonnade.hbase;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -8,9 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.colonnade.server.Jvm;
+import org.colonnade.server.Log;
+import org.colonnade.server.Probe;
+import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerSettings;
 
 /** An HBase of one process: its master, its only region server and its ZooKeeper, whose port clients use. */
-final class HBaseServer implements ServerKind {
+public final class HBaseServer implements ServerKind {
     private static final String READY = "Master has completed initialization";
 
     /** How long it may hang and go on. After a crash, a new server waits so long before it takes the old one's work. */
@@ -19,6 +24,13 @@ final class HBaseServer implements ServerKind {
     @Override
     public String name() {
         return "hbase";
+    }
+
+    @Override
+    public String about() {
+        return """
+                hflush: with the system before it is acknowledged, so that a crash
+                of the server loses nothing; hsync: on the disk""";
     }
 
     @Override

@@ -1,13 +1,19 @@
-package org.colonnade.server;
+package org.colonnade.couchbase;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import org.colonnade.server.Jvm;
+import org.colonnade.server.Log;
+import org.colonnade.server.Probe;
+import org.colonnade.server.ServerException;
+import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerSettings;
 import org.colonnade.standin.Mains;
 
 /** Couchbase's own mock of a server, which stands in for one that no registry has. It keeps everything in memory. */
-final class CouchbaseServer implements ServerKind {
+public final class CouchbaseServer implements ServerKind {
     private static final String BUCKET = "colonnade";
     private static final byte REQUEST = (byte) 0x80;
     private static final byte RESPONSE = (byte) 0x81;
@@ -19,6 +25,13 @@ final class CouchbaseServer implements ServerKind {
     @Override
     public String name() {
         return "couchbase";
+    }
+
+    @Override
+    public String about() {
+        return """
+                Couchbase's own mock in place of a server, which cannot be
+                fetched, in memory: what is in it is gone when it stops; never""";
     }
 
     @Override

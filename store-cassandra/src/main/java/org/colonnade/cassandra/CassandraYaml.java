@@ -1,9 +1,10 @@
-package org.colonnade.server;
+package org.colonnade.cassandra;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.colonnade.server.ServerSettings;
 
 /**
  * The configuration of a Cassandra of one node.
