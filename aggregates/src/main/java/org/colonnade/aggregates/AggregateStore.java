@@ -11,11 +11,10 @@ import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 import org.colonnade.text.NearNames;
 import org.colonnade.value.ComplexValue;
@@ -60,7 +59,7 @@ public final class AggregateStore implements AutoCloseable {
     }
 
     private static AggregateStore at(Address address, Store store, Design design) {
-        return on(store, design, StoreProfiles.ofScheme(address.scheme())).named(Origin.of(address));
+        return on(store, design, Stores.kind(address.scheme()).profile()).named(Origin.of(address));
     }
 
     /** The aggregates on a store that is open, with what it costs; closing them closes it. */

@@ -1,8 +1,14 @@
 package org.colonnade.aggregates;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import org.colonnade.json.ComplexJson;
 import org.colonnade.partition.Partition;
+import org.colonnade.store.BlockLayout.Cell;
+import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.NoamBlock;
 import org.colonnade.value.ComplexValue;
 
 /**
@@ -20,6 +26,35 @@ public record Example(Partition partition, ComplexValue value) {
     /** Its key. */
     public Object id() {
         return new Checks(partition.aggregate()).key(value);
+    }
+
+    /** The block that it is in the paper. */
+    public NoamBlock block() {
+        Field key = new Field(
+                partition.aggregate().key().name(), partition.aggregate().key().type());
+        List<Cell> entries = partition.cut(value).stream()
+                .map(e -> new Cell(e.key().startsWith(NoamBlock.HOME) ? NoamBlock.HOME : e.key(), text(e.value())))
+                .toList();
+        return new NoamBlock(partition.aggregate().name(), key, String.valueOf(id()), entries, text(value));
+    }
+
+    private static String text(ComplexValue value) {
+        return ComplexJson.text(referring(value));
+    }
+
+    /** References in the form in which the paper writes them. */
+    private static ComplexValue referring(ComplexValue value) {
+        return value.match(
+                absent -> absent,
+                scalar -> scalar,
+                reference -> new ComplexValue.Scalar(reference.toString()),
+                list -> new ComplexValue.Elements(
+                        list.elements().stream().map(Example::referring).toList()),
+                record -> {
+                    Map<String, ComplexValue> fields = new LinkedHashMap<>(record.fields());
+                    fields.replaceAll((name, field) -> referring(field));
+                    return new ComplexValue.Fields(fields);
+                });
     }
 
     /** What {@link Aggregates#put} writes to a store, but with version 1 where that begins anywhere. */

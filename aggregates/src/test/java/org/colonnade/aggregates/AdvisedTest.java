@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.colonnade.design.Design;
 import org.colonnade.partition.PartitionText;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 import org.junit.jupiter.api.Test;
 
@@ -31,22 +30,22 @@ class AdvisedTest {
     @Test
     void are_cut_as_is_best_on_the_store() {
         Design design = design("aggregate Game as advised");
-        assertThat(cut(design, StoreProfiles.CASSANDRA)).isEqualTo("rounds[*]");
-        assertThat(cut(design, StoreProfiles.DATASTORE)).isEqualTo("eao");
+        assertThat(cut(design, TestProfiles.ROWS)).isEqualTo("rounds[*]");
+        assertThat(cut(design, TestProfiles.ENTITIES)).isEqualTo("eao");
         try (AggregateStore store = AggregateStore.open("embedded:", design)) {
-            assertThat(PartitionText.of(store.partition("Game"))).isEqualTo(cut(design, StoreProfiles.EMBEDDED));
+            assertThat(PartitionText.of(store.partition("Game")))
+                    .isEqualTo(cut(design, Stores.kind("embedded").profile()));
         }
     }
 
     @Test
     void are_those_too_that_it_says_nothing_of() {
-        assertThat(cut(design(""), StoreProfiles.CASSANDRA)).isEqualTo("rounds[*]");
+        assertThat(cut(design(""), TestProfiles.ROWS)).isEqualTo("rounds[*]");
     }
 
     @Test
     void what_the_design_says_holds_on_every_store() {
-        assertThat(cut(design("aggregate Game as fields"), StoreProfiles.CASSANDRA))
-                .isEqualTo("etf");
+        assertThat(cut(design("aggregate Game as fields"), TestProfiles.ROWS)).isEqualTo("etf");
     }
 
     @Test
@@ -67,18 +66,10 @@ class AdvisedTest {
                 + "request Show 1 { SELECT Album.* FROM Album WHERE Album.id = ?album; }\n";
         Design album = TestDesigns.of(large);
         try (Store store = Stores.open("embedded:")) {
-            AggregateStore advised = AggregateStore.on(store, album, StoreProfiles.DATASTORE);
+            AggregateStore advised = AggregateStore.on(store, album, TestProfiles.ENTITIES);
             assertThat(PartitionText.of(advised.partition("Album"))).isEqualTo("id, photos[*]");
             assertThat(PartitionText.of(advised.cut("Album", "eao").partition("Album")))
                     .isEqualTo("eao");
         }
-    }
-
-    @Test
-    void stores_are_known_by_the_schemes_of_their_addresses() {
-        assertThat(StoreProfiles.ALL)
-                .allMatch(p -> StoreProfiles.ofScheme(p.name()).equals(p));
-        assertThat(StoreProfiles.ofScheme("oracle")).isEqualTo(StoreProfiles.ORACLE_NOSQL);
-        assertThat(StoreProfiles.ofScheme("mongodb+srv")).isEqualTo(StoreProfiles.MONGODB);
     }
 }

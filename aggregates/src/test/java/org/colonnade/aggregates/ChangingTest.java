@@ -9,7 +9,6 @@ import org.colonnade.aggregates.SampleClasses.Item;
 import org.colonnade.aggregates.SampleClasses.Parcel;
 import org.colonnade.design.Design;
 import org.colonnade.embedded.EmbeddedProvider;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Address;
 import org.colonnade.store.ForwardingStore;
 import org.colonnade.store.Get;
@@ -120,8 +119,8 @@ class ChangingTest {
     @Test
     void a_key_may_be_written_in_several_ways() {
         Design design = TestDesigns.of("entity Price { amount key decimal  label text? }");
-        try (AggregateStore prices = AggregateStore.on(
-                new EmbeddedProvider().open(Address.of("embedded:")), design, StoreProfiles.EMBEDDED)) {
+        try (AggregateStore prices =
+                AggregateStore.on(new EmbeddedProvider().open(Address.of("embedded:")), design, TestProfiles.NEAR)) {
             Aggregates<JsonNode> all = prices.of(JsonNode.class, "Price");
             all.put(JsonMapper.shared().readTree("{\"amount\":1.0}"));
             all.update(1, price -> JsonMapper.shared().readTree("{\"amount\":1.00,\"label\":\"one\"}"));

@@ -33,10 +33,7 @@ class EmbeddedLayoutTest extends LayoutContract {
 
     @Override
     protected StoreProvider provider() {
-        return Stores.providers().stream()
-                .filter(p -> p.scheme().equals("embedded"))
-                .findFirst()
-                .orElseThrow();
+        return Stores.kind("embedded");
     }
 
     /** Of a copy, for the file belongs to the store. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.colonnade.embedded.EmbeddedProvider;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -29,7 +28,7 @@ class GrowthTest {
         return AggregateStore.on(
                 store,
                 TestDesigns.of("entity Hero { id key text " + fields + " }\naggregate Hero { " + entries + " }"),
-                StoreProfiles.EMBEDDED);
+                TestProfiles.NEAR);
     }
 
     private static Aggregates<JsonNode> of(AggregateStore heroes) {
@@ -69,7 +68,7 @@ class GrowthTest {
         return AggregateStore.on(
                 store,
                 TestDesigns.of("value Round { " + round + " }\nentity Game { id key text " + fields + " }"),
-                StoreProfiles.EMBEDDED);
+                TestProfiles.NEAR);
     }
 
     /** Makes all kinds of changes to a game that was cut by an earlier design, and moves it to another partition. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.colonnade.partition.PartitionText;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Mutation;
@@ -49,7 +48,7 @@ public abstract class LayoutContract {
     @MethodSource("org.colonnade.aggregates.LayoutSamples#examples")
     void an_aggregate_that_is_put_is_kept_as_its_layout_shows(Example example) {
         String name = example.partition().aggregate().name();
-        Aggregates<ComplexValue> aggregates = AggregateStore.on(store, LayoutSamples.DESIGN, StoreProfiles.EMBEDDED)
+        Aggregates<ComplexValue> aggregates = AggregateStore.on(store, LayoutSamples.DESIGN, TestProfiles.NEAR)
                 .cut(name, PartitionText.of(example.partition()))
                 .of(name);
         aggregates.put(example.value());

@@ -2,7 +2,6 @@ package org.colonnade.aggregates;
 
 import java.util.List;
 import org.colonnade.design.Design;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Store;
 
 /** A design that has everything that aggregates can have, and its classes in Java. */
@@ -31,7 +30,7 @@ public final class SampleClasses {
 
     /** The aggregates on a store; the design has no requests, so it does not matter what the store costs. */
     static AggregateStore on(Store store) {
-        return AggregateStore.on(store, DESIGN, StoreProfiles.EMBEDDED);
+        return AggregateStore.on(store, DESIGN, TestProfiles.NEAR);
     }
 
     static Parcel parcel(String id) {

@@ -9,7 +9,8 @@ final class AddressOption {
     @Option(
             names = "--store",
             paramLabel = "ADDRESS",
-            description = "The store, such as embedded:PATH, cassandra://HOST/KEYSPACE or redis://HOST/0.")
+            completionCandidates = StoreNames.class,
+            description = "The store, such as embedded:PATH or redis://HOST/0. There are ${COMPLETION-CANDIDATES}.")
     private String store;
 
     Address address() {

@@ -18,10 +18,9 @@ import org.colonnade.measurement.Machine;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 import org.colonnade.report.ContestPage;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -147,7 +146,8 @@ final class BenchAggregates implements Callable<Integer> {
     }
 
     private StoreResult measure(Population population, Address address, UnaryOperator<StoreProfile> pricing) {
-        Entrants entrants = new Entrants(population, pricing.apply(StoreProfiles.ofScheme(address.scheme())));
+        Entrants entrants = new Entrants(
+                population, pricing.apply(Stores.kind(address.scheme()).profile()));
         try (Store store = Stores.open(address);
                 Contesting watcher = new Contesting(console, address.toString())) {
             return new Contest(population, store, entrants, watcher)

@@ -108,7 +108,7 @@ final class Commands {
             case "include" -> new Include(console);
             case "generate" -> new Generate(console);
             case "import" -> Import.line(console);
-            case "server" -> new ServerCommand(console);
+            case "server" -> ServerCommand.line(console);
             case "completion" -> new Completion(console, this);
             default -> throw new IllegalArgumentException(name);
         };

@@ -11,10 +11,10 @@ import org.colonnade.advice.Advisor;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.programme.Solver;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.schema.Schema;
 import org.colonnade.store.Address;
+import org.colonnade.store.StoreProfile;
+import org.colonnade.store.Stores;
 import org.colonnade.text.NearNames;
 import org.colonnade.workload.Mix;
 
@@ -32,7 +32,7 @@ record Consultation(Console console, Design design, CostModel model) {
     /** The same for a store of which the costs should be. */
     static Optional<Consultation> open(
             Console console, String cost, Address address, Supplier<Optional<Design>> reading) {
-        StoreProfile store = StoreProfiles.ofScheme(address.scheme());
+        StoreProfile store = Stores.kind(address.scheme()).profile();
         return open(console, new CostModels(console).find(cost, Optional.of(store)), reading);
     }
 

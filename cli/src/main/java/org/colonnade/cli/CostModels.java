@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.colonnade.cost.CostFile;
 import org.colonnade.cost.CostModel;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
+import org.colonnade.store.StoreProfile;
+import org.colonnade.store.Stores;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Unreadable;
 
@@ -46,11 +46,15 @@ final class CostModels {
     /** Costs of one store are taken for another if somebody wants that, but seldom on purpose. */
     private void warnOfOther(String name, CostFile file, StoreProfile store) {
         file.store()
-                .map(StoreProfiles::ofScheme)
-                .filter(measured -> !measured.name().equals(store.name()))
+                .map(CostModels::title)
+                .filter(measured -> !measured.equals(store.title()))
                 .ifPresent(measured -> console.err()
-                        .println(Failures.NAME + name + " was measured on " + measured.title() + ", and is taken for "
+                        .println(Failures.NAME + name + " was measured on " + measured + ", and is taken for "
                                 + store.title()));
+    }
+
+    private static String title(String scheme) {
+        return Stores.has(scheme) ? Stores.kind(scheme).profile().title() : scheme;
     }
 
     private CostFile open(String nameOrFile) {

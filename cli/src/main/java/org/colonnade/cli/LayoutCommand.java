@@ -15,10 +15,10 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
-import org.colonnade.placement.Targets;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.BlockLayout;
+import org.colonnade.store.StoreProfile;
+import org.colonnade.store.StoreProvider;
 import org.colonnade.store.Stores;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
@@ -115,9 +115,9 @@ final class LayoutCommand implements Callable<Integer> {
     }
 
     private BlockLayout layout(String name, Partition cut) {
-        return paper
-                ? Targets.layout(name, cut)
-                : Stores.layout(name, Example.of(cut).mutations());
+        StoreProvider kind = Stores.kind(name);
+        Example example = Example.of(cut);
+        return paper ? kind.paperLayout(example.block()) : kind.layout(example.mutations());
     }
 
     private static String text(Shown shown) {

@@ -17,7 +17,6 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
@@ -141,7 +140,7 @@ final class Migrate implements Callable<Integer> {
         List<Entity> roots = AggregateOption.roots(design, names);
         Map<String, Partition> given = partition.of(design, roots);
         List<String> wanted = roots.stream().map(Entity::name).toList();
-        Terms terms = Terms.usual(StoreProfiles.ofScheme(target.orElse(source).scheme()));
+        Terms terms = Terms.usual(Stores.kind(target.orElse(source).scheme()).profile());
         Cuts cuts = new Cuts(design, terms, design.defaultMix());
         cuts.warn(console, cuts.of(roots, given));
         try (AggregateStore old = cut(find(source, design), given)) {

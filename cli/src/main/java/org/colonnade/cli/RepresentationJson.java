@@ -11,12 +11,12 @@ import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.partition.Portion;
 import org.colonnade.representation.Access;
-import org.colonnade.representation.Limits;
 import org.colonnade.representation.Reason;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.Sweep;
+import org.colonnade.store.Limits;
+import org.colonnade.store.StoreProfile;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

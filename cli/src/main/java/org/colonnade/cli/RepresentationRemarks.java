@@ -11,10 +11,10 @@ import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
 import org.colonnade.partition.Partition;
 import org.colonnade.representation.EntrySize;
-import org.colonnade.representation.Limits;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
-import org.colonnade.representation.StoreProfile;
+import org.colonnade.store.Limits;
+import org.colonnade.store.StoreProfile;
 
 /** Says of an advice what limits of the store and the least gain have decided, and what the store refuses. */
 final class RepresentationRemarks {

@@ -14,8 +14,8 @@ import org.colonnade.partition.Portion;
 import org.colonnade.representation.Access;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.Sweep;
+import org.colonnade.store.StoreProfile;
 
 /** Representations as terminals show them, and as designs do. */
 final class RepresentationText {

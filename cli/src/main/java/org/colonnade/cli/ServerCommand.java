@@ -4,11 +4,14 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.colonnade.server.Running;
 import org.colonnade.server.Server;
 import org.colonnade.server.Servers;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -18,27 +21,10 @@ import picocli.CommandLine.Parameters;
         description = "Start or stop a real store on this machine, as a process of its own.",
         footer = {
             "",
-            "Servers: cassandra, redis, hbase, dynamodb (DynamoDB Local), and servers that stand in",
-            "for others, which cannot be fetched: mongodb (mongo-java-server, which speaks the",
-            "protocol and keeps data),",
-            "couchbase (Couchbase's own mock, in memory: what is in it is gone when it stops).",
-            "",
             "start fetches the server through Maven on first use, waits until it answers and",
             "prints its address, for --store; it goes on running until it is stopped. It",
             "listens on this machine only. status prints the address too, and its exit code",
             "is 3 if the server does not run.",
-            "",
-            "--sync says when a write is on the disk, the default first:",
-            "  cassandra  batch, group: before it is acknowledged; periodic, Cassandra's own",
-            "             default: a crash may lose the last ten seconds",
-            "  redis      always: before it is acknowledged; everysec, Redis' own default:",
-            "             a crash may lose the last second; no: when the system likes",
-            "  hbase      hflush: with the system before it is acknowledged, so that a crash",
-            "             of the server loses nothing; hsync: on the disk",
-            "  mongodb    commit: in a file before it is acknowledged, so that a crash of the",
-            "             server loses nothing; sync: on the disk",
-            "  couchbase  never",
-            "  dynamodb   file: with the system before it is acknowledged",
             "",
             "Examples:",
             "  colonnade server cassandra start",
@@ -72,6 +58,17 @@ final class ServerCommand implements Callable<Integer> {
 
     ServerCommand(Console console) {
         this.console = console;
+    }
+
+    /** The command, with the servers that there are in its help. */
+    static CommandLine line(Console console) {
+        CommandLine line = new CommandLine(new ServerCommand(console));
+        UsageMessageSpec help = line.getCommandSpec().usageMessage();
+        Stream<String> servers = Stream.concat(
+                Stream.of("", "Servers, with when a write is on the disk by --sync, the default first:"),
+                Servers.about().map(l -> "  " + l));
+        help.footer(Stream.concat(servers, Stream.of(help.footer())).toArray(String[]::new));
+        return line;
     }
 
     /** What can be done with a server. */

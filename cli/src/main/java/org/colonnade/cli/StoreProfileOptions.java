@@ -3,9 +3,9 @@ package org.colonnade.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.representation.Terms;
+import org.colonnade.store.StoreProfile;
+import org.colonnade.store.Stores;
 import picocli.CommandLine.Option;
 
 /** For which store something is chosen, and what operations cost there. */
@@ -14,9 +14,8 @@ final class StoreProfileOptions {
             names = "--store",
             paramLabel = "NAME",
             required = true,
-            description =
-                    "The store: cassandra, couchbase, datastore, dynamodb, embedded, hbase, mongodb, oracle-nosql or"
-                            + " redis.")
+            completionCandidates = StoreNames.class,
+            description = "The store: ${COMPLETION-CANDIDATES}.")
     private String store;
 
     @Option(
@@ -50,11 +49,14 @@ final class StoreProfileOptions {
     }
 
     private StoreProfile named() {
-        List<String> names = StoreProfiles.ALL.stream().map(StoreProfile::name).toList();
+        List<String> names = Stores.names();
         String scheme = store.replaceFirst(":.*", "");
-        if (!scheme.equals(store) && StoreProfiles.named(scheme).isPresent()) {
+        if (!names.contains(scheme)) {
+            throw Consultation.unknown("store", store, names);
+        }
+        if (!scheme.equals(store)) {
             throw new Unusable("--store takes a name here, not an address; write --store " + scheme);
         }
-        return StoreProfiles.named(store).orElseThrow(() -> Consultation.unknown("store", store, names));
+        return Stores.kind(store).profile();
     }
 }

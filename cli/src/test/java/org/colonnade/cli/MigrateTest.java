@@ -200,8 +200,8 @@ class MigrateTest {
         Run run = Run.of(("migrate " + DESIGN + " --from foo://x --to bar:y --aggregate Gam").split(" "));
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err()).startsWith("""
-                        colonnade: there is no kind of store `foo`
-                        colonnade: there is no kind of store `bar`
+                        colonnade: there is no kind of store `foo` on the class path; one that Colonnade has comes with the module colonnade-store-foo
+                        colonnade: there is no kind of store `bar` on the class path; one that Colonnade has comes with the module colonnade-store-bar
                         colonnade: there is no entity 'Gam'; did you mean `Game`?
                         Addresses look like this:
                         """).containsOnlyOnce("Addresses look like this");

@@ -6,8 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
+import org.colonnade.store.Stores;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -21,8 +20,7 @@ class RepresentationGoldensTest {
     Stream<DynamicTest> says_what_it_has_said() {
         Stream<String> mixes = Stream.of("reading", "playing", "retrievals", "additions", "mixed")
                 .map(m -> "game_" + m + ".txt = represent game --store oracle-nosql --mix " + m);
-        Stream<String> stores = StoreProfiles.ALL.stream()
-                .map(StoreProfile::name)
+        Stream<String> stores = Stores.names().stream()
                 .flatMap(s -> Stream.of(
                         "sweep_" + s + ".txt = represent game --aggregate Game --sweep retrievals,additions --store "
                                 + s,

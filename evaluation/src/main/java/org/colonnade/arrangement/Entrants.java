@@ -11,9 +11,9 @@ import org.colonnade.design.Design;
 import org.colonnade.partition.Partition;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
-import org.colonnade.representation.StoreProfile;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.workload.Mix;
 
 /**

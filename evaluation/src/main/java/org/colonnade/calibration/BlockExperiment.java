@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.colonnade.aggregates.AggregateStore;
+import org.colonnade.cost.BlockCosts;
 import org.colonnade.design.Design;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.Clearance;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 
 /**
  * The experiment that the advice on representations is calibrated with: aggregates of several sizes, cut in several ways, are
@@ -44,8 +45,8 @@ public final class BlockExperiment {
 
     private void plan(BlockSample sample) {
         Design design = sample.design();
-        AggregateStore aggregates =
-                AggregateStore.on(store, design, StoreProfiles.EMBEDDED).prefixed(Experiment.PREFIX);
+        AggregateStore aggregates = AggregateStore.on(store, design, StoreProfile.of(BlockCosts.of(p -> 1)))
+                .prefixed(Experiment.PREFIX);
         for (String partition : PARTITIONS) {
             Herd herd = new Herd(sample, aggregates.cut(BlockSample.NAME, partition), herds.size() * Herd.KEYS, random);
             herds.add(herd);

@@ -12,8 +12,8 @@ import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.representation.Terms;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.text.Library;
 import org.colonnade.text.Source;
 import org.colonnade.value.ComplexValue;
@@ -69,7 +69,7 @@ record BlockSample(int items, int bytes) {
     static Map<String, List<Double>> factors(Design design, String partition) {
         Entity root = design.model().entity(NAME).orElseThrow();
         List<Map<String, Double>> costs = Stream.of(BlockParameter.values())
-                .map(p -> StoreProfiles.EMBEDDED.with(BlockCosts.of(q -> q == p ? 1 : 0)))
+                .map(p -> StoreProfile.of(BlockCosts.of(q -> q == p ? 1 : 0)))
                 .map(s -> new RepresentationAdvisor(design, Terms.usual(s))
                         .represent(
                                 root,

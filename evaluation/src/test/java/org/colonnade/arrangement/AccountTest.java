@@ -16,10 +16,9 @@ import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 import org.colonnade.text.Library;
 import org.colonnade.text.Source;
@@ -53,7 +52,7 @@ class AccountTest {
 
     /** What each request costs if only this does. */
     private static Map<String, Double> counted(String partition, Prices each) {
-        StoreProfile profile = StoreProfiles.REDIS.with(new BlockCosts(each, each));
+        StoreProfile profile = StoreProfile.of(new BlockCosts(each, each));
         return new RepresentationAdvisor(DESIGN, Terms.usual(profile))
                 .represent(
                         ROOT,
@@ -73,7 +72,8 @@ class AccountTest {
     void calls_and_entries(String partition) {
         try (Store embedded = Stores.open("embedded:")) {
             CountingStore store = new CountingStore(embedded);
-            Aggregates<ComplexValue> lists = AggregateStore.on(store, DESIGN, StoreProfiles.REDIS)
+            Aggregates<ComplexValue> lists = AggregateStore.on(
+                            store, DESIGN, Stores.kind("embedded").profile())
                     .cut("List", partition)
                     .of("List");
             lists.put(value(1));

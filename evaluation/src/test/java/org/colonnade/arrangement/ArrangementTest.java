@@ -9,15 +9,17 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.cost.BlockCosts;
+import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
 import org.colonnade.model.Entity;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.store.ForwardingStore;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
@@ -41,6 +43,9 @@ class ArrangementTest {
             .design()
             .orElseThrow();
 
+    private static final StoreProfile COSTS =
+            StoreProfile.of(new BlockCosts(new Prices(1e-3, 1.2e-5, 1e-8, 0), new Prices(1e-3, 2e-5, 3e-8, 0)));
+
     private static Population population() {
         Entity game = DESIGN.model().entity("Game").orElseThrow();
         return new Population(DESIGN, game, game.attribute("rounds").orElseThrow(), 100, 7);
@@ -50,8 +55,7 @@ class ArrangementTest {
     void all_arrangements_keep_the_same_aggregates() {
         Population population = population();
         try (Store store = Stores.open("embedded:")) {
-            for (Arrangement arrangement :
-                    new Entrants(population, StoreProfiles.CASSANDRA).arrangements(store, population)) {
+            for (Arrangement arrangement : new Entrants(population, COSTS).arrangements(store, population)) {
                 arrangement.create();
                 for (long number = 0; number < 20; number++) {
                     Object key = population.key(number);
@@ -89,7 +93,7 @@ class ArrangementTest {
     void every_turn_begins_with_the_same_database() {
         Population population = population();
         try (Store store = Stores.open("embedded:")) {
-            Arrangement arrangement = new Entrants(population, StoreProfiles.CASSANDRA)
+            Arrangement arrangement = new Entrants(population, COSTS)
                     .arrangements(store, population)
                     .get(2);
             arrangement.create();
@@ -117,7 +121,7 @@ class ArrangementTest {
     @Test
     void measures_every_size_workload_and_arrangement() {
         Population population = population();
-        Entrants entrants = new Entrants(population, StoreProfiles.CASSANDRA);
+        Entrants entrants = new Entrants(population, COSTS);
         Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
         try (Store store = Stores.open("embedded:")) {
             StoreResult result =
@@ -148,7 +152,7 @@ class ArrangementTest {
                     .size();
         }
         try (Store store = Stores.open("embedded:")) {
-            Entrants entrants = new Entrants(population, StoreProfiles.CASSANDRA);
+            Entrants entrants = new Entrants(population, COSTS);
             Efforts efforts = Efforts.of(store, entrants, population, 100);
             assertThat(efforts.of(Workload.RETRIEVALS, "EAO").calls()).isEqualTo(1);
             assertThat(efforts.of(Workload.RETRIEVALS, "ROUNDS").calls()).isEqualTo(1);
@@ -166,7 +170,7 @@ class ArrangementTest {
     @Test
     void what_was_measured_is_told_though_families_cannot_be_dropped() {
         Population population = population();
-        Entrants entrants = new Entrants(population, StoreProfiles.CASSANDRA);
+        Entrants entrants = new Entrants(population, COSTS);
         Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 1, 1, OptionalDouble.empty(), 1);
         AtomicBoolean measuring = new AtomicBoolean();
         List<String> told = new ArrayList<>();
@@ -206,7 +210,7 @@ class ArrangementTest {
     @Test
     void can_be_stopped() {
         Population population = population();
-        Entrants entrants = new Entrants(population, StoreProfiles.CASSANDRA);
+        Entrants entrants = new Entrants(population, COSTS);
         Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
         ContestWatcher watcher = new ContestWatcher() {
             @Override

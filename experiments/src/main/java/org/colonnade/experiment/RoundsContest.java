@@ -20,11 +20,11 @@ import org.colonnade.experiment.Table.Column;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.Plan;
-import org.colonnade.representation.StoreProfile;
-import org.colonnade.representation.StoreProfiles;
 import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
+import org.colonnade.store.StoreProfile;
+import org.colonnade.store.Stores;
 
 /** Measures ways to keep games on one store after the other. */
 record RoundsContest(Population population, Occasion occasion) {
@@ -42,7 +42,7 @@ record RoundsContest(Population population, Occasion occasion) {
             List<BlockMeasurement> measured = experiment.run(
                     Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)),
                     new FittingWatching(occasion.watcher()));
-            StoreProfile assumed = StoreProfiles.ofScheme(kind);
+            StoreProfile assumed = Stores.kind(kind).profile();
             StoreProfile costs = measured.isEmpty()
                     ? assumed
                     : assumed.with(BlockCalibration.of(measured).costs());

@@ -11,6 +11,7 @@ import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.representation.PartitionSearch.Solution;
 import org.colonnade.representation.PartitionSearch.Weighed;
+import org.colonnade.store.Limits;
 import org.colonnade.workload.Mix;
 
 /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.partition.Portion;
+import org.colonnade.store.Limits;
 
 /**
  * Finds the cheapest partition, scope by scope from the innermost collections outwards.

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.partition.Partition;
+import org.colonnade.store.Limits;
 
 /**
  * A way to represent an aggregate class, and what it costs.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.workload.Mix;
 
 /**

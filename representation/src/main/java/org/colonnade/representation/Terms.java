@@ -1,5 +1,7 @@
 package org.colonnade.representation;
 
+import org.colonnade.store.StoreProfile;
+
 /**
  * What representations are judged by.
  *

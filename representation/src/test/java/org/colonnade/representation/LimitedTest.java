@@ -9,6 +9,7 @@ import org.assertj.core.data.Offset;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.partition.PartitionText;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 import org.junit.jupiter.api.Test;

@@ -15,6 +15,8 @@ import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
 import org.colonnade.representation.Access.Kind;
 import org.colonnade.representation.PartitionSearch.Weighed;
+import org.colonnade.store.Limits;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.text.Source;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Actor;

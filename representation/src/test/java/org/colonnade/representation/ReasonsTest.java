@@ -8,6 +8,7 @@ import org.colonnade.cost.BlockCosts;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.representation.Reason.Guideline;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 import org.junit.jupiter.api.Test;

@@ -12,6 +12,7 @@ import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;

@@ -26,21 +26,23 @@ final class Artefacts {
         this.progress = progress;
     }
 
-    /** The directory with the jars of a project, fetched if it is not there. */
-    Path jars(String project) throws IOException {
+    /** The directory with the jars of a server, fetched if it is not there. */
+    Path jars(ServerKind kind) throws IOException {
+        String project = kind.artefacts();
         Path directory = root.resolve(project);
         if (!Files.isDirectory(directory)) {
             Files.createDirectories(root);
-            fetch(project, directory);
+            fetch(kind, directory);
         }
         return directory;
     }
 
-    private void fetch(String project, Path directory) throws IOException {
+    private void fetch(ServerKind kind, Path directory) throws IOException {
+        String project = kind.artefacts();
         Path unfinished = Files.createTempDirectory(root, project);
         try {
             progress.accept("fetching " + project + " through Maven into " + directory + " (once)");
-            copyPom(project, unfinished.resolve("pom.xml"));
+            copyPom(kind, unfinished.resolve("pom.xml"));
             maven(project, unfinished);
             Files.move(unfinished, directory, StandardCopyOption.ATOMIC_MOVE);
         } catch (FileSystemException e) {
@@ -52,10 +54,10 @@ final class Artefacts {
         }
     }
 
-    private static void copyPom(String project, Path target) throws IOException {
-        try (InputStream pom = Artefacts.class.getResourceAsStream(project + ".xml")) {
+    private static void copyPom(ServerKind kind, Path target) throws IOException {
+        try (InputStream pom = kind.getClass().getResourceAsStream(kind.artefacts() + ".xml")) {
             if (pom == null) {
-                throw new FileNotFoundException(project + ".xml");
+                throw new FileNotFoundException(kind.artefacts() + ".xml");
             }
             Files.copy(pom, target);
         }

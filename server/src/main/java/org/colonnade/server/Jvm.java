@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * A server written in Java as a process of its own, with the JVM that runs this, in little memory and quick to start. Temporary
  * files are in its directory, for a server that is killed leaves them behind.
  */
-record Jvm(
+public record Jvm(
         ServerSettings settings,
         List<String> options,
         List<Path> classes,
@@ -21,7 +21,7 @@ record Jvm(
         String main,
         List<String> arguments) {
     /** Behind some places, the class path has all jars of a directory. */
-    List<String> command() throws IOException {
+    public List<String> command() throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-Xms64m", "-Xmx" + settings.heap(), "-XX:+UseSerialGC"));

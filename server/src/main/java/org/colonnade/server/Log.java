@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** What a process has written. */
-final class Log {
+public final class Log {
     private Log() {}
 
     /** Its last lines, indented; those of stack traces left out, they say less than what comes before them. */
@@ -23,7 +23,7 @@ final class Log {
     }
 
     /** Whether it has written something. */
-    static boolean says(Path file, String text) {
+    public static boolean says(Path file, String text) {
         return read(file).contains(text);
     }
 

@@ -35,7 +35,7 @@ public final class Ports {
     }
 
     /** Another than one that its server will use, but does not yet. */
-    static int freeBeside(int port) throws IOException {
+    public static int freeBeside(int port) throws IOException {
         return free(FIRST, END, other -> other != port);
     }
 

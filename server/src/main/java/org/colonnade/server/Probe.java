@@ -6,13 +6,13 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 
 /** Asks whoever listens on a port of this machine something, to learn what it is. */
-final class Probe {
+public final class Probe {
     private static final int PATIENCE = 2_000;
 
     private Probe() {}
 
     /** Whether an answer is the right one. To read more than there is, or to wait too long, is no answer. */
-    interface Answer {
+    public interface Answer {
         boolean isRight(DataInputStream answer) throws IOException;
     }
 
@@ -31,7 +31,7 @@ final class Probe {
     }
 
     /** Whether somebody gives the right answer to a question. */
-    static boolean ask(int port, byte[] question, Answer answer) {
+    public static boolean ask(int port, byte[] question, Answer answer) {
         try (Socket socket = new Socket()) {
             connect(socket, port);
             socket.setSoTimeout(PATIENCE);

@@ -77,7 +77,7 @@ public final class Server {
         }
         kind.check();
         Ports.requireFree(settings.port());
-        Path jars = new Artefacts(Places.cache(), progress).jars(kind.artefacts());
+        Path jars = new Artefacts(Places.cache(), progress).jars(kind);
         Process process = launch(kind.prepare(settings, jars));
         await(process);
         return Running.of(process.toHandle(), settings.port());

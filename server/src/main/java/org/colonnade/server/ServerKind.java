@@ -4,12 +4,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What a server of some store is made of, and how it is started and asked. */
-interface ServerKind {
-    /** The word for it on the command line. */
+/**
+ * What a server of some store is made of, and how it is started and asked. The store's own module registers it as a service, with this
+ * one as an optional dependency: who embeds the store gets no servers by it.
+ */
+public interface ServerKind {
+    /** The word for it on the command line: the name of the store. */
     String name();
 
-    /** The resource of this package, without {@code .xml}, that is the Maven project of its jars. */
+    /** What it is, if not the store itself, and what each of {@link #syncs} means, in lines of at most 66 characters. */
+    String about();
+
+    /** The resource beside this class, without {@code .xml}, that is the Maven project of its jars. */
     String artefacts();
 
     /** The port that its clients expect. */

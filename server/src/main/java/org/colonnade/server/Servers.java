@@ -1,31 +1,37 @@
 package org.colonnade.server;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/** The kinds of servers that can be started here. */
+/** The kinds of servers that can be started here: those of the stores on the class path. */
 public final class Servers {
-    private static final List<ServerKind> KINDS = List.of(
-            new CassandraServer(),
-            new RedisServer(),
-            new HBaseServer(),
-            new DynamoDbServer(),
-            new MongoDbServer(),
-            new CouchbaseServer());
-
     private Servers() {}
 
+    private static Stream<ServerKind> kinds() {
+        return ServiceLoader.load(ServerKind.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .sorted(Comparator.comparing(ServerKind::name));
+    }
+
     public static List<String> names() {
-        return KINDS.stream().map(ServerKind::name).toList();
+        return kinds().map(ServerKind::name).toList();
+    }
+
+    /** Lines that tell of each kind what it is. */
+    public static Stream<String> about() {
+        return kinds().flatMap(k ->
+                ("%-10s ".formatted(k.name()) + k.about().strip().replace("\n", "\n" + " ".repeat(11))).lines());
     }
 
     /** A server of a kind, with what is usual for it where nothing else is wanted. */
     public static Server find(String name, Wishes wishes, Consumer<String> progress) {
-        ServerKind kind = KINDS.stream()
-                .filter(k -> k.name().equals(name))
+        ServerKind kind = kinds().filter(k -> k.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new ServerException(
                         "there is no server '" + name + "' to start; there are " + String.join(", ", names())));

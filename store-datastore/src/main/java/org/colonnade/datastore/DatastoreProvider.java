@@ -3,28 +3,40 @@ package org.colonnade.datastore;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.colonnade.cost.BlockCosts;
+import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.NoamBlock;
+import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
 /**
  * Google Datastore: App Engine's stub in this process, {@code datastore:stub} or {@code datastore:DIRECTORY}, or an emulator
  * or the service, {@code datastore://host:8081/project}.
  */
+@Scheme("datastore")
 public final class DatastoreProvider implements StoreProvider {
-    @Override
-    public String scheme() {
-        return "datastore";
-    }
-
     @Override
     public String usage() {
         return "datastore://host:8081/project?" + String.join("=..&", DatastoreOptions.NAMES) + "=..\n"
                 + "  datastore:stub, datastore:DIRECTORY";
+    }
+
+    /** An entity group; its entries are entities, and a write is a transaction. */
+    @Override
+    public StoreProfile profile() {
+        return new StoreProfile(
+                "datastore",
+                "Google Datastore",
+                new BlockCosts(new Prices(5e-3, 1e-4, 1e-8, 0), new Prices(1e-2, 5e-4, 5e-8, 0)),
+                new Limits((1 << 20) - 4, 10 << 20, Limits.NONE.block()));
     }
 
     @Override
@@ -56,5 +68,10 @@ public final class DatastoreProvider implements StoreProvider {
     @Override
     public BlockLayout layout(List<Mutation> mutations) {
         return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
+    }
+
+    @Override
+    public BlockLayout paperLayout(NoamBlock block) {
+        return PaperText.of(block);
     }
 }

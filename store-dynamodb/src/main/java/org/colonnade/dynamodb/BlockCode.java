@@ -29,10 +29,12 @@ final class BlockCode {
     }
 
     ScalarAttributeType type() {
-        if (shape.block().size() != 1) {
-            return ScalarAttributeType.S;
-        }
-        return switch (only().scalar()) {
+        return shape.block().size() == 1 ? type(only()) : ScalarAttributeType.S;
+    }
+
+    /** The type of an attribute that alone is a key. */
+    static ScalarAttributeType type(Field key) {
+        return switch (key.scalar()) {
             case INT, LONG -> ScalarAttributeType.N;
             case BYTES -> ScalarAttributeType.B;
             default -> ScalarAttributeType.S;

@@ -3,25 +3,37 @@ package org.colonnade.embedded;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.colonnade.cost.BlockCosts;
+import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.NoamBlock;
+import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
 /** Opens embedded stores: {@code embedded:} in memory, {@code embedded:PATH} in a file. */
+@Scheme("embedded")
 public final class EmbeddedProvider implements StoreProvider {
-    @Override
-    public String scheme() {
-        return "embedded";
-    }
-
     @Override
     public String usage() {
         return "embedded: (in memory), embedded:PATH (a file, or a directory to keep it in)"
                 + " ?sync=always (default) or interval (a power failure may take the last second)";
+    }
+
+    /** Rows of an ordered map on the same machine. */
+    @Override
+    public StoreProfile profile() {
+        return new StoreProfile(
+                "embedded",
+                "the embedded store",
+                new BlockCosts(new Prices(1e-5, 1e-6, 2e-9, 0), new Prices(1e-4, 2e-6, 5e-9, 0)),
+                Limits.NONE);
     }
 
     @Override
@@ -53,5 +65,10 @@ public final class EmbeddedProvider implements StoreProvider {
     @Override
     public BlockLayout layout(List<Mutation> mutations) {
         return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
+    }
+
+    @Override
+    public BlockLayout paperLayout(NoamBlock block) {
+        return PaperText.of(block);
     }
 }

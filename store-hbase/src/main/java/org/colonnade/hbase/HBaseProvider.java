@@ -2,23 +2,35 @@ package org.colonnade.hbase;
 
 import java.util.List;
 import java.util.Set;
+import org.colonnade.cost.BlockCosts;
+import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.NoamBlock;
+import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
 /** Namespaces of HBase, by the address of its ZooKeeper, such as {@code hbase://zookeeper:2181/namespace}. */
+@Scheme("hbase")
 public final class HBaseProvider implements StoreProvider {
-    @Override
-    public String scheme() {
-        return "hbase";
-    }
-
     @Override
     public String usage() {
         return "hbase://user@zookeeper:2181/namespace?" + String.join("=..&", HBaseOptions.NAMES) + "=..";
+    }
+
+    /** A row; its entries are cells. */
+    @Override
+    public StoreProfile profile() {
+        return new StoreProfile(
+                "hbase",
+                "HBase",
+                new BlockCosts(new Prices(1e-3, 5e-6, 1e-8, 0), new Prices(1e-3, 1e-5, 3e-8, 0)),
+                Limits.ofEntry(10 << 20));
     }
 
     @Override
@@ -39,5 +51,10 @@ public final class HBaseProvider implements StoreProvider {
     @Override
     public BlockLayout layout(List<Mutation> mutations) {
         return LayoutText.of(BlockChange.ofBlock(mutations));
+    }
+
+    @Override
+    public BlockLayout paperLayout(NoamBlock block) {
+        return PaperText.of(block);
     }
 }

@@ -1,23 +1,35 @@
 package org.colonnade.oracle;
 
 import java.util.List;
+import org.colonnade.cost.BlockCosts;
+import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.NoamBlock;
+import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
 /** Oracle NoSQL Database, by the address of its proxy, such as {@code oracle-nosql://host:8080/namespace}. */
+@Scheme("oracle-nosql")
 public final class OracleProvider implements StoreProvider {
-    @Override
-    public String scheme() {
-        return "oracle-nosql";
-    }
-
     @Override
     public String usage() {
         return "oracle-nosql://user:password@host:8080/namespace?" + String.join("=..&", OracleOptions.NAMES) + "=..";
+    }
+
+    /** The pairs under one major key; each entry is a pair. Its driver sends so much at once. */
+    @Override
+    public StoreProfile profile() {
+        return new StoreProfile(
+                "oracle-nosql",
+                "Oracle NoSQL",
+                new BlockCosts(new Prices(1e-3, 1e-5, 1e-8, 0), new Prices(1e-3, 3e-5, 3e-8, 0)),
+                Limits.ofWrite(32 << 20));
     }
 
     @Override
@@ -28,5 +40,10 @@ public final class OracleProvider implements StoreProvider {
     @Override
     public BlockLayout layout(List<Mutation> mutations) {
         return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
+    }
+
+    @Override
+    public BlockLayout paperLayout(NoamBlock block) {
+        return PaperText.of(block);
     }
 }

@@ -1,23 +1,35 @@
 package org.colonnade.redis;
 
 import java.util.List;
+import org.colonnade.cost.BlockCosts;
+import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
+import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
+import org.colonnade.store.NoamBlock;
+import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
 /** Databases of Redis, by addresses such as {@code redis://:password@host:6379/0}. */
+@Scheme("redis")
 public final class RedisProvider implements StoreProvider {
-    @Override
-    public String scheme() {
-        return "redis";
-    }
-
     @Override
     public String usage() {
         return "redis://user:password@host:6379/0?" + String.join("=..&", RedisOptions.NAMES) + "=..";
+    }
+
+    /** A hash; its entries are fields. */
+    @Override
+    public StoreProfile profile() {
+        return new StoreProfile(
+                "redis",
+                "Redis",
+                new BlockCosts(new Prices(2e-4, 5e-7, 1e-8, 0), new Prices(2e-4, 5e-7, 1e-8, 0)),
+                Limits.ofEntry(512 << 20));
     }
 
     @Override
@@ -28,5 +40,10 @@ public final class RedisProvider implements StoreProvider {
     @Override
     public BlockLayout layout(List<Mutation> mutations) {
         return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
+    }
+
+    @Override
+    public BlockLayout paperLayout(NoamBlock block) {
+        return PaperText.of(block);
     }
 }

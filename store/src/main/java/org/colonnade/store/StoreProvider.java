@@ -3,13 +3,17 @@ package org.colonnade.store;
 import java.util.List;
 import java.util.Set;
 
-/** A kind of store, found by the scheme of its addresses; adapters are registered as services. */
+/**
+ * A kind of store, and all that the other modules know of it. Its class has a {@link Scheme} and is registered as a service.
+ *
+ * <p>Invariant: making a provider loads no class of the store's client.
+ */
 public interface StoreProvider {
-    /** The scheme of its addresses, such as {@code cassandra}. */
-    String scheme();
-
     /** How an address looks, with its options, for messages and help. */
     String usage();
+
+    /** What requests cost on such a store, and what it takes at most. */
+    StoreProfile profile();
 
     /** The options of its addresses that say which store is meant, as host and path do; all others say how it is used. */
     default Set<String> places() {
@@ -46,4 +50,7 @@ public interface StoreProvider {
      * @param mutations of the same block, which the first one clears
      */
     BlockLayout layout(List<Mutation> mutations);
+
+    /** What the paper makes of a block on such a store (NoAM, Section 7), or what follows from it. Nothing is connected to. */
+    BlockLayout paperLayout(NoamBlock block);
 }

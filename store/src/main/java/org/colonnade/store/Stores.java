@@ -3,27 +3,17 @@ package org.colonnade.store;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.ServiceLoader.Provider;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.text.NearNames;
 
 /** All kinds of stores that are on the class path. */
 public final class Stores {
-    /** The module of each kind of store, by its scheme. */
-    private static final Map<String, String> MODULES = Map.of(
-            "cassandra", "colonnade-store-cassandra",
-            "couchbase", "colonnade-store-couchbase",
-            "datastore", "colonnade-store-datastore",
-            "dynamodb", "colonnade-store-dynamodb",
-            "embedded", "colonnade-store-embedded",
-            "hbase", "colonnade-store-hbase",
-            "mongodb", "colonnade-store-mongodb",
-            "mongodb+srv", "colonnade-store-mongodb",
-            "oracle-nosql", "colonnade-store-oracle",
-            "redis", "colonnade-store-redis");
-
     private Stores() {}
 
     /**
@@ -75,50 +65,62 @@ public final class Stores {
         return provider(address).find(address);
     }
 
-    /**
-     * What a kind of store, known by its scheme, keeps of a block in a new family; see {@link StoreProvider#layout}.
-     *
-     * @throws AddressException if there is no such kind
-     */
-    public static BlockLayout layout(String scheme, List<Mutation> mutations) {
-        return provider(scheme).layout(mutations);
-    }
-
     private static StoreProvider provider(Address address) {
-        return provider(address.scheme());
+        return kind(address.scheme());
     }
 
-    private static StoreProvider provider(String scheme) {
-        return providers().stream()
-                .filter(p -> p.scheme().equals(scheme))
+    /**
+     * The kind of store whose addresses begin with a scheme. No other kind is made.
+     *
+     * @throws AddressException if there is none on the class path
+     */
+    public static StoreProvider kind(String scheme) {
+        return kinds().filter(k -> schemes(k).contains(scheme))
                 .findFirst()
-                .orElseThrow(() -> unknown(scheme));
+                .orElseThrow(() -> unknown(scheme))
+                .get();
     }
 
-    /** The kinds of stores, by their schemes. */
-    public static List<StoreProvider> providers() {
-        return ServiceLoader.load(StoreProvider.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing(StoreProvider::scheme))
-                .toList();
+    /** Whether a kind of store on the class path has a scheme. */
+    public static boolean has(String scheme) {
+        return kinds().anyMatch(k -> schemes(k).contains(scheme));
+    }
+
+    /** The names of the kinds of stores on the class path, in the order of the alphabet. */
+    public static List<String> names() {
+        return kinds().map(Stores::name).sorted().toList();
     }
 
     /** How the addresses of all kinds of stores look, a line for each. */
     public static String usage() {
-        return providers().stream()
-                .map(p -> "\n  " + p.usage())
+        return kinds().sorted(Comparator.comparing(Stores::name))
+                .map(k -> "\n  " + k.get().usage())
                 .collect(Collectors.joining("", "Addresses look like this:", ""));
     }
 
+    private static Stream<Provider<StoreProvider>> kinds() {
+        return ServiceLoader.load(StoreProvider.class).stream();
+    }
+
+    private static String name(Provider<StoreProvider> kind) {
+        return schemes(kind).get(0);
+    }
+
+    private static List<String> schemes(Provider<StoreProvider> kind) {
+        Scheme scheme = kind.type().getAnnotation(Scheme.class);
+        return List.of(Objects.requireNonNull(scheme, () -> kind.type() + " has no scheme")
+                .value());
+    }
+
+    /** A module is called by the first word of its scheme. */
     private static AddressException unknown(String scheme) {
-        if (MODULES.containsKey(scheme)) {
-            return new AddressException("the module of `" + scheme + "` is not on the class path; add "
-                    + MODULES.get(scheme) + " to the dependencies");
-        }
-        List<String> near = NearNames.of(
-                scheme, providers().stream().map(StoreProvider::scheme).toList());
-        String question = near.isEmpty() ? "" : "; did you mean " + NearNames.either(near) + "?";
-        return new AddressException("there is no kind of store `" + scheme + "`" + question
-                + (providers().isEmpty() ? "" : "\n" + usage()));
+        List<String> known = kinds().flatMap(k -> schemes(k).stream()).toList();
+        List<String> near = NearNames.of(scheme, known);
+        String help = near.isEmpty()
+                ? " on the class path; one that Colonnade has comes with the module colonnade-store-"
+                        + scheme.split("[^a-z0-9]", 2)[0]
+                : "; did you mean " + NearNames.either(near) + "?";
+        return new AddressException(
+                "there is no kind of store `" + scheme + "`" + help + (known.isEmpty() ? "" : "\n" + usage()));
     }
 }
