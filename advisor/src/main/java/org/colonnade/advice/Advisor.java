@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.advice.Watcher.Stage;
@@ -70,62 +71,60 @@ public final class Advisor {
      */
     public Programme programme(Budget budget, Watcher watcher) {
         Effort effort = new Effort(budget, watcher);
-        return formulate(consider(List.of(), effort).instance, effort);
+        return formulate(consider(List.of(), effort).choices, effort);
     }
 
     /**
      * The binary programme that chooses among the families of a schema, and no others: what a person can follow by hand.
      *
-     * @throws NoAdviceException if the families cannot answer a statement
+     * @throws NoAdviceException if the families cannot answer a statement, or one is beyond the work limit
      */
     public Programme programme(Schema schema, Watcher watcher) {
         Effort effort = new Effort(Budget.NONE, watcher);
         effort.begin(Stage.PLAN);
-        Instance instance = instance(schema.families(), effort);
-        requireAnswers(instance, t -> "no family can answer this: " + t.space.missing());
-        instance.settle(new BitSet());
-        requireAnswers(instance, t -> unkept(instance));
-        return formulate(instance, effort);
+        Choices choices = choices(schema.families(), effort);
+        requireAnswers(choices, t -> "no family can answer this: " + t.space.missing());
+        choices.settle(new BitSet());
+        requireAnswers(choices, t -> unkept(choices));
+        return formulate(choices, effort);
     }
 
-    private static Programme formulate(Instance instance, Effort effort) {
+    private static Programme formulate(Choices choices, Effort effort) {
         effort.begin(Stage.FORMULATE);
-        Formulation formulation = new Formulation(instance, effort.budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
+        Formulation formulation = new Formulation(choices, effort.budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
         effort.enter(Stage.DONE);
         return formulation.programme();
     }
 
-    private Instance instance(List<Family> families, Effort effort) {
-        return new Instance(
-                design.requests(),
-                mix.name(),
-                families,
-                upkeeps,
-                new PlanSpace.Setting(model, certainty, MOVES, effort));
+    private Choices choices(List<Family> families, Effort effort) {
+        PlanSpace.Setting setting = new PlanSpace.Setting(model, certainty, MOVES, effort);
+        return limited(() -> new Choices(design.requests(), mix.name(), families, upkeeps, setting));
+    }
+
+    /** What some work gives; a statement that takes too much of it is a problem. */
+    private static <T> T limited(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (WorkLimitException e) {
+            throw new NoAdviceException(List.of(Problem.error(e.statement().at(), e.getMessage(), e.advice())));
+        }
     }
 
     /** The candidates with their plan spaces, and some more families that somebody asks about. */
     Study consider(List<Family> more, Effort effort) {
-        try {
-            effort.begin(Stage.ENUMERATE);
-            List<Family> families = new ArrayList<>(Candidates.of(statements(), upkeeps, effort));
-            more.forEach(f -> families.add(f));
-            effort.begin(Stage.PLAN);
-            Instance instance = instance(families, effort);
-            requireAnswers(instance, t -> "no family can answer this: " + t.space.missing());
-            effort.begin(Stage.PRUNE);
-            BitSet kept = new BitSet();
-            kept.set(families.size() - more.size(), families.size());
-            instance.settle(kept);
-            requireAnswers(instance, t -> unkept(instance));
-            Dominance.settle(instance, kept);
-            return new Study(instance);
-        } catch (WorkLimitException e) {
-            throw new NoAdviceException(List.of(Problem.error(
-                    e.statement().at(),
-                    "there are " + e.getMessage(),
-                    "ask for less at once: split it into statements over fewer entities")));
-        }
+        effort.begin(Stage.ENUMERATE);
+        List<Family> families = new ArrayList<>(limited(() -> Candidates.of(statements(), upkeeps, effort)));
+        families.addAll(more);
+        effort.begin(Stage.PLAN);
+        Choices choices = choices(families, effort);
+        requireAnswers(choices, t -> "no family can answer this: " + t.space.missing());
+        effort.begin(Stage.PRUNE);
+        BitSet kept = new BitSet();
+        kept.set(families.size() - more.size(), families.size());
+        choices.settle(kept);
+        requireAnswers(choices, t -> unkept(choices));
+        Dominance.settle(choices, kept);
+        return new Study(choices);
     }
 
     private List<Statement> statements() {
@@ -138,8 +137,8 @@ public final class Advisor {
         return statements;
     }
 
-    private static void requireAnswers(Instance instance, Function<Task, String> otherwise) {
-        List<Problem> problems = instance.tasks.stream()
+    private static void requireAnswers(Choices choices, Function<Task, String> otherwise) {
+        List<Problem> problems = choices.tasks.stream()
                 .filter(t -> !t.isSupport() && !t.isAnswerable())
                 .map(t -> Problem.error(t.statement.at(), otherwise.apply(t), "ask for it in another way"))
                 .toList();
@@ -149,8 +148,8 @@ public final class Advisor {
     }
 
     /** Why families that could answer a statement are out of the question. */
-    private static String unkept(Instance instance) {
-        String support = instance.tasks.stream()
+    private static String unkept(Choices choices) {
+        String support = choices.tasks.stream()
                 .filter(t -> t.isSupport() && !t.isAnswerable())
                 .map(t -> t.space.query().toString())
                 .distinct()
@@ -159,32 +158,36 @@ public final class Advisor {
                 + support;
     }
 
-    /** Plans and prices a given schema: all its families are there, whether or not a statement uses them. */
+    /**
+     * Plans and prices a given schema: all its families are there, whether or not a statement uses them.
+     *
+     * @throws NoAdviceException if the families cannot answer a statement, or one is beyond the work limit
+     */
     public Recommendation evaluate(Schema schema, Watcher watcher) {
         Effort effort = new Effort(Budget.NONE, watcher);
         effort.begin(Stage.PLAN);
-        Instance instance = instance(schema.families(), effort);
+        Choices choices = choices(schema.families(), effort);
         BitSet all = new BitSet();
         all.set(0, schema.families().size());
-        return new Study(instance).solve(new Fixed(all, new BitSet()), effort);
+        return new Study(choices).solve(new Fixed(all, new BitSet()), effort);
     }
 
-    /** An instance that is ready to be solved, more than once if need be. */
+    /** Choices that are ready to be solved, more than once if need be. */
     final class Study {
-        final Instance instance;
+        final Choices choices;
 
-        Study(Instance instance) {
-            this.instance = instance;
+        Study(Choices choices) {
+            this.choices = choices;
         }
 
         /** What is left of the candidates, and these families. */
         Study with(List<Family> more) {
             List<Family> families = new ArrayList<>();
-            instance.alive.stream().mapToObj(instance.families::get).forEach(families::add);
+            choices.alive.stream().mapToObj(choices.families::get).forEach(families::add);
             BitSet kept = new BitSet();
             kept.set(families.size(), families.size() + more.size());
             families.addAll(more);
-            Instance larger = instance.with(families);
+            Choices larger = choices.with(families);
             larger.settle(kept);
             return new Study(larger);
         }
@@ -196,16 +199,16 @@ public final class Advisor {
         /** The best choice, unless there is none. */
         Optional<Recommendation> attempt(Fixed fixed, Effort effort) {
             effort.begin(Stage.FORMULATE);
-            Formulation formulation = new Formulation(instance, effort.budget.bytes(), fixed, Formulation.Aim.COST);
+            Formulation formulation = new Formulation(choices, effort.budget.bytes(), fixed, Formulation.Aim.COST);
             Programme programme = formulation.programme();
             effort.enter(Stage.SOLVE);
-            BitSet start = formulation.choice(Opening.of(instance, fixed.present(), fixed.absent()));
+            BitSet start = formulation.choice(FirstChoice.of(choices, fixed.present(), fixed.absent()));
             Solution solution = programme.broken(start).isEmpty()
                     ? solver.solve(programme, start, effort.limits(), effort.watcher)
                     : solver.solve(programme, effort.limits(), effort.watcher);
             return switch (solution.status()) {
                 case OPTIMAL, FEASIBLE ->
-                    Optional.of(refined(new Solved(instance, formulation, programme, solution), fixed, effort));
+                    Optional.of(refined(new Solved(choices, formulation, programme, solution), fixed, effort));
                 case INFEASIBLE -> Optional.empty();
                 case UNDECIDED -> throw effort.stopped();
             };
@@ -221,7 +224,7 @@ public final class Advisor {
         /** What to say when no choice is within the budget: how much the smallest one takes. */
         private Problem tooSmall(Effort effort) {
             Formulation smallest =
-                    new Formulation(instance, OptionalDouble.empty(), Fixed.NOTHING, Formulation.Aim.SPACE);
+                    new Formulation(choices, OptionalDouble.empty(), Fixed.NOTHING, Formulation.Aim.SPACE);
             Solution solution = solver.solve(smallest.programme(), effort.limits(), effort.watcher);
             if (solution.status() != Solution.Status.OPTIMAL) {
                 throw effort.stopped();

@@ -3,6 +3,7 @@ package org.colonnade.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.plan.PlanStep;
@@ -28,16 +30,16 @@ import org.colonnade.workload.Statement;
 
 /** Makes a recommendation of a solution: names the families, and reads the plans off the flows. */
 final class Assembly {
-    private final Instance instance;
+    private final Choices choices;
     private final Solved solved;
     private final Map<Integer, Family> named = new LinkedHashMap<>();
 
     Assembly(Solved solved) {
-        this.instance = solved.instance();
+        this.choices = solved.choices();
         this.solved = solved;
         List<Integer> numbers = solved.families().stream().boxed().toList();
         List<Family> families =
-                Names.of(numbers.stream().map(instance.families::get).toList());
+                Names.of(numbers.stream().map(choices.families::get).toList());
         for (int i = 0; i < numbers.size(); i++) {
             named.put(numbers.get(i), families.get(i));
         }
@@ -50,7 +52,7 @@ final class Assembly {
      */
     Recommendation recommendation(Mix mix, CostModel model, Solved origin) {
         List<RequestAdvice> requests = new ArrayList<>();
-        for (int r = 0; r < instance.requests.size(); r++) {
+        for (int r = 0; r < choices.requests.size(); r++) {
             requests.add(request(r));
         }
         double cost = requests.stream().mapToDouble(RequestAdvice::weightedCost).sum();
@@ -65,27 +67,27 @@ final class Assembly {
                 cost,
                 proven ? cost : Math.min(cost, origin.solution().bound()),
                 new Recommendation.Size(
-                        origin.instance().families.size(),
-                        origin.instance().alive.cardinality(),
+                        origin.choices().families.size(),
+                        origin.choices().alive.cardinality(),
                         origin.programme().variables(),
                         origin.programme().rows().size()));
     }
 
     private RequestAdvice request(int number) {
-        Set<String> made = new HashSet<>();
+        Set<RequestLookup> made = new HashSet<>();
         List<StatementAdvice> advice = new ArrayList<>();
-        for (Statement statement : instance.requests.get(number).statements()) {
+        for (Statement statement : choices.requests.get(number).statements()) {
             advice.add(
                     statement instanceof Statement.Select query
                             ? query(number, query, made)
                             : update(number, statement, made));
         }
-        return new RequestAdvice(instance.requests.get(number), instance.weights.get(number), advice);
+        return new RequestAdvice(choices.requests.get(number), choices.weights.get(number), advice);
     }
 
-    private StatementAdvice query(int request, Statement.Select query, Set<String> made) {
-        for (int t = 0; t < instance.tasks.size(); t++) {
-            Task task = instance.tasks.get(t);
+    private StatementAdvice query(int request, Statement.Select query, Set<RequestLookup> made) {
+        for (int t = 0; t < choices.tasks.size(); t++) {
+            Task task = choices.tasks.get(t);
             if (task.request == request && task.statement == query && !task.isAnswerable()) {
                 return new StatementAdvice.Impossible(query, List.of(task.space.missing()), 0);
             }
@@ -96,27 +98,21 @@ final class Assembly {
         throw new IllegalStateException("no task for " + query);
     }
 
-    private QueryPlan plan(int number, Set<String> made) {
-        Task task = instance.tasks.get(number);
+    private QueryPlan plan(int number, Set<RequestLookup> made) {
+        Task task = choices.tasks.get(number);
         List<Move> way = solved.way(number);
         QueryPlan plan = task.space.plan(way, named::get);
         List<PlanStep> steps = new ArrayList<>();
-        int next = 0;
+        Iterator<LookupMove> moves = Move.lookups(way).iterator();
         for (PlanStep step : plan.steps()) {
-            if (step instanceof Lookup lookup) {
-                while (way.get(next).family() < 0) {
-                    next++;
-                }
-                boolean fresh = made.add(way.get(next++).share());
-                steps.add(fresh ? lookup : new Reuse(lookup));
-            } else {
-                steps.add(step);
-            }
+            boolean again = step instanceof Lookup && !made.add(RequestLookup.of(task, moves.next()));
+            steps.add(
+                    step.asLookup().filter(l -> again).<PlanStep>map(Reuse::new).orElse(step));
         }
         return new QueryPlan(plan.query(), steps);
     }
 
-    private StatementAdvice update(int request, Statement statement, Set<String> made) {
+    private StatementAdvice update(int request, Statement statement, Set<RequestLookup> made) {
         Map<Integer, List<Family>> asked = new LinkedHashMap<>();
         List<Write> writes = new ArrayList<>();
         named.forEach((number, family) -> parts(number, request, statement).forEach(p -> {
@@ -128,8 +124,8 @@ final class Assembly {
         List<SupportPlan> support = new ArrayList<>();
         List<String> missing = new ArrayList<>();
         asked.forEach((task, families) -> {
-            PlanSpace space = instance.tasks.get(task).space;
-            if (instance.tasks.get(task).isAnswerable()) {
+            PlanSpace space = choices.tasks.get(task).space;
+            if (choices.tasks.get(task).isAnswerable()) {
                 support.add(new SupportPlan(space.query(), plan(task, made), families));
             } else {
                 missing.add("to keep up " + names(families) + ", " + space.missing());
@@ -141,39 +137,39 @@ final class Assembly {
     }
 
     /** What a statement does to keep up a family. */
-    private Stream<Burden.Part> parts(int family, int request, Statement statement) {
-        return instance.burdens.get(family).parts.stream()
+    private Stream<UpkeepCost.Part> parts(int family, int request, Statement statement) {
+        return choices.burdens.get(family).parts.stream()
                 .filter(p -> p.request() == request && p.upkeep().update() == statement);
     }
 
     /** The call of the request, if the statement is the first that writes. */
     private double call(int request, Statement statement) {
-        return instance.requests.get(request).statements().stream()
+        return choices.requests.get(request).statements().stream()
                 .filter(s -> named.keySet().stream()
                         .anyMatch(f -> parts(f, request, s).findAny().isPresent()))
                 .findFirst()
                 .filter(s -> s == statement)
-                .map(s -> instance.call())
+                .map(s -> choices.call())
                 .orElse(0.0);
     }
 
     /** The locks of the request, if the statement is its first update. */
     private List<Holding> holds(int request, Statement statement) {
-        boolean first = instance.requests.get(request).statements().stream()
+        boolean first = choices.requests.get(request).statements().stream()
                 .filter(s -> !(s instanceof Statement.Select))
                 .findFirst()
                 .filter(s -> s == statement)
                 .isPresent();
         Map<Integer, List<Family>> causes = new TreeMap<>();
         if (first) {
-            named.forEach((number, family) -> instance.burdens.get(number).dues.stream()
-                    .filter(d -> instance.dues.get(d).request() == request)
+            named.forEach((number, family) -> choices.burdens.get(number).dues.stream()
+                    .filter(d -> choices.dues.get(d).request() == request)
                     .forEach(d ->
                             causes.computeIfAbsent(d, x -> new ArrayList<>()).add(family)));
         }
         return causes.entrySet().stream()
-                .flatMap(c -> instance.dues.get(c.getKey()).held().stream()
-                        .map(e -> new Holding(e, c.getValue(), instance.dues.cost(c.getKey()))))
+                .flatMap(c -> choices.dues.get(c.getKey()).held().stream()
+                        .map(e -> new Holding(e, c.getValue(), choices.dues.cost(c.getKey()))))
                 .toList();
     }
 
@@ -182,6 +178,6 @@ final class Assembly {
     }
 
     private Write write(Change change, Family family) {
-        return new Write(family, change, instance.cost(change, family));
+        return new Write(family, change, choices.cost(change, family));
     }
 }

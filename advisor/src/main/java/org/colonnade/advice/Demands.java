@@ -19,7 +19,7 @@ import org.colonnade.programme.Sum;
  * writes and for none otherwise, and so with locks.
  */
 final class Demands {
-    private final Instance instance;
+    private final Choices choices;
     private final Programme.Builder builder;
     private final Map<Integer, Integer> families;
     private final Map<BitSet, Double> dues;
@@ -28,12 +28,12 @@ final class Demands {
     private final Map<String, List<Task>> groups = new LinkedHashMap<>();
 
     /** Adds the variables and their rows; {@code families} are the {@code d}. */
-    Demands(Instance instance, Programme.Builder builder, Map<Integer, Integer> families, Aim aim) {
-        this.instance = instance;
+    Demands(Choices choices, Programme.Builder builder, Map<Integer, Integer> families, Aim aim) {
+        this.choices = choices;
         this.builder = builder;
         this.families = families;
-        this.dues = aim == Aim.COST ? dues(instance) : Map.of();
-        for (Task task : instance.tasks) {
+        this.dues = aim == Aim.COST ? dues(choices) : Map.of();
+        for (Task task : choices.tasks) {
             if (task.isSupport()) {
                 add(demanders(task));
                 groups.computeIfAbsent(task.origin(), o -> new ArrayList<>()).add(task);
@@ -45,14 +45,14 @@ final class Demands {
     }
 
     /** What is paid if one of some families is there, for each set of families that something is paid for. */
-    private static Map<BitSet, Double> dues(Instance instance) {
+    private static Map<BitSet, Double> dues(Choices choices) {
         Map<Integer, BitSet> causes = new LinkedHashMap<>();
-        instance.alive.stream()
-                .forEach(f -> instance.burdens.get(f).dues.stream()
+        choices.alive.stream()
+                .forEach(f -> choices.burdens.get(f).dues.stream()
                         .forEach(d ->
                                 causes.computeIfAbsent(d, x -> new BitSet()).set(f)));
         Map<BitSet, Double> dues = new LinkedHashMap<>();
-        causes.forEach((due, set) -> dues.merge(set, instance.dues.weightedCost(due), Double::sum));
+        causes.forEach((due, set) -> dues.merge(set, choices.dues.weightedCost(due), Double::sum));
         return dues;
     }
 
@@ -69,7 +69,7 @@ final class Demands {
 
     private BitSet demanders(Task task) {
         BitSet demanders = (BitSet) task.demanders.clone();
-        demanders.and(instance.alive);
+        demanders.and(choices.alive);
         return demanders;
     }
 

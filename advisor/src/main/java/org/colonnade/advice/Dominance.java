@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.colonnade.advice.Advantage.Rival;
 import org.colonnade.advice.Advantage.Saving;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Supervisor;
@@ -28,83 +29,76 @@ import org.colonnade.workload.Supervisor.Count;
  * second would add nothing, and so be no move.
  */
 final class Dominance {
-    private final Instance instance;
+    private final Choices choices;
     private final List<List<Use>> uses = new ArrayList<>();
     private final Map<Place, Map<Integer, Double>> places = new HashMap<>();
 
-    /** Between which states a family is used, and how its lookup is shared, if it is. */
-    private record Place(int task, int from, int to, String share) {
+    /** Between which states a family is used, and which of its entries, if others share the lookup; else none. */
+    private record Place(int task, int from, int to, String entries) {
         @Override
         public boolean equals(Object other) {
             return other instanceof Place that
                     && task == that.task
                     && from == that.from
                     && to == that.to
-                    && share.equals(that.share);
+                    && entries.equals(that.entries);
         }
 
         @Override
         public int hashCode() {
-            return ((31 * task + from) * 31 + to) * 31 + share.hashCode();
+            return ((31 * task + from) * 31 + to) * 31 + entries.hashCode();
         }
     }
 
     private record Use(Place place, double cost) {}
 
-    Dominance(Instance instance) {
-        this.instance = instance;
+    Dominance(Choices choices) {
+        this.choices = choices;
         index();
     }
 
-    /** Removes what is beaten from the instance. Families that somebody asked about are kept. */
-    static void settle(Instance instance, BitSet kept) {
+    /** Removes what is beaten from the choices. Families that somebody asked about are kept. */
+    static void settle(Choices choices, BitSet kept) {
         int before;
         do {
-            before = instance.alive.cardinality();
-            new Dominance(instance).prune(kept);
-            instance.settle(kept);
-        } while (instance.alive.cardinality() < before);
+            before = choices.alive.cardinality();
+            new Dominance(choices).prune(kept);
+            choices.settle(kept);
+        } while (choices.alive.cardinality() < before);
     }
 
     private void index() {
-        Map<Fetch, Integer> sharers = Formulation.uses(instance);
-        instance.families.forEach(f -> uses.add(new ArrayList<>()));
-        for (int t = 0; t < instance.tasks.size(); t++) {
-            instance.supervisor().proceed();
-            Task task = instance.tasks.get(t);
-            for (Move move : task.moves()) {
-                if (move.family() >= 0) {
-                    Place place = new Place(t, move.from(), move.to(), "");
+        Map<RequestLookup, Integer> sharers = Formulation.uses(choices);
+        choices.families.forEach(f -> uses.add(new ArrayList<>()));
+        for (int t = 0; t < choices.tasks.size(); t++) {
+            choices.supervisor().proceed();
+            Task task = choices.tasks.get(t);
+            for (LookupMove move : Move.lookups(task.moves())) {
+                Place place = new Place(t, move.from(), move.to(), "");
+                add(place, move);
+                if (sharers.get(RequestLookup.of(task, move)) > 1) {
+                    place = new Place(t, move.from(), move.to(), move.entries());
                     add(place, move);
-                    if (sharers.get(Fetch.of(task, move)) > 1) {
-                        place = new Place(t, move.from(), move.to(), suffix(move));
-                        add(place, move);
-                    }
-                    uses.get(move.family()).add(new Use(place, move.cost()));
                 }
+                uses.get(move.family()).add(new Use(place, move.cost()));
             }
         }
     }
 
-    private void add(Place place, Move move) {
+    private void add(Place place, LookupMove move) {
         places.computeIfAbsent(place, p -> new HashMap<>()).merge(move.family(), move.cost(), Math::min);
     }
 
-    /** How a lookup is shared, apart from the family. */
-    private static String suffix(Move move) {
-        return move.share().substring(move.share().indexOf('|') + 1);
-    }
-
     private void prune(BitSet kept) {
-        Supervisor supervisor = instance.supervisor();
-        int whole = instance.alive.cardinality();
+        Supervisor supervisor = choices.supervisor();
+        int whole = choices.alive.cardinality();
         int seen = 0;
-        for (int loser = instance.alive.length() - 1; loser >= 0; loser = instance.alive.previousSetBit(loser - 1)) {
+        for (int loser = choices.alive.length() - 1; loser >= 0; loser = choices.alive.previousSetBit(loser - 1)) {
             supervisor.proceed();
-            supervisor.counted(new Count(++seen, whole, instance.alive.cardinality()));
-            if (instance.alive.get(loser) && !kept.get(loser)) {
+            supervisor.counted(new Count(++seen, whole, choices.alive.cardinality()));
+            if (choices.alive.get(loser) && !kept.get(loser)) {
                 int number = loser;
-                winner(loser).ifPresent(w -> instance.alive.clear(number));
+                winner(loser).ifPresent(w -> choices.alive.clear(number));
             }
         }
     }
@@ -113,7 +107,7 @@ final class Dominance {
     OptionalInt winner(int loser) {
         return rivals(loser).stream()
                 .mapToInt(r -> r)
-                .filter(r -> r != loser && instance.alive.get(r) && beats(r, loser))
+                .filter(r -> r != loser && choices.alive.get(r) && beats(r, loser))
                 .min();
     }
 
@@ -137,12 +131,12 @@ final class Dominance {
     }
 
     private Request request(Place place) {
-        return instance.requests.get(instance.tasks.get(place.task).request);
+        return choices.requests.get(choices.tasks.get(place.task).request);
     }
 
     private Rival rival(int family) {
-        Burden burden = instance.burdens.get(family);
-        return new Rival(instance.families.get(family), burden.cost, burden.dues.cardinality(), burden.support.size());
+        UpkeepCost burden = choices.burdens.get(family);
+        return new Rival(choices.families.get(family), burden.cost, burden.dues.cardinality(), burden.support.size());
     }
 
     private Set<Integer> rivals(int loser) {
@@ -153,11 +147,11 @@ final class Dominance {
     }
 
     private boolean beats(int winner, int loser) {
-        Burden light = instance.burdens.get(winner);
-        Burden heavy = instance.burdens.get(loser);
+        UpkeepCost light = choices.burdens.get(winner);
+        UpkeepCost heavy = choices.burdens.get(loser);
         return light.cost <= heavy.cost
-                && instance.bytes(winner) <= instance.bytes(loser)
-                && instance.heft(winner) <= instance.heft(loser)
+                && choices.bytes(winner) <= choices.bytes(loser)
+                && choices.heft(winner) <= choices.heft(loser)
                 && heavy.support.containsAll(light.support)
                 && light.dues.stream().allMatch(heavy.dues::get)
                 && uses.get(loser).stream().allMatch(u -> u.cost >= cost(u.place, winner));

@@ -8,15 +8,17 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Sum;
 
 /**
- * The binary programme of an instance (NoSE, Figures 8, 9 and 13, with plans as flows).
+ * The binary programme of some choices (NoSE, Figures 8, 9 and 13, with plans as flows).
  *
  * <p>Variables: {@code d} for each family, which counts and costs its writes; {@code x} for each move of each task, at
  * its weighted cost; {@code z} for each lookup that several tasks of one request could share, which then costs in place
@@ -27,22 +29,22 @@ import org.colonnade.programme.Sum;
  * families' bytes are within the budget.
  */
 final class Formulation {
-    private final Instance instance;
+    private final Choices choices;
     private final Aim aim;
     private final Programme.Builder builder = new Programme.Builder();
     private final Map<Integer, Integer> families = new LinkedHashMap<>();
     private final Demands demands;
-    private final Map<Fetch, Integer> shared = new HashMap<>();
+    private final Map<RequestLookup, Integer> shared = new HashMap<>();
     private final List<Map<Move, Integer>> moves = new ArrayList<>();
 
-    Formulation(Instance instance, OptionalDouble space, Fixed fixed, Aim aim) {
-        this.instance = instance;
+    Formulation(Choices choices, OptionalDouble space, Fixed fixed, Aim aim) {
+        this.choices = choices;
         this.aim = aim;
-        instance.alive.stream().forEach(f -> families.put(f, family(f)));
-        Map<Fetch, Integer> uses = uses(instance);
-        this.demands = new Demands(instance, builder, families, aim);
-        for (int t = 0; t < instance.tasks.size(); t++) {
-            instance.supervisor().proceed();
+        choices.alive.stream().forEach(f -> families.put(f, family(f)));
+        Map<RequestLookup, Integer> uses = uses(choices);
+        this.demands = new Demands(choices, builder, families, aim);
+        for (int t = 0; t < choices.tasks.size(); t++) {
+            choices.supervisor().proceed();
             flow(t, uses);
         }
         begin();
@@ -62,9 +64,9 @@ final class Formulation {
     }
 
     private int family(int number) {
-        double bytes = instance.bytes(number);
+        double bytes = choices.bytes(number);
         return builder.countingVariable(
-                "d" + number, aim == Aim.COST ? instance.burdens.get(number).cost : bytes, instance.heft(number));
+                "d" + number, aim == Aim.COST ? choices.burdens.get(number).cost : bytes, choices.heft(number));
     }
 
     private double cost(Task task, Move move) {
@@ -77,49 +79,56 @@ final class Formulation {
     }
 
     /** For each lookup the number of tasks of its request that might make it, a task once for each use of the family. */
-    static Map<Fetch, Integer> uses(Instance instance) {
-        Map<Fetch, Integer> uses = new HashMap<>();
-        for (Task task : instance.tasks) {
-            instance.supervisor().proceed();
+    static Map<RequestLookup, Integer> uses(Choices choices) {
+        Map<RequestLookup, Integer> uses = new HashMap<>();
+        for (Task task : choices.tasks) {
+            choices.supervisor().proceed();
             Set<List<Object>> seen = new HashSet<>();
-            for (Move move : task.moves()) {
-                if (move.family() >= 0 && seen.add(List.of(move.share(), move.use()))) {
-                    uses.merge(Fetch.of(task, move), 1, Integer::sum);
+            for (LookupMove move : Move.lookups(task.moves())) {
+                RequestLookup fetch = RequestLookup.of(task, move);
+                if (seen.add(List.of(fetch, move.use()))) {
+                    uses.merge(fetch, 1, Integer::sum);
                 }
             }
         }
         return uses;
     }
 
-    private void flow(int number, Map<Fetch, Integer> uses) {
-        Task task = instance.tasks.get(number);
+    private void flow(int number, Map<RequestLookup, Integer> uses) {
+        Task task = choices.tasks.get(number);
         Map<Move, Integer> variables = new LinkedHashMap<>();
         moves.add(variables);
-        if (!task.isAnswerable() || task.isSupport() && !task.demanders.intersects(instance.alive)) {
+        if (!task.isAnswerable() || task.isSupport() && !task.demanders.intersects(choices.alive)) {
             return;
         }
         Map<Integer, Sum> states = new LinkedHashMap<>();
         Map<Object, Sum> links = new LinkedHashMap<>();
         for (Move move : task.moves()) {
-            Fetch fetch = Fetch.of(task, move);
-            boolean shares = move.family() >= 0 && uses.get(fetch) > 1;
-            int x = builder.variable("x" + number + "_" + variables.size(), shares ? 0 : cost(task, move));
+            Optional<RequestLookup> fetch = shared(task, move, uses);
+            int x = builder.variable("x" + number + "_" + variables.size(), fetch.isPresent() ? 0 : cost(task, move));
             variables.put(move, x);
             states.computeIfAbsent(move.from(), s -> new Sum()).plus(x);
             states.computeIfAbsent(move.to(), s -> new Sum()).minus(x);
-            if (move.family() >= 0) {
-                int d = families.get(move.family());
-                links.computeIfAbsent(move.use(), u -> new Sum().minus(d)).plus(x);
-            }
-            if (shares) {
-                int z = fetch(fetch, move, task);
-                links.computeIfAbsent(List.of(fetch, move.use()), k -> new Sum().minus(z))
-                        .plus(x);
+            if (move instanceof LookupMove lookup) {
+                int d = families.get(lookup.family());
+                links.computeIfAbsent(lookup.use(), u -> new Sum().minus(d)).plus(x);
+                fetch.ifPresent(f -> {
+                    int z = fetch(f, cost(task, move));
+                    links.computeIfAbsent(List.of(f, lookup.use()), k -> new Sum().minus(z))
+                            .plus(x);
+                });
             }
         }
         states.forEach((state, sum) -> conserve(task, state, sum));
         links.values().forEach(sum -> builder.row(sum.atMost(0)));
         tighten(task, variables);
+    }
+
+    /** What other tasks of the request might fetch too, if the move is such a lookup. */
+    private static Optional<RequestLookup> shared(Task task, Move move, Map<RequestLookup, Integer> uses) {
+        return move instanceof LookupMove lookup
+                ? Optional.of(RequestLookup.of(task, lookup)).filter(f -> uses.get(f) > 1)
+                : Optional.empty();
     }
 
     /**
@@ -130,9 +139,9 @@ final class Formulation {
         for (Demands.Group group : demands.groups()) {
             Set<Integer> lookups = new LinkedHashSet<>();
             for (Task task : group.tasks()) {
-                moves.get(instance.tasks.indexOf(task)).forEach((move, x) -> {
+                moves.get(choices.tasks.indexOf(task)).forEach((move, x) -> {
                     if (move.from() == PlanSpace.START) {
-                        lookups.add(shared.getOrDefault(Fetch.of(task, move), x));
+                        lookups.add(variable(task, move, x));
                     }
                 });
             }
@@ -151,17 +160,17 @@ final class Formulation {
     private void tighten(Task task, Map<Move, Integer> variables) {
         Map<List<Integer>, Sum> sums = new LinkedHashMap<>();
         Map<List<Integer>, BitSet> involved = new HashMap<>();
-        variables.forEach((move, x) -> {
+        for (LookupMove move : Move.lookups(task.moves())) {
             List<Integer> asked = demands.with(move.family());
             if (!asked.isEmpty()) {
                 task.space.covers(move).stream()
                         .forEach(node -> asked.forEach(y -> {
                             List<Integer> place = List.of(node, y);
-                            sums.computeIfAbsent(place, p -> new Sum().minus(y)).plus(x);
+                            sums.computeIfAbsent(place, p -> new Sum().minus(y)).plus(variables.get(move));
                             involved.computeIfAbsent(place, p -> new BitSet()).set(move.family());
                         }));
             }
-        });
+        }
         sums.forEach((place, sum) -> {
             if (involved.get(place).cardinality() > 1) {
                 builder.row(sum.atMost(0));
@@ -180,10 +189,10 @@ final class Formulation {
     }
 
     /** The variable of a lookup that is shared. */
-    private int fetch(Fetch fetch, Move move, Task task) {
+    private int fetch(RequestLookup fetch, double cost) {
         return shared.computeIfAbsent(fetch, k -> {
-            int z = builder.variable("z" + shared.size(), cost(task, move));
-            builder.row(new Sum().plus(z).minus(families.get(move.family())).atMost(0));
+            int z = builder.variable("z" + shared.size(), cost);
+            builder.row(new Sum().plus(z).minus(families.get(fetch.family())).atMost(0));
             return z;
         });
     }
@@ -192,13 +201,13 @@ final class Formulation {
     private void few(Fixed fixed) {
         Sum sum = new Sum();
         families.values().forEach(sum::plus);
-        int steps = instance.tasks.stream().mapToInt(Task::longest).sum();
+        int steps = choices.tasks.stream().mapToInt(Task::longest).sum();
         builder.row(sum.atMost(Math.min(families.size(), steps + fixed.present().cardinality())));
     }
 
     private void budget(double bytes) {
         Sum sum = new Sum();
-        families.forEach((family, d) -> sum.plus((long) Math.ceil(instance.bytes(family)), d));
+        families.forEach((family, d) -> sum.plus((long) Math.ceil(choices.bytes(family)), d));
         builder.row(sum.atMost((long) bytes));
     }
 
@@ -207,18 +216,21 @@ final class Formulation {
     }
 
     /** The variables of an opening. */
-    BitSet choice(Opening opening) {
+    BitSet choice(FirstChoice opening) {
         BitSet chosen = new BitSet();
         opening.families.stream().forEach(f -> chosen.set(families.get(f)));
         chosen.or(demands.choice(opening.families));
         opening.ways.forEach((number, way) -> way.forEach(move -> {
-            chosen.set(moves.get(number).get(move));
-            Integer z = shared.get(Fetch.of(instance.tasks.get(number), move));
-            if (move.family() >= 0 && z != null) {
-                chosen.set(z);
-            }
+            int x = moves.get(number).get(move);
+            chosen.set(x);
+            chosen.set(variable(choices.tasks.get(number), move, x));
         }));
         return chosen;
+    }
+
+    /** The variable that a move costs by: its own, or that of the lookup that it shares. */
+    private int variable(Task task, Move move, int own) {
+        return move instanceof LookupMove lookup ? shared.getOrDefault(RequestLookup.of(task, lookup), own) : own;
     }
 
     /** The families that a solution chooses. */

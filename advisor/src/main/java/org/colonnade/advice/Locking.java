@@ -46,20 +46,21 @@ final class Locking {
     }
 
     /** All locks that there are if an update of a request asks this. */
-    Set<Due> of(int request, Statement update, Select query) {
-        Set<Due> dues = new LinkedHashSet<>();
+    Set<SharedCost> of(int request, Statement update, Select query) {
+        Set<SharedCost> dues = new LinkedHashSet<>();
         Reads.of(query, update, certainty).forEach(t -> add(request, t, dues));
         return dues;
     }
 
     /** Nobody else can have an instance that is new, unless somebody cannot tell which ones it is about. */
-    private void add(int reader, Touch read, Set<Due> dues) {
+    private void add(int reader, Touch read, Set<SharedCost> dues) {
         List<Changed> changed = changes.getOrDefault(read.fact(), List.of());
         if (changed.stream().anyMatch(c -> !c.isNew() || read.place() instanceof Place.Unknown)) {
-            dues.add(Due.hold(reader, read.fact().entity()));
+            dues.add(SharedCost.hold(reader, read.fact().entity()));
             changed.stream()
                     .filter(c -> !c.isNew() || !read.place().isTold())
-                    .forEach(c -> dues.add(Due.hold(c.request, read.fact().entity())));
+                    .forEach(
+                            c -> dues.add(SharedCost.hold(c.request, read.fact().entity())));
         }
     }
 }

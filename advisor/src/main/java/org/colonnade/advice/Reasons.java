@@ -37,8 +37,8 @@ public final class Reasons {
         this.effort = effort;
         this.recommendation = study.solve(Fixed.NOTHING, effort);
         List<Family> trimmed = recommendation.families().stream()
-                .filter(f -> study.instance.alive.stream()
-                        .noneMatch(c -> Candidates.isSame(study.instance.families.get(c), f)))
+                .filter(f -> study.choices.alive.stream()
+                        .noneMatch(c -> Candidates.isSame(study.choices.families.get(c), f)))
                 .map(f -> f.named(""))
                 .toList();
         effort.begin(Stage.PLAN);
@@ -58,10 +58,10 @@ public final class Reasons {
 
     /** What a recommended family is for, and what the workload would cost without it, or a larger one in its place. */
     public FamilyReason why(Family family) {
-        Trimming trimming = new Trimming(study.instance.certainty());
+        Trimming trimming = new Trimming(study.choices.certainty());
         BitSet absent = new BitSet();
-        study.instance.alive.stream()
-                .filter(f -> trimming.leaves(study.instance.families.get(f), family))
+        study.choices.alive.stream()
+                .filter(f -> trimming.leaves(study.choices.families.get(f), family))
                 .forEach(absent::set);
         return new FamilyReason(family, recommendation, study.attempt(new Fixed(new BitSet(), absent), effort));
     }
@@ -97,14 +97,14 @@ public final class Reasons {
     /** The plan of a query, the next best one with the same families, and the best one with any. */
     public StatementReason why(Request request, Statement.Select query) {
         int task = task(request, query);
-        Ways ways = new Ways(study.instance.tasks.get(task));
+        ShortestWays ways = new ShortestWays(study.choices.tasks.get(task));
         BitSet present = new BitSet();
         chosen.forEach(present::set);
-        BitSet all = (BitSet) study.instance.alive.clone();
+        BitSet all = (BitSet) study.choices.alive.clone();
         List<Move> best = ways.shortest(present).orElseThrow();
         List<Move> ideal = ways.shortest(all).orElseThrow();
         BitSet forced = new BitSet();
-        ideal.stream().mapToInt(Move::family).filter(f -> f >= 0).forEach(forced::set);
+        Move.lookups(ideal).forEach(m -> forced.set(m.family()));
         boolean same = ways.cost(ideal) >= ways.cost(best);
         return new StatementReason(
                 request,
@@ -117,7 +117,7 @@ public final class Reasons {
 
     /** Why a family that somebody expected is not there. Invariant: the reasons were made for it. */
     public AbsenceReason whyNot(Family asked) {
-        int number = first.instance.families.size() - 1;
+        int number = first.choices.families.size() - 1;
         Optional<Family> twin = recommendation.families().stream()
                 .filter(f -> Candidates.isSame(f, asked))
                 .findFirst();
@@ -129,8 +129,8 @@ public final class Reasons {
                 recommendation,
                 Optional.empty(),
                 obstacles(number),
-                new Dominance(first.instance).advantage(number),
-                first.instance.alive.get(number)
+                new Dominance(first.choices).advantage(number),
+                first.choices.alive.get(number)
                         ? first.attempt(new Fixed(bit(number), new BitSet()), effort)
                         : Optional.empty());
     }
@@ -138,18 +138,18 @@ public final class Reasons {
     /** What keeps a family out, whatever it costs. */
     private List<String> obstacles(int number) {
         List<String> obstacles = new ArrayList<>();
-        Family family = first.instance.families.get(number);
+        Family family = first.choices.families.get(number);
         if (!family.keepsTuples()) {
             obstacles.add("its key does not tell its tuples apart, so it would lose duplicates that queries must keep");
         }
-        for (int task : first.instance.burdens.get(number).support) {
-            Task support = first.instance.tasks.get(task);
+        for (int task : first.choices.burdens.get(number).support) {
+            Task support = first.choices.tasks.get(task);
             if (!support.isAnswerable()) {
                 obstacles.add("nothing could keep it up to date: " + support.space.query() + " has no plan");
             }
         }
-        boolean used = first.instance.tasks.stream()
-                .flatMap(t -> t.space.moves().stream())
+        boolean used = first.choices.tasks.stream()
+                .flatMap(t -> Move.lookups(t.space.moves()).stream())
                 .anyMatch(m -> m.family() == number);
         if (!used) {
             obstacles.add("no statement of the mix can use it");
@@ -159,7 +159,7 @@ public final class Reasons {
 
     private Alternative plan(int task, List<Move> way) {
         return new Alternative(
-                study.instance.tasks.get(task).space.plan(way, this::named),
+                study.choices.tasks.get(task).space.plan(way, this::named),
                 way.stream().mapToDouble(Move::cost).sum());
     }
 
@@ -169,14 +169,14 @@ public final class Reasons {
     /** Families that are not recommended go by their triple. */
     private Family named(int number) {
         int place = chosen.indexOf(number);
-        Family family = study.instance.families.get(number);
+        Family family = study.choices.families.get(number);
         return place >= 0 ? recommendation.families().get(place) : family.named(family.toString());
     }
 
     private int task(Request request, Statement.Select query) {
-        for (int t = 0; t < study.instance.tasks.size(); t++) {
-            Task task = study.instance.tasks.get(t);
-            if (task.statement == query && study.instance.requests.get(task.request) == request) {
+        for (int t = 0; t < study.choices.tasks.size(); t++) {
+            Task task = study.choices.tasks.get(t);
+            if (task.statement == query && study.choices.requests.get(task.request) == request) {
                 return t;
             }
         }
@@ -184,8 +184,8 @@ public final class Reasons {
     }
 
     private int number(Family recommended) {
-        for (int f = study.instance.alive.nextSetBit(0); f >= 0; f = study.instance.alive.nextSetBit(f + 1)) {
-            if (Candidates.isSame(study.instance.families.get(f), recommended)) {
+        for (int f = study.choices.alive.nextSetBit(0); f >= 0; f = study.choices.alive.nextSetBit(f + 1)) {
+            if (Candidates.isSame(study.choices.families.get(f), recommended)) {
                 return f;
             }
         }

@@ -19,8 +19,8 @@ import org.colonnade.schema.Family;
  * Makes the best choice smaller without making it dearer.
  *
  * <p>First by the programme itself with cost and count pinned, if it is small enough: then no choice among the candidates
- * with this cost and count is smaller. Then the families of the choice, their {@linkplain Trims trimmed forms} and
- * smaller {@linkplain StandIns candidates that can stand for them} are solved by themselves, to the last byte, and so on
+ * with this cost and count is smaller. Then the families of the choice, their {@linkplain TrimmedFamilies trimmed forms} and
+ * smaller {@linkplain SmallerCandidates candidates that can stand for them} are solved by themselves, to the last byte, and so on
  * until nothing changes. Families that must be there stay as they are, and none comes in that {@linkplain
  * Trimming#leaves could be trimmed} to one that must not be there.
  *
@@ -46,7 +46,7 @@ final class Refinement {
         this.origin = origin;
         this.solver = solver;
         this.effort = effort;
-        List<Family> families = origin.instance().families;
+        List<Family> families = origin.choices().families;
         this.present = fixed.present().stream().mapToObj(families::get).toList();
         this.absent = fixed.absent().stream().mapToObj(families::get).toList();
     }
@@ -61,7 +61,7 @@ final class Refinement {
             return origin;
         }
         Solved best = origin.programme().variables() <= FEW_VARIABLES ? smallest(origin, solver, effort) : origin;
-        List<Family> more = StandIns.of(best);
+        List<Family> more = SmallerCandidates.of(best);
         boolean better = true;
         while (better && !effort.isOver()) {
             Solved next = againInTime(best, more);
@@ -107,26 +107,26 @@ final class Refinement {
         }
         List<Family> families = new ArrayList<>(solved.chosenFamilies());
         families.addAll(fresh);
-        Instance instance = origin.instance().with(families);
+        Choices choices = origin.choices().with(families);
         BitSet kept = new BitSet();
         present.forEach(f -> kept.set(families.indexOf(f)));
-        instance.settle(kept);
+        choices.settle(kept);
         Formulation formulation =
-                new Formulation(instance, effort.budget.bytes(), new Fixed(kept, new BitSet()), Aim.COST);
+                new Formulation(choices, effort.budget.bytes(), new Fixed(kept, new BitSet()), Aim.COST);
         Programme programme = formulation.programme();
         Solution least = solver.solve(programme, effort.limits(ENOUGH), effort.quiet());
         return least.chosen().isEmpty()
                 ? solved
-                : smallest(new Solved(instance, formulation, programme, least), solver, effort);
+                : smallest(new Solved(choices, formulation, programme, least), solver, effort);
     }
 
     /** Each family once, and none that is there already or must not be. */
     private List<Family> fresh(Solved solved, List<Family> more) {
         Map<String, Family> fresh = new LinkedHashMap<>();
-        Trims.of(solved).forEach(f -> fresh.putIfAbsent(Candidates.identity(f), f));
+        TrimmedFamilies.of(solved).forEach(f -> fresh.putIfAbsent(Candidates.identity(f), f));
         more.forEach(f -> fresh.putIfAbsent(Candidates.identity(f), f));
         solved.chosenFamilies().forEach(f -> fresh.remove(Candidates.identity(f)));
-        Trimming trimming = new Trimming(origin.instance().certainty());
+        Trimming trimming = new Trimming(origin.choices().certainty());
         fresh.values().removeIf(f -> absent.stream().anyMatch(a -> trimming.leaves(f, a)));
         return List.copyOf(fresh.values());
     }

@@ -7,8 +7,8 @@ import org.colonnade.programme.Programme;
 import org.colonnade.programme.Solution;
 import org.colonnade.schema.Family;
 
-/** An instance, its programme, and a choice of it. Invariant: there is a choice. */
-record Solved(Instance instance, Formulation formulation, Programme programme, Solution solution) {
+/** Choices, their programme, and a solution of it. Invariant: it chooses something. */
+record Solved(Choices choices, Formulation formulation, Programme programme, Solution solution) {
     BitSet chosen() {
         BitSet chosen = new BitSet();
         solution.chosen().forEach(chosen::set);
@@ -21,14 +21,14 @@ record Solved(Instance instance, Formulation formulation, Programme programme, S
     }
 
     List<Family> chosenFamilies() {
-        return families().stream().mapToObj(instance.families::get).toList();
+        return families().stream().mapToObj(choices.families::get).toList();
     }
 
     /** Another choice of the same programme. */
     Solved with(List<Integer> others) {
         BitSet variables = new BitSet();
         others.forEach(variables::set);
-        return new Solved(instance, formulation, programme, Solution.feasible(variables, programme.cost(variables), 0));
+        return new Solved(choices, formulation, programme, Solution.feasible(variables, programme.cost(variables), 0));
     }
 
     /** The way of a task; empty if it is not asked. */
@@ -38,6 +38,6 @@ record Solved(Instance instance, Formulation formulation, Programme programme, S
 
     /** What is to be least after cost and count. */
     double heft() {
-        return families().stream().mapToDouble(instance::heft).sum();
+        return families().stream().mapToDouble(choices::heft).sum();
     }
 }

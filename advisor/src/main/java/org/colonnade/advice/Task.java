@@ -65,9 +65,7 @@ final class Task {
     /** Forgets the moves into families that are gone, and those that lead nowhere without them. */
     boolean keep(BitSet families) {
         int before = moves.size();
-        List<Move> kept = moves.stream()
-                .filter(m -> m.family() < 0 || families.get(m.family()))
-                .toList();
+        List<Move> kept = moves.stream().filter(m -> m.isWithin(families)).toList();
         if (kept.size() < before) {
             moves = connected(kept);
         }

@@ -35,7 +35,7 @@ final class Subtrees {
             return;
         }
         if (found.size() > LIMIT) {
-            throw new WorkLimitException(query, LIMIT);
+            throw WorkLimitException.answering(query, LIMIT);
         }
         QueryGraph graph = query.graph();
         for (Node node : nodes) {

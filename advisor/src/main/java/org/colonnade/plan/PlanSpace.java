@@ -2,24 +2,16 @@ package org.colonnade.plan;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.function.IntFunction;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.PlanStep.Filter;
 import org.colonnade.plan.PlanStep.Limit;
-import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Sort;
-import org.colonnade.plan.PlanStep.Volume;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Statement.Select;
 import org.colonnade.workload.Supervisor;
-import org.colonnade.workload.WorkLimitException;
 
 /**
  * All plans of one query over given families, as a graph: state {@link #START} is the start, state {@link #END} the end.
@@ -32,130 +24,29 @@ public final class PlanSpace {
     public static final int END = 1;
 
     private final Question question;
-    private final CostModel model;
-    private final List<State> states = new ArrayList<>();
-    private final Map<State, Integer> numbers = new HashMap<>();
-    private final Setting setting;
-    private List<Move> moves = new ArrayList<>();
+    private final List<State> states;
+    private final List<Move> moves;
 
     /**
      * The plan space of a query.
      *
-     * @throws WorkLimitException if there would be more moves than the setting allows
+     * @throws org.colonnade.workload.WorkLimitException if there would be more moves than the setting allows
      */
     public PlanSpace(Select query, List<Prepared> families, Setting setting) {
+        this(query, families, setting, PlannerRule.ALL);
+    }
+
+    PlanSpace(Select query, List<Prepared> families, Setting setting, List<PlannerRule> rules) {
         this.question = new Question(query, setting.certainty());
-        this.model = setting.model();
-        this.setting = setting;
-        State start = new State(new BitSet(), new BitSet(), query.orderBy().isEmpty());
-        states.add(start);
-        states.add(null);
-        numbers.put(start, START);
-        List<Access> accesses = new ArrayList<>();
-        families.forEach(f -> accesses.addAll(Access.of(f, question)));
-        explore(accesses);
-        prune();
+        List<Access> accesses =
+                families.stream().flatMap(f -> Access.of(f, question).stream()).toList();
+        Exploration exploration = new Exploration(question, accesses, rules, setting);
+        this.moves = exploration.explore();
+        this.states = exploration.states;
     }
 
     /** What plans are made under: the cost model, what is certain, how many moves a space may have, and who watches. */
     public record Setting(CostModel model, Certainty certainty, int limit, Supervisor supervisor) {}
-
-    private void explore(List<Access> accesses) {
-        List<Access> later = new ArrayList<>(accesses);
-        for (int s = 0; s < states.size(); s++) {
-            setting.supervisor().proceed();
-            State state = states.get(s);
-            if (s != END) {
-                int number = s;
-                Origin origin = new Origin(question, state);
-                for (Access access : s == START ? accesses : later) {
-                    LookupEstimate.of(origin, access).ifPresent(lookup -> add(number, lookup, access));
-                }
-                sort(s, state);
-            }
-            if (s == START) {
-                later.removeAll(sufficient());
-            }
-            if (moves.size() > setting.limit()) {
-                throw new WorkLimitException(question.select, setting.limit());
-            }
-        }
-    }
-
-    /** What answers the query alone, so that no lookup before it would be worth while. */
-    private Set<Access> sufficient() {
-        return moves.stream()
-                .filter(m -> m.to() == END)
-                .flatMap(m -> m.access.stream())
-                .collect(Collectors.toSet());
-    }
-
-    /**
-     * Whether a first lookup tells nothing that the query does not give. Whatever could follow it could come first as
-     * well: it must hold the same node and its key, and so lead to the same state.
-     */
-    private boolean isIdle(int from, State to) {
-        return from == START
-                && to.covered().cardinality() == 1
-                && question.given(question.keyOf(to.covered().nextSetBit(0))).isPresent()
-                && Bits.both(to.known(), question.asked).stream()
-                        .allMatch(c -> question.given(c).isPresent())
-                && !Spaces.isComplete(question, to);
-    }
-
-    private void add(int from, LookupEstimate lookup, Access access) {
-        State to = lookup.to();
-        if (isIdle(from, to)) {
-            return;
-        }
-        OptionalInt limit = lookup.limit(to);
-        Volume volume = lookup.volume(to, limit);
-        double cost = model.lookup(volume.gets(), volume.fetched(), volume.fetched() * access.entryBytes);
-        moves.add(new Move(from, number(to), cost, lookup.share(limit), Optional.of(access)));
-    }
-
-    private void sort(int from, State state) {
-        if (!state.sorted() && maySort(state)) {
-            moves.add(new Move(
-                    from, number(state.sort()), model.sort(Spaces.rows(question, state)), "", Optional.empty()));
-        }
-    }
-
-    /** At the end, or where a limit then leaves fewer rows to look up. */
-    private boolean maySort(State state) {
-        return Bits.contains(state.known(), question.order)
-                && (Spaces.isComplete(question, state) || Spaces.isFinalCount(question, state.sort()));
-    }
-
-    private int number(State state) {
-        if (state.sorted() && Spaces.isComplete(question, state)) {
-            states.set(END, states.get(END) == null ? state : states.get(END));
-            return END;
-        }
-        return numbers.computeIfAbsent(state, s -> {
-            states.add(s);
-            return states.size() - 1;
-        });
-    }
-
-    /** Drops the moves that lead nowhere. */
-    private void prune() {
-        BitSet alive = new BitSet();
-        alive.set(END);
-        List<List<Move>> into = new ArrayList<>();
-        states.forEach(s -> into.add(new ArrayList<>()));
-        moves.forEach(m -> into.get(m.to()).add(m));
-        List<Integer> open = new ArrayList<>(List.of(END));
-        while (!open.isEmpty()) {
-            for (Move move : into.get(open.remove(open.size() - 1))) {
-                if (!alive.get(move.from())) {
-                    alive.set(move.from());
-                    open.add(move.from());
-                }
-            }
-        }
-        moves = moves.stream().filter(m -> alive.get(m.to())).toList();
-    }
 
     /** If there is no plan: what the plan that comes farthest does not reach. */
     public String missing() {
@@ -194,10 +85,12 @@ public final class PlanSpace {
     }
 
     /** What a lookup needs of its family. */
-    public Reading reading(Move move) {
-        return LookupEstimate.of(new Origin(question, states.get(move.from())), move.access.orElseThrow())
-                .orElseThrow()
-                .reading();
+    public Reading reading(LookupMove move) {
+        return estimate(move, states.get(move.from())).reading();
+    }
+
+    private LookupEstimate estimate(LookupMove move, State from) {
+        return LookupEstimate.of(new Origin(question, from), move.access).orElseThrow();
     }
 
     public boolean isAnswerable() {
@@ -205,46 +98,36 @@ public final class PlanSpace {
     }
 
     /** The plan that a way from the start to the end stands for, over families under their final names. */
-    public QueryPlan plan(List<Move> way, java.util.function.IntFunction<Family> families) {
+    public QueryPlan plan(List<Move> way, IntFunction<Family> families) {
         List<PlanStep> steps = new ArrayList<>();
         State state = states.get(START);
-        boolean limited = false;
         for (Move move : way) {
-            if (move.access.isPresent()) {
-                LookupEstimate lookup = LookupEstimate.of(new Origin(question, state), move.access.get())
-                        .orElseThrow();
-                State to = lookup.to();
-                Lookup step = lookup(lookup, move, to, families.apply(move.family()));
-                steps.add(step);
-                limited |= step.limit().isPresent();
-                if (!lookup.filters().isEmpty()) {
-                    steps.add(new Filter(lookup.filters(), Spaces.rows(question, to)));
-                }
-                state = to;
-            } else {
-                steps.add(new Sort(question.orderBy(), Spaces.rows(question, state), move.cost()));
-                state = state.sort();
-            }
-            if (!limited && Spaces.isFinalCount(question, state)) {
+            State from = state;
+            state = move.match(l -> look(l, from, families, steps), m -> sort(m, from, steps));
+            if (Spaces.isFinalCount(question, state) && steps.stream().noneMatch(PlanSpace::isLimited)) {
                 steps.add(new Limit(question.select.limit().getAsInt(), Spaces.rows(question, state)));
-                limited = true;
             }
         }
         return new QueryPlan(question.select, steps);
     }
 
-    private Lookup lookup(LookupEstimate lookup, Move move, State to, Family family) {
-        OptionalInt pushed = lookup.limit(to);
-        return new Lookup(
-                family,
-                move.access.orElseThrow().nodes(question),
-                lookup.partition(),
-                lookup.prefix(),
-                lookup.range(),
-                lookup.matches(),
-                lookup.order().orElse(false),
-                pushed,
-                lookup.volume(to, pushed),
-                move.cost());
+    private static boolean isLimited(PlanStep step) {
+        return step instanceof Limit
+                || step.asLookup().filter(l -> l.limit().isPresent()).isPresent();
+    }
+
+    private State look(LookupMove move, State from, IntFunction<Family> families, List<PlanStep> steps) {
+        LookupEstimate lookup = estimate(move, from);
+        State to = lookup.to();
+        steps.add(lookup.step(families.apply(move.family()), move.cost()));
+        if (!lookup.filters().isEmpty()) {
+            steps.add(new Filter(lookup.filters(), Spaces.rows(question, to)));
+        }
+        return to;
+    }
+
+    private State sort(SortMove move, State from, List<PlanStep> steps) {
+        steps.add(new Sort(question.orderBy(), Spaces.rows(question, from), move.cost()));
+        return from.sort();
     }
 }

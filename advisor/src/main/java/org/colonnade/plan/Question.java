@@ -40,6 +40,8 @@ final class Question {
     final BitSet order = new BitSet();
     /** Wanted, tested, or in the order. */
     final BitSet asked = new BitSet();
+    /** ORDER BY without the columns that the query gives. */
+    final List<Ordering> openOrder;
     /** Nodes that a plan must cover: all but those that change nothing. */
     final BitSet required = new BitSet();
 
@@ -78,6 +80,9 @@ final class Question {
                 .map(all -> all.stream().filter(Estimates::isRange).toList())
                 .toList();
         given = predicates.stream().map(Question::equal).toList();
+        openOrder = select.orderBy().stream()
+                .filter(o -> given(number(o)).isEmpty())
+                .toList();
         selectivity = new double[columns.size()];
         Arrays.setAll(selectivity, c -> Estimates.selectivity(columns.get(c), predicates.get(c)));
     }

@@ -40,28 +40,28 @@ class DominanceTest {
         return CostModel.of(base.name(), base.unit(), p -> p == CostParameter.CALL ? call : p.of(base));
     }
 
-    private static Instance instance(double call) {
+    private static Choices choices(double call) {
         Certainty certainty = new Certainty(DESIGN.requests());
-        Instance instance = new Instance(
+        Choices choices = new Choices(
                 DESIGN.requests(),
                 DESIGN.defaultMix().name(),
                 DESIGN.schemas().get(0).families(),
                 new Upkeeps(certainty),
                 new PlanSpace.Setting(model(call), certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
-        instance.settle(new BitSet());
-        return instance;
+        choices.settle(new BitSet());
+        return choices;
     }
 
     @Test
     void a_family_that_is_cheaper_to_write_wins_where_calls_cost_nothing() {
-        assertThat(new Dominance(instance(0)).winner(NAMED)).hasValue(NOTED);
+        assertThat(new Dominance(choices(0)).winner(NAMED)).hasValue(NOTED);
     }
 
     @Test
     void it_does_not_win_if_a_request_writes_it_that_need_not_write_otherwise() {
-        assertThat(new Dominance(instance(100)).winner(NAMED)).isEmpty();
-        double with = new LeastCost(instance(100), OptionalDouble.empty(), model(100)).ofAll();
-        Instance without = instance(100);
+        assertThat(new Dominance(choices(100)).winner(NAMED)).isEmpty();
+        double with = new LeastCost(choices(100), OptionalDouble.empty(), model(100)).ofAll();
+        Choices without = choices(100);
         without.alive.clear(NAMED);
         without.settle(new BitSet());
         assertThat(new LeastCost(without, OptionalDouble.empty(), model(100)).ofAll())

@@ -16,23 +16,24 @@ import org.colonnade.fact.Place;
 import org.colonnade.fact.Reads;
 import org.colonnade.fact.Touch;
 import org.colonnade.model.Entity;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 
 /**
- * The least cost of an instance by looking at every set of its families, and at every combination of plans of a request.
+ * The least cost of some choices by looking at every set of its families, and at every combination of plans of a request.
  *
  * <p>A lookup that several plans of one request share is paid once, and so is the call of a request that writes anything,
  * and a lock for each entity that it holds. The programme is not asked.
  */
 final class LeastCost {
-    private final Instance instance;
+    private final Choices choices;
     private final OptionalDouble space;
     private final CostModel model;
     private long work;
 
-    LeastCost(Instance instance, OptionalDouble space, CostModel model) {
-        this.instance = instance;
+    LeastCost(Choices choices, OptionalDouble space, CostModel model) {
+        this.choices = choices;
         this.space = space;
         this.model = model;
     }
@@ -55,7 +56,7 @@ final class LeastCost {
     double smallest(double cost, int count) {
         double smallest = Double.POSITIVE_INFINITY;
         for (BitSet chosen : sets()) {
-            double heft = chosen.stream().mapToDouble(instance::heft).sum();
+            double heft = chosen.stream().mapToDouble(choices::heft).sum();
             if (chosen.cardinality() <= count && heft < smallest && fits(chosen)) {
                 smallest = of(chosen, Double.POSITIVE_INFINITY) <= cost ? heft : smallest;
             }
@@ -64,7 +65,7 @@ final class LeastCost {
     }
 
     private List<BitSet> sets() {
-        int[] families = instance.alive.stream().toArray();
+        int[] families = choices.alive.stream().toArray();
         List<BitSet> sets = new ArrayList<>();
         for (long mask = 0; mask < 1L << families.length; mask++) {
             BitSet chosen = new BitSet();
@@ -78,15 +79,15 @@ final class LeastCost {
 
     private boolean fits(BitSet chosen) {
         double bytes =
-                chosen.stream().mapToDouble(f -> Math.ceil(instance.bytes(f))).sum();
+                chosen.stream().mapToDouble(f -> Math.ceil(choices.bytes(f))).sum();
         return space.isEmpty() || bytes <= Math.floor(space.getAsDouble());
     }
 
     private double of(BitSet chosen, double enough) {
         double cost =
-                chosen.stream().mapToDouble(f -> instance.burdens.get(f).cost).sum();
-        for (int r = 0; r < instance.requests.size() && cost < enough; r++) {
-            cost += instance.weights.get(r) * (ofRequest(r, chosen) + once(r, chosen));
+                chosen.stream().mapToDouble(f -> choices.burdens.get(f).cost).sum();
+        for (int r = 0; r < choices.requests.size() && cost < enough; r++) {
+            cost += choices.weights.get(r) * (ofRequest(r, chosen) + once(r, chosen));
         }
         return cost;
     }
@@ -123,31 +124,31 @@ final class LeastCost {
 
     private List<Does> reads(BitSet chosen) {
         return chosen.stream()
-                .mapToObj(instance.burdens::get)
+                .mapToObj(choices.burdens::get)
                 .flatMap(b -> b.parts.stream())
                 .flatMap(p -> p.upkeep().support().stream()
-                        .flatMap(s -> Reads.of(s.query(), p.upkeep().update(), instance.certainty()).stream())
+                        .flatMap(s -> Reads.of(s.query(), p.upkeep().update(), choices.certainty()).stream())
                         .map(t -> new Does(p.request(), t)))
                 .toList();
     }
 
     private Stream<Does> changes() {
-        return IntStream.range(0, instance.requests.size())
+        return IntStream.range(0, choices.requests.size())
                 .boxed()
-                .flatMap(r -> instance.requests.get(r).statements().stream()
+                .flatMap(r -> choices.requests.get(r).statements().stream()
                         .flatMap(s -> Changes.of(s).stream())
                         .map(t -> new Does(r, t)));
     }
 
     private boolean writes(int request, BitSet chosen) {
         return chosen.stream()
-                .flatMap(f -> instance.burdens.get(f).parts.stream().mapToInt(Burden.Part::request))
+                .flatMap(f -> choices.burdens.get(f).parts.stream().mapToInt(UpkeepCost.Part::request))
                 .anyMatch(r -> r == request);
     }
 
     private double ofRequest(int request, BitSet chosen) {
         List<List<List<Move>>> ways = new ArrayList<>();
-        for (Task task : instance.tasks) {
+        for (Task task : choices.tasks) {
             if (task.request == request && (!task.isSupport() || task.demanders.intersects(chosen))) {
                 ways.add(ways(task, chosen));
             }
@@ -174,22 +175,24 @@ final class LeastCost {
 
     private static Set<String> shares(List<List<Move>> ways) {
         Set<String> shares = new HashSet<>();
-        ways.forEach(w -> w.stream().filter(m -> m.family() >= 0).forEach(m -> shares.add(m.share())));
+        ways.forEach(w -> Move.lookups(w).forEach(m -> shares.add(entries(m))));
         return shares;
+    }
+
+    private static String entries(LookupMove move) {
+        return move.family() + move.entries();
     }
 
     private static double cost(List<Move> way) {
         Set<String> made = new HashSet<>();
         return way.stream()
-                .filter(m -> m.family() < 0 || made.add(m.share()))
+                .filter(m -> !(m instanceof LookupMove l) || made.add(entries(l)))
                 .mapToDouble(Move::cost)
                 .sum();
     }
 
     private List<List<Move>> ways(Task task, BitSet chosen) {
-        List<Move> moves = task.moves().stream()
-                .filter(m -> m.family() < 0 || chosen.get(m.family()))
-                .toList();
+        List<Move> moves = task.moves().stream().filter(m -> m.isWithin(chosen)).toList();
         List<List<Move>> ways = new ArrayList<>();
         extend(moves, PlanSpace.START, new ArrayList<>(), ways);
         return ways;
@@ -220,7 +223,7 @@ final class LeastCost {
             Set<String> more = new HashSet<>(made);
             double cost = spent;
             for (Move move : way) {
-                cost += move.family() < 0 || more.add(move.share()) ? move.cost() : 0;
+                cost += !(move instanceof LookupMove l) || more.add(entries(l)) ? move.cost() : 0;
             }
             least = Math.min(least, combine(ways, task + 1, more, cost, least));
         }

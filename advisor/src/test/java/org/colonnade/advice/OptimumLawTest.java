@@ -50,20 +50,20 @@ class OptimumLawTest {
         Design design = Designs.read(text);
         Setting setting = new Setting(design, RandomCosts.of(seed));
         List<Family> few = few(setting, random);
-        Instance instance = setting.instance(few);
-        double all = requireLeast(instance, OptionalDouble.empty(), setting.model);
-        double bytes = instance.alive.stream().mapToDouble(instance::bytes).sum();
+        Choices choices = setting.choices(few);
+        double all = requireLeast(choices, OptionalDouble.empty(), setting.model);
+        double bytes = choices.alive.stream().mapToDouble(choices::bytes).sum();
         double half =
-                requireLeast(instance, OptionalDouble.of(bytes * (0.3 + 0.6 * random.nextDouble())), setting.model);
+                requireLeast(choices, OptionalDouble.of(bytes * (0.3 + 0.6 * random.nextDouble())), setting.model);
         require(half >= all * (1 - 1e-9), "less space costs less: " + half + " < " + all);
-        Instance fewer = setting.instance(few.subList(0, few.size() - 1));
+        Choices fewer = setting.choices(few.subList(0, few.size() - 1));
         double without = requireLeast(fewer, OptionalDouble.empty(), setting.model);
         require(without >= all * (1 - 1e-9), "a candidate makes it worse: " + without + " < " + all);
     }
 
     /** The families of an optimum, and some others. */
     private static List<Family> few(Setting setting, Random random) {
-        Instance whole = setting.instance(setting.candidates());
+        Choices whole = setting.choices(setting.candidates());
         Formulation formulation =
                 new Formulation(whole, OptionalDouble.empty(), Formulation.Fixed.NOTHING, Formulation.Aim.COST);
         BitSet best = formulation.families(solve(formulation).chosen());
@@ -79,30 +79,30 @@ class OptimumLawTest {
     }
 
     /** The least cost by the programme, after it was compared with that of brute force. */
-    private static double requireLeast(Instance instance, OptionalDouble space, CostModel model) {
-        Formulation formulation = new Formulation(instance, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST);
-        double solved = isAnswered(instance) ? solve(formulation).cost() : Double.POSITIVE_INFINITY;
+    private static double requireLeast(Choices choices, OptionalDouble space, CostModel model) {
+        Formulation formulation = new Formulation(choices, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST);
+        double solved = isAnswered(choices) ? solve(formulation).cost() : Double.POSITIVE_INFINITY;
         try {
-            double least = new LeastCost(instance, space, model).ofAll();
+            double least = new LeastCost(choices, space, model).ofAll();
             require(
                     least == solved || Math.abs(least - solved) <= 1e-9 * least,
-                    "solved " + solved + ", but the least is " + least + "\n" + instance.families);
+                    "solved " + solved + ", but the least is " + least + "\n" + choices.families);
         } catch (LeastCost.TooMany e) {
             return solved;
         }
         return solved;
     }
 
-    private static boolean isAnswered(Instance instance) {
-        return instance.tasks.stream().allMatch(t -> t.isSupport() || t.isAnswerable());
+    private static boolean isAnswered(Choices choices) {
+        return choices.tasks.stream().allMatch(t -> t.isSupport() || t.isAnswerable());
     }
 
     static void checkPruning(String text, long seed) {
         Random random = new Random(seed);
         Design design = Designs.read(text);
         Setting setting = new Setting(design, RandomCosts.of(seed));
-        Instance whole = setting.instance(setting.candidates());
-        Instance pruned = setting.instance(setting.candidates());
+        Choices whole = setting.choices(setting.candidates());
+        Choices pruned = setting.choices(setting.candidates());
         Dominance.settle(pruned, NONE);
         double least = cost(whole, OptionalDouble.empty());
         requireSame(least, cost(pruned, OptionalDouble.empty()), "pruning changes the least cost");
@@ -120,8 +120,8 @@ class OptimumLawTest {
         require(least <= before * (1 + 1e-9), "no budget costs more: " + least + " > " + before);
     }
 
-    private static double cost(Instance instance, OptionalDouble space) {
-        return solve(new Formulation(instance, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST))
+    private static double cost(Choices choices, OptionalDouble space) {
+        return solve(new Formulation(choices, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST))
                 .cost();
     }
 
@@ -195,11 +195,11 @@ class OptimumLawTest {
             return new Certainty(design.requests());
         }
 
-        Instance instance(List<Family> families) {
-            Instance instance = new Instance(
+        Choices choices(List<Family> families) {
+            Choices choices = new Choices(
                     design.requests(), design.defaultMix().name(), families, new Upkeeps(certainty()), setting());
-            instance.settle(NONE);
-            return instance;
+            choices.settle(NONE);
+            return choices;
         }
     }
 }

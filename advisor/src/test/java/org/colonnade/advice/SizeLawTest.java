@@ -45,7 +45,7 @@ class SizeLawTest {
     }
 
     static void checkSmallest(String text, long seed) {
-        Instance whole = instance(text, seed);
+        Choices whole = choices(text, seed);
         Random random = new Random(seed);
         List<Integer> some = new ArrayList<>(whole.alive.stream().boxed().toList());
         Set<Integer> few =
@@ -53,12 +53,12 @@ class SizeLawTest {
         while (few.size() < FEW && !some.isEmpty()) {
             few.add(some.remove(random.nextInt(some.size())));
         }
-        Instance instance =
+        Choices choices =
                 whole.with(few.stream().sorted().map(whole.families::get).toList());
-        instance.settle(new BitSet());
-        Solved smallest = Refinement.smallest(solved(instance), SOLVER, effort());
+        choices.settle(new BitSet());
+        Solved smallest = Refinement.smallest(solved(choices), SOLVER, effort());
         try {
-            double least = new LeastCost(instance, OptionalDouble.empty(), RandomCosts.of(seed))
+            double least = new LeastCost(choices, OptionalDouble.empty(), RandomCosts.of(seed))
                     .smallest(
                             smallest.solution().cost() * (1 + NOTHING),
                             smallest.families().cardinality());
@@ -71,21 +71,21 @@ class SizeLawTest {
     }
 
     static void checkTrimmed(String text, long seed) {
-        Instance instance = instance(text, seed);
-        Solved refined = Refinement.of(solved(instance), Fixed.NOTHING, SOLVER, effort());
+        Choices choices = choices(text, seed);
+        Solved refined = Refinement.of(solved(choices), Fixed.NOTHING, SOLVER, effort());
         List<Family> families = refined.chosenFamilies();
         for (Family family : families) {
             for (Column gone : family.columns()) {
                 Set<Column> rest = new HashSet<>(family.columns());
                 rest.remove(gone);
-                new Trimming(instance.certainty())
+                new Trimming(choices.certainty())
                         .of(family, rest, rest)
                         .filter(f -> f.columns().size() < family.columns().size())
                         .ifPresent(f -> requireDearer(refined, family, f));
             }
         }
-        instance.alive.stream()
-                .mapToObj(instance.families::get)
+        choices.alive.stream()
+                .mapToObj(choices.families::get)
                 .filter(g -> families.stream().noneMatch(f -> Candidates.isSame(f, g)))
                 .forEach(g -> families.forEach(f -> requireDearer(refined, f, g)));
     }
@@ -93,10 +93,10 @@ class SizeLawTest {
     private static void requireDearer(Solved refined, Family family, Family other) {
         List<Family> families = new ArrayList<>(refined.chosenFamilies());
         families.set(families.indexOf(family), other);
-        Instance instance = refined.instance().with(families);
-        instance.settle(new BitSet());
-        if (instance.tasks.stream().allMatch(t -> t.isSupport() || t.isAnswerable())) {
-            Solved changed = solved(instance);
+        Choices choices = refined.choices().with(families);
+        choices.settle(new BitSet());
+        if (choices.tasks.stream().allMatch(t -> t.isSupport() || t.isAnswerable())) {
+            Solved changed = solved(choices);
             require(
                     changed.solution().cost() > refined.solution().cost() * (1 + NOTHING)
                             || changed.heft() >= refined.heft() * (1 - NOTHING),
@@ -105,32 +105,32 @@ class SizeLawTest {
         }
     }
 
-    private static Instance instance(String text, long seed) {
+    private static Choices choices(String text, long seed) {
         Design design = Designs.read(text);
         CostModel model = RandomCosts.of(seed);
         Certainty certainty = new Certainty(design.requests());
         Upkeeps upkeeps = new Upkeeps(certainty);
         List<Family> candidates = Candidates.of(
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList(), upkeeps, Supervisor.NOBODY);
-        Instance instance = new Instance(
+        Choices choices = new Choices(
                 design.requests(),
                 design.defaultMix().name(),
                 candidates,
                 upkeeps,
                 new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
-        instance.settle(new BitSet());
-        Dominance.settle(instance, new BitSet());
-        return instance;
+        choices.settle(new BitSet());
+        Dominance.settle(choices, new BitSet());
+        return choices;
     }
 
     private static Effort effort() {
         return new Effort(Budget.NONE, Watcher.NOBODY);
     }
 
-    private static Solved solved(Instance instance) {
-        Formulation formulation = new Formulation(instance, OptionalDouble.empty(), Fixed.NOTHING, Aim.COST);
+    private static Solved solved(Choices choices) {
+        Formulation formulation = new Formulation(choices, OptionalDouble.empty(), Fixed.NOTHING, Aim.COST);
         Programme programme = formulation.programme();
-        return new Solved(instance, formulation, programme, SOLVER.solve(programme, Limits.NONE, Progress.UNWATCHED));
+        return new Solved(choices, formulation, programme, SOLVER.solve(programme, Limits.NONE, Progress.UNWATCHED));
     }
 
     private static void require(boolean condition, String otherwise) {

@@ -26,6 +26,11 @@ class UpkeepLawTest {
         Tries.of(800).run(Designs::random, UpkeepLawTest::check);
     }
 
+    @Test
+    void a_family_in_which_an_entity_stands_in_several_roles_is_kept_up_to_date() {
+        Tries.of(300).run(RandomRoles::design, UpkeepLawTest::check);
+    }
+
     /** With the families of the design's schema, if it has one, else with candidates. */
     static void check(String text, long seed) {
         Design design = Designs.read(text);

@@ -3,7 +3,7 @@ package org.colonnade.generator;
 import java.util.List;
 
 /**
- * The types of generated attributes, how many of a hundred have each, and what attributes of it there are.
+ * A type of generated attributes, its share of a hundred attributes, and the attributes that may have it.
  *
  * <p>Invariants: the shares add up to a hundred; a type has at least as many attributes as an entity may have; names
  * differ between all types; no number of distinct values is larger than that of the instances.
@@ -46,7 +46,7 @@ enum AttributeKind {
         this.fields = List.of(fields);
     }
 
-    /** The fields of this type, as a design declares them. */
+    /** Returns the fields of this type, as a design declares them. */
     List<String> fields() {
         return fields;
     }

@@ -7,18 +7,18 @@ import org.colonnade.model.Model;
 import org.colonnade.text.Source;
 
 /**
- * The entry of the generator: a random workload of RUBiS' shape, as the text of a design (NoSE, Section 9.2).
+ * Generates a random workload of RUBiS' shape as the text of a design (NoSE, Section 9.2).
  *
  * <p>At scale factor F it has 7F entities ({@link ModelGenerator}), 30F queries of weight 10, the first F of them over
- * three entities ({@link QueryGenerator}), 3F updates and 5F insertions of weight 1 ({@link UpdateGenerator}), each
- * in a request of its own.
+ * three entities ({@link QueryGenerator}), 3F updates and 5F insertions of weight 1 ({@link UpdateGenerator}), each in
+ * a request of its own.
  *
- * <p>Invariants: the same factor and seed give the same text, whatever the machine; the text is in the canonical layout,
- * and reading it finds no problem.
+ * <p>Invariants: the same factor and seed give the same text, whatever the machine; the text is in the canonical
+ * layout, and reading it finds no problem.
  *
- * <p>The numbers are met exactly where they count things, and on average where they are shares. The paper leaves open
- * what to do when chance leads nowhere: a link that cannot be rewired stays ({@link WattsStrogatz}), and a walk that is
- * stuck begins again elsewhere ({@link RandomWalk}). Statements may repeat.
+ * <p>Counts are met exactly, shares on average. Where chance leads nowhere, the paper is silent: a link that cannot be
+ * rewired stays ({@link WattsStrogatz}), and a walk that is stuck begins again elsewhere ({@link RandomWalk}).
+ * Statements may repeat.
  */
 public final class GeneratedWorkload {
     /** The largest factor: 7,000 entities and 38,000 statements. */
@@ -35,7 +35,7 @@ public final class GeneratedWorkload {
 
     private GeneratedWorkload() {}
 
-    /** The design for a factor from 1 to {@value #LARGEST_FACTOR}, and any seed. */
+    /** Returns the design for a factor from 1 to {@value #LARGEST_FACTOR}, and any seed. */
     public static String text(int factor, long seed) {
         if (factor < 1 || factor > LARGEST_FACTOR) {
             throw new IllegalArgumentException("no factor from 1 to " + LARGEST_FACTOR + ": " + factor);
@@ -70,7 +70,7 @@ public final class GeneratedWorkload {
         }
     }
 
-    /** Statements are made over the model as it is read, with both sides of its relationships. */
+    /** Reads the model, so that statements are made over both sides of its relationships. */
     private static Model model(String entities) {
         return DesignReader.read(source(entities), new NoImports())
                 .design()

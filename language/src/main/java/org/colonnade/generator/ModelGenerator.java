@@ -26,7 +26,7 @@ final class ModelGenerator {
         this.random = random;
     }
 
-    /** The declarations of so many entities. */
+    /** Returns the declarations of so many entities. */
     static String entities(int number, SplitMix random) {
         ModelGenerator generator = new ModelGenerator(random);
         generator.relate(number);
@@ -66,7 +66,7 @@ final class ModelGenerator {
                 .toList();
     }
 
-    /** Nearly normal: twelve even numbers below 100 add up to 594 on average, with a variance of 9,999. */
+    /** Draws nearly normally: twelve even numbers below 100 add up to 594 on average, with a variance of 9,999. */
     private int count() {
         return USUAL_COUNT
                 - 594

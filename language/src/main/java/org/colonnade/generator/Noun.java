@@ -3,12 +3,12 @@ package org.colonnade.generator;
 import java.util.List;
 
 /**
- * What an entity is called: {@code Category}, or {@code Category2} if there are more entities than words.
+ * The name of an entity: {@code Category}, or {@code Category2} if there are more entities than words.
  *
  * <p>Invariant: no two nouns share a form, and none has that of an attribute.
  */
 record Noun(String word, String number) {
-    /** Those of RUBiS first. Each has a regular plural. */
+    /** The nouns of RUBiS first. Each has a regular plural. */
     private static final List<String> WORDS = List.of("""
             User Item Bid Comment Category Region Purchase Account Agency Album Article Artist Author Badge
             Book Campaign Car Channel Chapter Claim Client Company Concert Contract Coupon Course Customer
@@ -18,7 +18,7 @@ record Noun(String word, String number) {
             Shipment Shop Song Student Supplier Task Teacher Team Ticket Trip Vehicle Visit Warehouse
             Workshop""".split("\\s+"));
 
-    /** The noun of an entity, given how many there are before it. */
+    /** Returns the noun of an entity, given how many there are before it. */
     static Noun at(int position) {
         int round = position / WORDS.size() + 1;
         return new Noun(WORDS.get(position % WORDS.size()), round == 1 ? "" : Integer.toString(round));
@@ -28,12 +28,12 @@ record Noun(String word, String number) {
         return word + number;
     }
 
-    /** What one partner of this kind is called. */
+    /** Returns the name of one partner of this kind. */
     String one() {
         return lowerCase(word) + number;
     }
 
-    /** What many partners of this kind are called. */
+    /** Returns the name of many partners of this kind. */
     String many() {
         String one = lowerCase(word);
         return (one.endsWith("y") ? one.substring(0, one.length() - 1) + "ies" : one + "s") + number;

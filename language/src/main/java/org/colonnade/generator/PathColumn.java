@@ -9,7 +9,7 @@ import org.colonnade.model.Path;
 /** An attribute of an entity on a path, and the name by which a statement knows that entity. */
 record PathColumn(String node, Attribute attribute) {
 
-    /** All columns along a path, from its start to its end. */
+    /** Returns all columns along a path, from its start to its end. */
     static List<PathColumn> along(Path path) {
         return Stream.concat(
                         of(path.start().name(), path.start()).stream(),
@@ -17,7 +17,7 @@ record PathColumn(String node, Attribute attribute) {
                 .toList();
     }
 
-    /** The columns of one entity. */
+    /** Returns the columns of one entity. */
     static List<PathColumn> of(String node, Entity entity) {
         return entity.attributes().stream().map(a -> new PathColumn(node, a)).toList();
     }
@@ -26,7 +26,7 @@ record PathColumn(String node, Attribute attribute) {
         return attribute.isKey();
     }
 
-    /** A condition on it with a parameter of its own. */
+    /** Returns a condition on it with a parameter of its own. */
     String compared(String sign) {
         boolean first = node.equals(attribute.owner());
         return this + " " + sign + " ?" + (first ? "" : node + "_") + attribute.name();

@@ -7,7 +7,8 @@ import org.colonnade.model.Path;
 
 /**
  * Writes random queries: three columns of a path; an equality predicate on the path's first entity, on its key or
- * another attribute; range predicates on other attributes of the path, keys excepted; at times an order by one of these.
+ * another attribute; range predicates on other attributes of the path, keys excepted; at times an order by one of
+ * these.
  */
 final class QueryGenerator {
     private static final int COLUMNS = 3;
@@ -22,12 +23,12 @@ final class QueryGenerator {
         this.random = random;
     }
 
-    /** A query of length 2 in one of ten cases, else of length 1. */
+    /** Writes a query of length 2 in one of ten cases, else of length 1. */
     String shortQuery() {
         return query(random.percent(10) ? 2 : 1);
     }
 
-    /** A query over a path of so many entities. */
+    /** Writes a query over a path of so many entities. */
     String query(int length) {
         Path path = walk.path(length);
         List<PathColumn> columns = PathColumn.along(path);
@@ -45,7 +46,7 @@ final class QueryGenerator {
         return predicates;
     }
 
-    /** Two in 5 % of all queries, one in 20 %, else none. */
+    /** Draws the number of range predicates: two in 5 % of all queries, one in 20 %, else none. */
     private int ranges() {
         int drawn = random.below(100);
         return drawn < 5 ? 2 : drawn < 25 ? 1 : 0;

@@ -11,8 +11,8 @@ import org.colonnade.model.Step;
 /**
  * Walks from a random entity along random steps, never to an entity where it has been.
  *
- * <p>A walk that can go no further is forgotten, and another one begins. Each part of a generated model has a cycle of
- * at least three entities, so paths of up to three are found sooner or later from any of them.
+ * <p>It drops a walk that can go no further, and begins another one. Each part of a generated model has a cycle of at
+ * least three entities, so from any of them it finds paths of up to three sooner or later.
  */
 final class RandomWalk {
     private final Model model;
@@ -29,7 +29,7 @@ final class RandomWalk {
         return random.of(entities);
     }
 
-    /** A path through so many entities, at most three. */
+    /** Returns a path through so many entities, at most three. */
     Path path(int length) {
         Optional<Path> path = Optional.of(new Path(entity(), List.of()));
         for (int i = 1; i < length; i++) {

@@ -7,8 +7,8 @@ import java.util.List;
  * A source of random numbers whose sequence is fixed by its seed for all time: the generator SplitMix64 of Steele, Lea
  * and Flood, <i>Fast Splittable Pseudorandom Number Generators</i> (OOPSLA 2014).
  *
- * <p>Java's own class of this algorithm leaves open how bounded numbers are drawn, so they are drawn here. Whatever is
- * drawn is a whole number: no rounding can differ.
+ * <p>Java's own class of this algorithm leaves open how it draws bounded numbers, so this class draws them. It draws
+ * whole numbers only: no rounding can differ.
  */
 final class SplitMix {
     private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
@@ -19,12 +19,12 @@ final class SplitMix {
         state = seed;
     }
 
-    /** A number from 0 to one less than the bound. */
+    /** Returns a number from 0 to one less than the bound. */
     int below(int bound) {
         return (int) Long.remainderUnsigned(next(), bound);
     }
 
-    /** True in so many of a hundred cases. */
+    /** Returns true in {@code share} of a hundred cases. */
     boolean percent(int share) {
         return below(100) < share;
     }
@@ -33,7 +33,7 @@ final class SplitMix {
         return values.get(below(values.size()));
     }
 
-    /** So many of the values, in their order; each choice is equally likely (Knuth's Algorithm S). */
+    /** Returns {@code size} of the values, in their order; each choice is equally likely (Knuth's Algorithm S). */
     <T> List<T> sample(List<T> values, int size) {
         List<T> chosen = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {

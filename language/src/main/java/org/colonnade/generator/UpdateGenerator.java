@@ -8,7 +8,7 @@ import org.colonnade.model.Model;
 import org.colonnade.model.Step;
 
 /**
- * Writes random updates, each of one entity. UPDATE sets two attributes where the key, or an attribute that it does not
+ * Writes random updates of one entity each. UPDATE sets two attributes where the key, or an attribute that it does not
  * set, has a value; INSERT sets all of them and connects to every mandatory partner, if the entity has any.
  */
 final class UpdateGenerator {

@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * <p>Invariants: one link begins at each node; none leads to its own node, and no two tie the same nodes. So each
- * connected part has as many links as nodes, and with them a cycle of three nodes or more. A node that is linked to
- * all others keeps its link.
+ * connected part has as many links as nodes, and thus a cycle of three nodes or more. A node that is linked to all
+ * others keeps its link.
  */
 final class WattsStrogatz {
     private static final int REWIRED_PERCENT = 50;
@@ -31,7 +31,7 @@ final class WattsStrogatz {
         IntStream.range(0, size).forEach(node -> neighbours.add(new HashSet<>()));
     }
 
-    /** For each node, in order, the node that its link leads to; there are three nodes at least. */
+    /** Returns, for each of at least three nodes in order, the node that its link leads to. */
     static int[] ends(int size, SplitMix random) {
         WattsStrogatz graph = new WattsStrogatz(size, random);
         IntStream.range(0, size).forEach(node -> graph.link(node, (node + 1) % size));

@@ -75,7 +75,7 @@ final class AggregateReader {
         return new Cut.Entries(entries);
     }
 
-    /** The paths of one entry are of the same element, or of none. */
+    /** Checks that all paths of one entry are of the same element, or of none. */
     private void checkElements(List<PlacedPath> paths) {
         paths.stream()
                 .skip(1)

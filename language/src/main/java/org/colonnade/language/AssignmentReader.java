@@ -15,7 +15,7 @@ import org.colonnade.model.Type;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Assignment;
 
-/** Reads SET clauses: attributes of one entity, each by its name alone or after the entity's. */
+/** Reads SET clauses: attributes of one entity, each named alone or after the entity. */
 final class AssignmentReader {
     private final Model model;
     private final OperandReader operands;

@@ -8,8 +8,8 @@ import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 
 /**
- * Closes braces that their author forgot. A declaration that begins at the start of a line inside braces, in a
- * text that has more opening than closing braces, shows where they should have been closed:
+ * Closes braces that their author forgot. If a text opens more braces than it closes, a declaration that begins at the
+ * start of a line inside braces shows where they belong:
  *
  * <pre>
  * entity User { id key          entity User { id key }
@@ -25,7 +25,7 @@ final class Braces {
         this.syntax = syntax;
     }
 
-    /** The tokens with the missing braces put in, each reported; the same tokens if none is missing. */
+    /** Returns the tokens with the missing braces put in, each reported; the same tokens if none is missing. */
     static List<Token> close(List<Token> tokens, SyntaxProblems syntax) {
         if (balance(tokens) <= 0) {
             return tokens;

@@ -5,8 +5,8 @@ import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.tree.ParseTree;
 
 /**
- * What all branches of the parse tree have in common: most have one or two children, so their lists begin small
- * (ANTLR's begin at ten and are most of a large tree), and the text of an only child is not copied.
+ * The base of all branches of the parse tree. Most have one or two children, so their lists begin small (ANTLR's begin
+ * at ten and are most of a large tree), and the text of an only child is not copied.
  */
 public abstract class Branch extends ParserRuleContext {
     private static final int USUAL_CHILDREN = 2;

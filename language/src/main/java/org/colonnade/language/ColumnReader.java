@@ -25,7 +25,7 @@ final class ColumnReader {
         this.complaints = complaints;
     }
 
-    /** The columns that one item of a SELECT names. */
+    /** Reads the columns that one item of a SELECT names. */
     List<Column> selection(Unit unit, SelectionContext context) {
         if (context.path() == null) {
             return graph.named().stream()
@@ -54,7 +54,7 @@ final class ColumnReader {
         return here;
     }
 
-    /** The column of a path. */
+    /** Reads the column of a path. */
     Optional<Column> column(Unit unit, PathContext path) {
         List<NameContext> names = path.name();
         Optional<Node> here = graph.start(unit, names.get(0));
@@ -89,7 +89,7 @@ final class ColumnReader {
         return Optional.empty();
     }
 
-    /** The attribute, or the one that further names lead to through value objects. */
+    /** Finds the attribute, or the one that further names lead to through value objects. */
     private Optional<Column> inside(Unit unit, Node node, Attribute first, List<NameContext> names, Span at) {
         List<Attribute> attributes = new ArrayList<>(List.of(first));
         Attribute here = first;
@@ -119,7 +119,7 @@ final class ColumnReader {
         return type.element() instanceof Type.Composite composite ? Optional.of(composite.value()) : Optional.empty();
     }
 
-    /** A criterion of an ORDER BY. */
+    /** Reads a criterion of an ORDER BY. */
     Optional<Ordering> ordering(Unit unit, OrderingContext context) {
         return column(unit, context.path())
                 .filter(c -> isSortable(unit, context.path(), c))
@@ -139,7 +139,7 @@ final class ColumnReader {
         return sortable;
     }
 
-    /** The type that keeps a column from being one scalar value: that of a collection on the way, or its own. */
+    /** Returns the type that keeps a column from being one scalar: that of a collection on the way, or its own. */
     static Type obstacle(Column column) {
         return column.attributes().stream()
                 .map(Attribute::type)
@@ -148,7 +148,7 @@ final class ColumnReader {
                 .orElse(column.attribute().type());
     }
 
-    /** Whether one tuple has one value of it: no collection on the way. */
+    /** Returns whether one tuple has one value of it: no collection on the way. */
     static boolean isSingle(Column column) {
         return column.attributes().stream().noneMatch(a -> a.type().isCollection());
     }

@@ -49,7 +49,7 @@ final class Complaints {
         }
     }
 
-    /** From now on nobody complains about this name: the part that declares it has been complained about. */
+    /** Stops complaints about this name: the part that declares it has been complained about. */
     void forgive(String name) {
         forgiven.add(name);
     }

@@ -14,7 +14,7 @@ import org.colonnade.model.Type;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Span;
 
-/** Holds the entries of an aggregate against its fields: each is to be in exactly one entry (NoAM, Section 6). */
+/** Checks the entries of an aggregate against its fields: each must be in exactly one entry (NoAM, Section 6). */
 final class Coverage {
     private final AggregateClass aggregate;
     private final Complaints complaints;
@@ -36,7 +36,7 @@ final class Coverage {
         leavesOf(placed.path()).forEach(leaf -> claim(leaf, placed));
     }
 
-    /** Whether the last step of a path leads somewhere; complains if it does not. */
+    /** Returns whether the last step of a path leads somewhere; complains if it does not. */
     private boolean follows(PlacedPath placed, AccessPath path) {
         Type type = aggregate.type(path.parent()).orElseThrow();
         boolean collection = type.isCollection();
@@ -96,7 +96,7 @@ final class Coverage {
         }
     }
 
-    /** Without the elements on the way. */
+    /** Returns the path without the elements on the way. */
     private static String name(AccessPath path) {
         return path.toString().replace("[*]", "");
     }

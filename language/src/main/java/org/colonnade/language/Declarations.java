@@ -6,7 +6,7 @@ import java.util.Set;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.colonnade.language.DesignParser.DeclarationContext;
 
-/** The declarations of all files of a design, imported files first, with the file that each one stands in. */
+/** The declarations of all files of a design, imported files first, each with its file. */
 final class Declarations {
     /** The tokens that a declaration may begin with. */
     static final Set<Integer> KEYWORDS = Set.of(
@@ -27,7 +27,7 @@ final class Declarations {
         this.units = List.copyOf(units);
     }
 
-    /** Those of one kind; broken ones too. */
+    /** Returns the declarations of one kind, broken ones too. */
     <C extends ParserRuleContext> List<Declared<C>> all(Class<C> kind) {
         List<Declared<C>> found = new ArrayList<>();
         for (Unit unit : units) {
@@ -40,7 +40,7 @@ final class Declarations {
         return found;
     }
 
-    /** Those of one kind that have no syntax error. */
+    /** Returns the declarations of one kind that have no syntax error. */
     <C extends ParserRuleContext> List<Declared<C>> sound(Class<C> kind) {
         List<Declared<C>> found = all(kind);
         found.removeIf(d -> d.unit.isBroken(d.context));

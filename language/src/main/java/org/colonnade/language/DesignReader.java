@@ -9,11 +9,11 @@ import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
 import org.colonnade.text.Unreadable;
 
-/** The entry of the language: reads a design and everything that it imports. */
+/** Reads a design and everything that it imports. */
 public final class DesignReader {
     private DesignReader() {}
 
-    /** Reads the design of a name from a library. */
+    /** Reads the design of this name from a library. */
     public static Reading read(String name, Library library) {
         try {
             return read(library.open(name), library);

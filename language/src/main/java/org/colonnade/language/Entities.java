@@ -15,7 +15,7 @@ final class Entities {
         this.complaints = complaints;
     }
 
-    /** The entity of a name, or nothing and a complaint. */
+    /** Returns the entity of a name, or complains and returns nothing. */
     Optional<Entity> named(Unit unit, NameContext name) {
         Optional<Entity> entity = model.entity(name.getText());
         if (entity.isEmpty()) {

@@ -10,8 +10,8 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 import org.colonnade.text.NearNames;
 
 /**
- * What the parser could have gone on with. Since every keyword may be a name, keywords are listed only where a
- * name is not expected.
+ * The tokens with which the parser could have gone on. Since every keyword may be a name, it lists keywords only where
+ * no name is expected.
  */
 final class Expectation {
     private static final int MOST = 9;
@@ -83,7 +83,7 @@ final class Expectation {
         return words.isEmpty() && others.equals(List.of(token));
     }
 
-    /** The keyword that somebody may have meant. */
+    /** Suggests the keyword that the author may have meant. */
     String help(String written) {
         List<String> near = NearNames.of(written, words);
         return near.isEmpty() ? "" : "did you mean " + NearNames.either(near) + "?";

@@ -65,14 +65,14 @@ final class FieldReader {
         return Optional.of(new Attribute(owner, name, type, true, false, OptionalLong.empty(), at));
     }
 
-    /** The type of a key as far as its declaration is right. */
+    /** Returns the type of a key as far as its declaration is right. */
     static Optional<Type.Simple> keyType(KeyFieldContext key) {
         return key.type() == null
                 ? Optional.of(USUAL_KEY)
                 : Scalar.named(key.type().name().getText()).map(s -> new Type.Simple(s, writtenSize(key.type(), s)));
     }
 
-    /** The size as written; whether it makes sense is said where the key itself is read. */
+    /** Returns the size as written; the reader of the key itself says whether it makes sense. */
     private static int writtenSize(TypeContext type, Scalar scalar) {
         return type.size() == null || !scalar.isSized()
                 ? scalar.size()

@@ -21,7 +21,7 @@ final class FromReader {
         this.entities = new Entities(model, complaints);
     }
 
-    /** The graph of the paths, or nothing if one of them is wrong. */
+    /** Returns the graph of the paths, or nothing if one of them is wrong. */
     Optional<GraphBuilder> read(Unit unit, List<FromItemContext> items) {
         GraphBuilder graph = new GraphBuilder(model, complaints);
         boolean first = true;
@@ -96,7 +96,7 @@ final class FromReader {
         return next;
     }
 
-    /** Whether a step led to a node that an earlier path made under another name. */
+    /** Returns whether a step led to a node that an earlier path made under another name. */
     private static boolean isAliased(Unit unit, GraphBuilder graph, Node node, NameContext name) {
         return !node.at().equals(unit.span(name)) && !graph.isCalled(name.getText(), node);
     }

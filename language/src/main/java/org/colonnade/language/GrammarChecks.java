@@ -16,7 +16,7 @@ import org.colonnade.grammar.Key;
 import org.colonnade.grammar.Production;
 import org.colonnade.grammar.Write;
 
-/** What must hold of a grammar as a whole: kinds are defined and used alike; what can never occur is pointed out. */
+/** Checks a grammar as a whole: kinds are defined and used alike; it points out what can never occur. */
 final class GrammarChecks {
     private final Grammar grammar;
     private final Complaints complaints;

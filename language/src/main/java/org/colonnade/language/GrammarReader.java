@@ -68,7 +68,7 @@ final class GrammarReader {
         return grammar;
     }
 
-    /** The names that domains list stand for themselves wherever they occur. */
+    /** Collects the names that domains list; they stand for themselves wherever they occur. */
     private static Set<String> constants(GrammarBlockContext context) {
         Set<String> constants = new HashSet<>();
         context.domain()

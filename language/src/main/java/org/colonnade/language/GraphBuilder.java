@@ -19,9 +19,9 @@ import org.colonnade.workload.QueryGraph;
 /**
  * Grows the query graph of one statement while its paths are read.
  *
- * <p>A step along a relationship follows the edge that is there, if there is one, and adds it otherwise; so two
- * mentions of {@code Article.author} are the same author. Where there are several such edges (by aliases), the
- * step is ambiguous. A to-one step straight back along the edge that led to a node would close a cycle.
+ * <p>A step along a relationship follows an existing edge or else adds one; so two mentions of {@code Article.author}
+ * are the same author. Where there are several such edges (by aliases), the step is ambiguous. A to-one step straight
+ * back along the edge that led to a node would close a cycle.
  */
 final class GraphBuilder {
     private static final int LARGEST = 100;
@@ -41,7 +41,7 @@ final class GraphBuilder {
         return model;
     }
 
-    /** The first node. */
+    /** Makes the first node. */
     Node root(Entity entity, String name, Span at) {
         Node node = new Node(0, name, entity, at);
         nodes.add(node);
@@ -65,7 +65,7 @@ final class GraphBuilder {
         return names.getOrDefault(name, List.of()).contains(node);
     }
 
-    /** A new node at the end of a step, under its own name or, if that is taken, after its parent's. */
+    /** Adds a node at the end of a step, under its own name or, if that is taken, after its parent's. */
     Node grow(Node from, Step step, String name, Span at) {
         boolean taken = nodes.stream().anyMatch(n -> n.name().equals(name));
         Node node = new Node(nodes.size(), taken ? from.name() + "." + name : name, step.target(), at);
@@ -74,7 +74,7 @@ final class GraphBuilder {
         return node;
     }
 
-    /** The node that a path begins at: by alias or relationship name, or else by its entity's name. */
+    /** Finds the node that a path begins at: by alias or relationship name, or else by its entity's name. */
     Optional<Node> start(Unit unit, NameContext context) {
         String name = context.getText();
         List<Node> called = names.getOrDefault(name, List.of());
@@ -114,7 +114,7 @@ final class GraphBuilder {
         }
     }
 
-    /** The node that a step leads to, new if need be. */
+    /** Returns the node that a step leads to, new if need be. */
     Optional<Node> follow(Unit unit, Node from, NameContext name) {
         Optional<Step> step = step(unit, from, name);
         if (step.isEmpty()) {
@@ -160,7 +160,7 @@ final class GraphBuilder {
         return back.isPresent();
     }
 
-    /** The step of a name from a node's entity. */
+    /** Returns the step of this name from a node's entity. */
     Optional<Step> step(Unit unit, Node from, NameContext name) {
         Optional<Step> step = model.step(from.entity(), name.getText());
         if (step.isEmpty()) {
@@ -189,7 +189,7 @@ final class GraphBuilder {
         }
     }
 
-    /** The relationships that lead to an entity which somebody named in place of them. */
+    /** Returns the relationships that lead to an entity which the author named in their place. */
     private List<String> leadingTo(String target, Entity from) {
         return model.steps(from).stream()
                 .filter(s -> s.target().name().equalsIgnoreCase(target))
@@ -198,12 +198,12 @@ final class GraphBuilder {
                 .toList();
     }
 
-    /** The nodes that later paths may begin at, in the order in which they were named. */
+    /** Returns the nodes that later paths may begin at, in the order in which they were named. */
     List<Node> named() {
         return names.values().stream().flatMap(List::stream).distinct().toList();
     }
 
-    /** The nodes of an entity that later paths may begin at. */
+    /** Returns the nodes of an entity that later paths may begin at. */
     Stream<Node> of(Entity entity) {
         return named().stream().filter(n -> n.entity().equals(entity));
     }

@@ -12,7 +12,7 @@ import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
 import org.colonnade.text.Unreadable;
 
-/** Opens and parses a design and, before it, what it imports; each file once, however often it is imported. */
+/** Opens and parses a design and, before it, its imports; each file once, however often it is imported. */
 final class Importer {
     private static final int DEEPEST = 100;
 

@@ -7,8 +7,8 @@ import org.antlr.v4.runtime.WritableToken;
 import org.colonnade.model.Scalar;
 
 /**
- * Tells a key's type from the name of the next field, which the grammar alone cannot: where the word after {@code
- * key} is its type, {@code key} becomes a {@code TYPED_KEY}. It is a type if it stands on the same line and
+ * Tells a key's type from the name of the next field, which the grammar alone cannot do: where the word after
+ * {@code key} is its type, {@code key} becomes a {@code TYPED_KEY}. It is a type if it stands on the same line and
  *
  * <pre>
  * number key int                        is the last word of the line, or

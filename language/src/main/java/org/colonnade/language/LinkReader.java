@@ -74,7 +74,7 @@ final class LinkReader {
         }
     }
 
-    /** Something in the statement that could not be read may be what is missing. */
+    /** Checks that mandatory partners are given, unless a part that could not be read may give the missing one. */
     private void checkMandatory(Unit unit, InsertContext context, Entity entity, List<Connection> connections) {
         if (connections.size() < context.connection().size()) {
             return;

@@ -11,7 +11,7 @@ import org.colonnade.language.DesignParser.MixesContext;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Mix;
 
-/** Reads the mixes; a design that names none has one, in which a request without a weight weighs 1. */
+/** Reads the mixes. A design that names none has one, in which a request without a weight weighs 1. */
 final class MixReader {
     private final Complaints complaints;
     private final List<Mix> mixes = new ArrayList<>();
@@ -63,12 +63,12 @@ final class MixReader {
         return false;
     }
 
-    /** The one marked so, or else the first. */
+    /** Returns the mix marked as the default, or else the first. */
     Mix defaultMix() {
         return marked.orElse(mixes.get(0));
     }
 
-    /** A weight for each mix, 0 where none is given. */
+    /** Fills in a weight for each mix, 0 where none is given. */
     Map<String, Double> complete(Map<String, Double> given, Span request, boolean partial) {
         Map<String, Double> weights = new LinkedHashMap<>();
         boolean bare = implied && given.isEmpty();

@@ -100,7 +100,7 @@ final class ModelReader {
         });
     }
 
-    /** Stands in for a key, so that reading can go on; a field that could not be read may have been the key. */
+    /** Returns a substitute for a missing key, so that reading can go on; an unreadable field may have been the key. */
     private Attribute missingKey(String name, Span at, boolean complete) {
         if (complete) {
             complaints.error(at, "the entity `" + name + "` has no key", "add a field such as `id key`");

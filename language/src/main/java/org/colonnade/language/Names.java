@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import org.colonnade.text.Span;
 
-/** The names of one kind of thing, each declared once; says where the first one stands when there is a second. */
+/** The names of one kind of thing, each declared once; a second declaration is told where the first one stands. */
 final class Names {
     private final String what;
     private final Complaints complaints;
@@ -16,7 +16,7 @@ final class Names {
         this.complaints = complaints;
     }
 
-    /** Whether the name is new. */
+    /** Returns whether the name is new. */
     boolean declare(String name, Span at) {
         Span first = places.putIfAbsent(name, at);
         if (first != null) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.colonnade.language.DesignParser.NumberContext;
 import org.colonnade.model.Numbers;
 
-/** Reads numbers, within what each place can take. */
+/** Reads numbers, within the limits of their places. */
 final class NumberReader {
     static final double LARGEST = 1e15;
     private static final int MOST_DIGITS = 40;
@@ -16,7 +16,7 @@ final class NumberReader {
         this.complaints = complaints;
     }
 
-    /** A whole number from {@code least} to {@code most}, or {@code least} with a complaint. */
+    /** Reads a whole number from {@code least} to {@code most}; complains and returns {@code least} otherwise. */
     long whole(Unit unit, NumberContext context, String what, long least, long most) {
         double value = value(context);
         if (value != Math.rint(value) && value >= least && value <= most) {
@@ -26,7 +26,7 @@ final class NumberReader {
         return (long) within(unit, context, what, least, most);
     }
 
-    /** A number from {@code least} to {@code most}, or {@code least} with a complaint. */
+    /** Reads a number from {@code least} to {@code most}; complains and returns {@code least} otherwise. */
     double within(Unit unit, NumberContext context, String what, double least, double most) {
         double value = value(context);
         if (value >= least && value <= most) {
@@ -37,7 +37,7 @@ final class NumberReader {
         return least;
     }
 
-    /** A number above 0, or 1 with a complaint. */
+    /** Reads a number above 0; complains and returns 1 otherwise. */
     double positive(Unit unit, NumberContext context, String what, double most) {
         if (value(context) > 0) {
             return within(unit, context, what, 0, most);
@@ -46,7 +46,7 @@ final class NumberReader {
         return 1;
     }
 
-    /** The exact value, unless it is too long to make sense. */
+    /** Reads the exact value, unless it is too long to make sense. */
     Optional<BigDecimal> exact(Unit unit, NumberContext context) {
         String digits = digits(context);
         boolean reasonable = digits.length() <= MOST_DIGITS && Math.abs(value(context)) <= LARGEST * LARGEST;

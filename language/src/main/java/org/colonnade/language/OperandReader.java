@@ -13,7 +13,7 @@ import org.colonnade.workload.Literal;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Parameter;
 
-/** Reads parameters and literals, and holds them against the type that their place asks for. */
+/** Reads parameters and literals, and checks them against the type that their place asks for. */
 final class OperandReader {
     private final ParameterTypes parameters;
     private final Complaints complaints;
@@ -25,7 +25,7 @@ final class OperandReader {
         this.numbers = new NumberReader(complaints);
     }
 
-    /** A value for a place of the given type. */
+    /** Reads a value for a place of the given type. */
     Optional<Operand> read(Unit unit, OperandContext context, Type type) {
         if (context.parameter() != null) {
             return parameter(unit, context.parameter(), kind(type)).map(p -> p);
@@ -46,7 +46,7 @@ final class OperandReader {
         return Optional.empty();
     }
 
-    /** A parameter that holds a list of values of a type. */
+    /** Reads a parameter that holds a list of values of a type. */
     Optional<Parameter> list(Unit unit, ParameterContext context, Type element) {
         return parameter(unit, context, "a list of " + kind(element));
     }
@@ -57,7 +57,7 @@ final class OperandReader {
         return parameter;
     }
 
-    /** A parameter, whatever it holds. */
+    /** Reads a parameter, whatever it holds. */
     Optional<Parameter> named(Unit unit, ParameterContext context) {
         if (context.PARAMETER() == null) {
             complaints.error(
@@ -67,7 +67,7 @@ final class OperandReader {
         return Optional.of(new Parameter(context.getText().substring(1), unit.span(context)));
     }
 
-    /** The kinds of values that parameters tell apart: all numbers are one kind. */
+    /** Names the kinds of values that parameters tell apart; all numbers are one kind. */
     static String kind(Type type) {
         return type.match(
                 simple -> simple.scalar().isNumeric() ? "a number" : Words.a(simple.scalar()),

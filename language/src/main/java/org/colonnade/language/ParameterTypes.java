@@ -5,7 +5,7 @@ import java.util.Map;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Parameter;
 
-/** What each parameter of a request holds; its statements share them, so all uses must agree. */
+/** The type of each parameter of a request; its statements share parameters, so all uses must agree. */
 final class ParameterTypes {
     private final Complaints complaints;
     private final Map<String, Use> uses = new HashMap<>();

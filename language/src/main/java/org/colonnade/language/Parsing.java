@@ -41,14 +41,14 @@ public final class Parsing {
         parser.addErrorListener(syntax);
     }
 
-    /** The whole tree. */
+    /** Parses the whole tree. */
     public static Parsing of(Source source, Problems problems) {
         Parsing parsing = new Parsing(source, problems);
         parsing.parse();
         return parsing;
     }
 
-    /** The tree as the readers want it: what is below a request comes when it is asked for. */
+    /** Parses the tree as the readers want it: the part below a request is parsed when they ask for it. */
     static Unit unit(Source source, Problems problems) {
         Parsing parsing = new Parsing(source, problems);
         parsing.parser.addParseListener(new Pruning(parsing.parser));
@@ -67,7 +67,7 @@ public final class Parsing {
         return closed == tokens.getTokens() ? tokens : new CommonTokenStream(new ListTokenSource(closed));
     }
 
-    /** Reports characters that make no token; false if brackets nest too deep to go on. */
+    /** Reports characters that make no token; returns false if brackets nest too deep to go on. */
     private static boolean checkTokens(CommonTokenStream tokens, SyntaxProblems syntax) {
         int depth = 0;
         for (Token token : tokens.getTokens()) {
@@ -87,7 +87,7 @@ public final class Parsing {
         return true;
     }
 
-    /** Beyond ASCII the lexer takes every character for a letter; only letters and digits are. */
+    /** Complains about characters beyond ASCII that are no letters or digits; the lexer takes all for letters. */
     private static void checkLetters(Source source, CommonTokenStream tokens, SyntaxProblems syntax) {
         if (isAscii(source.text())) {
             return;

@@ -7,7 +7,7 @@ import org.antlr.v4.runtime.tree.TerminalNode;
 import org.colonnade.language.DesignParser.RequestContext;
 
 /**
- * Drops what lies below each request as soon as it is parsed, unless it has a syntax error. A workload is most of a
+ * Drops the tree below each request as soon as it is parsed, unless it has a syntax error. A workload is most of a
  * large design, and its parse tree a hundred times its text: memory that would be walked again and again. A request is
  * parsed once more when it is read ({@link Unit#whole}).
  */

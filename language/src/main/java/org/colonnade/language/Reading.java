@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.colonnade.design.Design;
 import org.colonnade.text.Problem;
 
-/** What came of reading a design. Invariant: there is a design exactly if no problem is an error. */
+/** The result of reading a design. Invariant: there is a design exactly if no problem is an error. */
 public record Reading(Optional<Design> design, List<Problem> problems) {
     public Reading {
         problems = List.copyOf(problems);

@@ -5,8 +5,9 @@ import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.Token;
 
 /**
- * Recovers from syntax errors as ANTLR does, but between declarations goes on with the next one instead of giving
- * up the file, and never drops a closing brace: since every keyword may be a name, what follows it would always fit.
+ * Recovers from syntax errors as ANTLR does, except that between declarations it goes on with the next one instead of
+ * giving up the file, and never drops a closing brace: as every keyword may be a name, the text after it would always
+ * fit.
  */
 final class Recovery extends DefaultErrorStrategy {
     @Override

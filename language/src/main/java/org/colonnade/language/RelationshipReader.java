@@ -61,7 +61,7 @@ final class RelationshipReader {
         };
     }
 
-    /** To-one relationships are mandatory, and many-to-many ones are not, unless the multiplicity says otherwise. */
+    /** Returns the declared multiplicity's answer, or by default that to-one relationships alone are mandatory. */
     private boolean mandatory(Unit unit, RelationshipContext context, Cardinality cardinality) {
         ParticipationContext participation = context.participation();
         boolean toOne = cardinality != Cardinality.MANY_TO_MANY;

@@ -92,7 +92,7 @@ final class RequestReader {
                 : user(unit, context, entity.get(), parameters, partial);
     }
 
-    /** Whether a name without a parameter is that of no entity, nor a misspelt one. */
+    /** Returns whether a name without a parameter names no entity and is not a misspelt one. */
     private boolean looksLikeRole(ActorContext context, String name) {
         return context.parameter() == null
                 && model.entity(name).isEmpty()

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.UUID;
 import org.colonnade.model.Scalar;
 
-/** How literals of the scalar types are written. */
+/** Knows how literals of the scalar types are written. */
 final class Scalars {
-    /** What other languages call them. */
+    /** The names that other languages give to scalar types. */
     private static final Map<String, Scalar> ELSEWHERE = Map.ofEntries(
             Map.entry("bool", Scalar.BOOLEAN),
             Map.entry("integer", Scalar.INT),
@@ -31,7 +31,7 @@ final class Scalars {
 
     private Scalars() {}
 
-    /** The type that somebody meant by a word of another language. */
+    /** Returns the type that the author meant by a word of another language. */
     static Optional<Scalar> meant(String word) {
         return Optional.ofNullable(ELSEWHERE.get(word.toLowerCase(Locale.ROOT)));
     }
@@ -53,7 +53,7 @@ final class Scalars {
         };
     }
 
-    /** What a literal of this type looks like. */
+    /** Returns an example of a literal of this type. */
     static String example(Scalar scalar) {
         return switch (scalar) {
             case BOOLEAN -> "write true or false";

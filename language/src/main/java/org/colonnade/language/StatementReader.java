@@ -43,7 +43,7 @@ final class StatementReader {
         this.links = new LinkReader(model, operands, assignments, complaints);
     }
 
-    /** The statement; if something in it is wrong, perhaps only a part of it, or nothing. */
+    /** Reads the statement; if something in it is wrong, perhaps only a part of it, or nothing. */
     Optional<Statement> read(Unit unit, StatementContext context) {
         ParseTree kind = context.getChild(0);
         if (kind instanceof SelectContext select) {

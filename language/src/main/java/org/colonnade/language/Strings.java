@@ -1,6 +1,6 @@
 package org.colonnade.language;
 
-/** Strings between quotes, with a backslash before a quote, a backslash, or the n of a new line. */
+/** Strings in quotes; a backslash escapes a quote or a backslash, and {@code \n} is a new line. */
 final class Strings {
     private Strings() {}
 

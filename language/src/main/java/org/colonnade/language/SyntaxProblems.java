@@ -14,7 +14,7 @@ import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
 import org.colonnade.text.Span;
 
-/** Says in the reader's words what the parser stumbled over; once for each line, as the rest usually follows from it. */
+/** Reports syntax errors in the reader's words, one for each line, as the rest usually follows from it. */
 final class SyntaxProblems extends BaseErrorListener {
     private static final String NO_OR = "there is no OR: use IN for several values, or write two statements";
     private static final Map<String, String> NOT_OURS = Map.ofEntries(

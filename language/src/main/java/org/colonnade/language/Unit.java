@@ -45,7 +45,7 @@ final class Unit {
         return offsets.span(token);
     }
 
-    /** A request with what is below it. */
+    /** Returns a request with all that is below it. */
     RequestContext whole(RequestContext request) {
         if (request.children != null) {
             return request;
@@ -55,7 +55,7 @@ final class Unit {
         return parser.request();
     }
 
-    /** Whether a syntax error lies in this part of the tree, so that its children may be missing. */
+    /** Returns whether a syntax error lies in this part of the tree, so that its children may be missing. */
     boolean isBroken(ParseTree part) {
         return broken.contains(part);
     }

@@ -19,7 +19,7 @@ import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
 import org.colonnade.text.Span;
 
-/** Reads value objects, each when it is first asked for, so that one may stand before another that it uses. */
+/** Reads value objects on first use, so that one may stand before another that it uses. */
 final class ValueReader {
     private static final int MOST_PARTS = 1000;
     private static final int DEEPEST = 50;
@@ -68,7 +68,7 @@ final class ValueReader {
         return entities.containsKey(name);
     }
 
-    /** The value object of a name, unless there is none, it contains itself, or it is out of bounds. */
+    /** Returns the value object of a name, unless there is none, it contains itself, or it is out of bounds. */
     Optional<ValueObject> named(String name) {
         if (declared.containsKey(name) && !read.containsKey(name) && mayRead(name)) {
             underWay.add(name);
@@ -131,7 +131,7 @@ final class ValueReader {
                 name, attributes, value.unit().span(value.context().name()));
     }
 
-    /** A reference from a value object to an entity: the entity's key. */
+    /** Reads a reference from a value object to an entity: the entity's key. */
     Optional<Type> reference(Unit unit, RelationshipContext context) {
         String target = context.name(0).getText();
         if (context.MANY_TO_ONE() == null || context.name().size() > 1 || context.participation() != null) {

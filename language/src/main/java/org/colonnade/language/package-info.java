@@ -1,10 +1,8 @@
 /**
- * The design language: from text to a {@link org.colonnade.design.Design}, or to all that is wrong with the
- * text.
+ * The design language: from text to a {@link org.colonnade.design.Design}, or to all that is wrong with the text.
  *
- * <p>ANTLR parses (the grammar is the reference); the readers here resolve names, one class for each part of
- * the language, straight from the parse tree to the values of the other packages. A part with a syntax error
- * is skipped, the rest is still resolved, and names that only the skipped part may have declared are not
- * complained about.
+ * <p>ANTLR parses (the grammar is the reference). The readers, one class for each part of the language, resolve names
+ * and turn the parse tree straight into the values of the other packages. They skip a part with a syntax error, resolve
+ * the rest, and forgive names that only the skipped part may have declared.
  */
 package org.colonnade.language;

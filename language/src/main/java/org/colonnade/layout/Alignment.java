@@ -13,8 +13,8 @@ import org.colonnade.layout.Part.Row;
  * author  -&gt; User     author  -&gt; User
  * </pre>
  *
- * <p>What stands left of a joint and is wider than {@value #WIDEST} columns, or broken by a comment, neither
- * moves the others nor is moved.
+ * <p>A part whose text left of the joint is wider than {@value #WIDEST} columns, or broken by a comment, neither moves
+ * the others nor moves.
  */
 final class Alignment {
     private static final int WIDEST = 40;
@@ -38,7 +38,7 @@ final class Alignment {
         return new Row(words);
     }
 
-    /** The width of what stands before the aligned joint, or 0 if it has none to widen. */
+    /** Returns the width before the aligned joint, or 0 if there is none to widen. */
     private static int column(Part part) {
         List<Word> words = part.line();
         int at = aligned(words);

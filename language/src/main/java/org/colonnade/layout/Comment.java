@@ -20,7 +20,7 @@ record Comment(List<String> lines, boolean continues, boolean blank, int lastLin
         return new Comment(lines, distance == 0, distance > 1, lastLine(token));
     }
 
-    /** The line of the source where a token ends. */
+    /** Returns the line of the source where a token ends. */
     static int lastLine(Token token) {
         return token.getLine()
                 + (int) token.getText().chars().filter(c -> c == '\n').count();
@@ -30,7 +30,7 @@ record Comment(List<String> lines, boolean continues, boolean blank, int lastLin
         return token.getType() == DesignLexer.LINE_COMMENT || token.getType() == DesignLexer.BLOCK_COMMENT;
     }
 
-    /** Whether nothing can follow on its line. */
+    /** Returns whether nothing can follow on its line. */
     boolean endsItsLine() {
         return lines.get(0).startsWith("//");
     }
@@ -43,7 +43,7 @@ record Comment(List<String> lines, boolean continues, boolean blank, int lastLin
         return String.join("\n", lines);
     }
 
-    /** On a line of its own; where all further lines begin with a star, the stars are put under the first one. */
+    /** Returns the comment on a line of its own; if its other lines begin with stars, these go under the first one. */
     String indented(String indent) {
         List<String> rest = lines.subList(1, lines.size());
         if (rest.isEmpty()

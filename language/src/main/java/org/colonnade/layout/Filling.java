@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * Fills the words of one row into lines of at most {@value #WIDTH} columns.
  *
- * <p>If the words do not fit, they are cut where their joints have the lowest level. Each piece goes to the
- * line at hand if it fits there, else to a new one, and is cut at the next level if it does not fit even there.
- * What follows a piece that was cut begins a new line.
+ * <p>Words that do not fit are cut where their joints have the lowest level. Each piece goes to the current line if it
+ * fits, else to a new one; a piece that does not fit even there is cut at the next level, and the next piece begins a
+ * new line.
  */
 final class Filling {
     static final int WIDTH = 100;
@@ -31,7 +31,7 @@ final class Filling {
         page.line(filling.line.toString());
     }
 
-    /** Whether words fit on one line behind so many columns. */
+    /** Returns whether words fit on one line behind so many columns. */
     static boolean fits(List<Word> words, int column) {
         return !Word.areBroken(words) && column + Word.width(words) <= WIDTH;
     }
@@ -60,7 +60,7 @@ final class Filling {
         }
     }
 
-    /** Places a piece, and tells whether it took more than the line at hand. */
+    /** Places a piece; returns whether it took more than the current line. */
     private boolean placed(List<Word> piece) {
         int before = lines;
         place(piece);
@@ -87,7 +87,7 @@ final class Filling {
         return line.codePointCount(0, line.length());
     }
 
-    /** The lowest level of the joints between the words. */
+    /** Returns the lowest level of the joints between the words. */
     private static int level(List<Word> words) {
         return words.stream()
                 .skip(1)

@@ -6,11 +6,11 @@ import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
 
 /**
- * Writes a design the canonical way.
+ * Writes a design in the canonical layout.
  *
- * <p>Invariants: the result reads as the same design; every comment is kept, in order; formatting a result
- * again changes nothing; no line is longer than {@value Filling#WIDTH} columns unless it holds a comment or
- * a word that cannot be broken.
+ * <p>Invariants: the result reads as the same design; every comment is kept, in order; formatting a result again
+ * changes nothing; no line is longer than {@value Filling#WIDTH} columns unless it holds a comment or a word that
+ * cannot be broken.
  *
  * <pre>
  * ENTITY User(100_000) { id KEY, name Text(20) }    entity User (100_000) {

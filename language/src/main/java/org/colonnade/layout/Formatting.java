@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.colonnade.text.Problem;
 
 /**
- * What came of formatting a source: its canonical text, or why there is none.
+ * The result of formatting a source: its canonical text, or the reasons why there is none.
  *
  * <p>Invariant: the text is present if and only if the source has no syntax error.
  */

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What lies between a word and the one before it, apart from spaces.
+ * The comments and the empty line between a word and the one before it.
  *
  * @param trailing comments that end the line of the word before
  * @param above comments on lines of their own
  * @param inline one-line block comments directly before the word, on its line
- * @param blank whether an empty line directly precedes the word and its inline comments
+ * @param blank whether an empty line comes directly before the word and its inline comments
  */
 record Gap(List<Comment> trailing, List<Comment> above, List<Comment> inline, boolean blank) {
     static final Gap NONE = new Gap(List.of(), List.of(), List.of(), false);
@@ -20,7 +20,7 @@ record Gap(List<Comment> trailing, List<Comment> above, List<Comment> inline, bo
         inline = List.copyOf(inline);
     }
 
-    /** Whether a comment in it makes the word begin a new line. */
+    /** Returns whether a comment in it makes the word begin a new line. */
     boolean breaksLine() {
         return !trailing.isEmpty() || !above.isEmpty();
     }

@@ -9,10 +9,10 @@ import org.colonnade.language.DesignLexer;
 /**
  * Hands out the comments between the tokens that are kept, each exactly once and in order.
  *
- * <p>A comment is inline if a token follows it on its line, trailing if it ends the line of what precedes it,
- * and otherwise stands above what follows. A token that is passed over is a dropped separator: a comment
- * before it belongs to what the separator ended. No comment but an inline one can come before a word that is
- * joined without a break, as a comma is: such comments are carried over to the next gap.
+ * <p>A comment is inline if a token follows it on its line, trailing if it ends the line of what precedes it, and
+ * otherwise stands above what follows. A token that nobody asks for is a dropped separator: a comment before it belongs
+ * to the part that the separator ended. Only inline comments can come before a word that is joined without a break,
+ * such as a comma; others are carried over to the next gap.
  *
  * <pre>
  * a // first      a, // first
@@ -30,7 +30,7 @@ final class Gaps {
         this.tokens = tokens;
     }
 
-    /** The gap before a token; tokens must be asked for in their order. */
+    /** Returns the gap before a token; callers must ask for tokens in their order. */
     Gap before(Token token, Joint joint) {
         firstInline = 0;
         for (; next < token.getTokenIndex(); next++) {
@@ -43,7 +43,7 @@ final class Gaps {
         return joint.isBreakable() || inlineFrom == 0 ? gap(inlineFrom, blank) : Gap.NONE;
     }
 
-    /** The gap between the last word and the end of the file. */
+    /** Returns the gap between the last word and the end of the file. */
     Gap end() {
         return before(tokens.get(tokens.size() - 1), Joint.CLAUSE);
     }

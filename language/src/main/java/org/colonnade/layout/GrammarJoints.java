@@ -35,7 +35,7 @@ final class GrammarJoints {
         };
     }
 
-    /** How many parentheses a content stands in. */
+    /** Returns how many parentheses a content stands in. */
     private static int depth(RuleContext content) {
         int depth = 0;
         for (RuleContext at = content.parent; at.getRuleIndex() != DesignParser.RULE_production; at = at.parent) {

@@ -1,8 +1,8 @@
 package org.colonnade.layout;
 
 /**
- * How a word is joined to the one before it: by so many spaces on the same line, or by a line break when the
- * line gets too long. The lower the level, the earlier a line is broken there.
+ * The join of a word to the one before it: spaces on the same line, or a line break when the line gets too long. A line
+ * is broken first where the level is lowest.
  *
  * <p>An aligned joint begins a column: its spaces grow until it stands under the same joint of its neighbours.
  */
@@ -26,12 +26,12 @@ record Joint(int spaces, int level, boolean aligned) {
     static final Joint FIELD_COLUMN = new Joint(2, 1, true);
     static final Joint PRODUCTION_COLUMN = new Joint(1, LAST_LEVEL, true);
 
-    /** Inside a content of so many parentheses, outer ones break first. */
+    /** Joins alternatives inside a content of so many parentheses; outer ones break first. */
     static Joint alternative(int depth) {
         return new Joint(1, Math.min(1 + 2 * depth, 5), false);
     }
 
-    /** Within an alternative, at a level below it. */
+    /** Joins words within an alternative, at a level below it. */
     static Joint sequel(int depth) {
         return new Joint(1, Math.min(2 + 2 * depth, 6), false);
     }
@@ -44,7 +44,7 @@ record Joint(int spaces, int level, boolean aligned) {
         return new Joint(wanted, level, aligned);
     }
 
-    /** How far a line that is broken here is indented, relative to the row's first line. */
+    /** Returns how far a line that is broken here is indented, relative to the row's first line. */
     int indent() {
         return 2 + 2 * Math.min(level, 3);
     }

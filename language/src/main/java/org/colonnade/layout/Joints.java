@@ -16,13 +16,13 @@ import org.antlr.v4.runtime.tree.TerminalNode;
 import org.colonnade.language.DesignParser;
 
 /**
- * The joint before each child of a rule. The four parts of the language have a class each for what is special
- * in them; punctuation that looks the same everywhere is here.
+ * The joint before each child of a rule. The four parts of the language have a class each for their special cases;
+ * punctuation that looks the same everywhere is here.
  */
 final class Joints {
     private Joints() {}
 
-    /** The joint before a child that is not the first one. */
+    /** Returns the joint before a child that is not the first one. */
     static Joint before(ParserRuleContext rule, int child) {
         return switch (rule.getRuleIndex()) {
             case DesignParser.RULE_field,
@@ -58,7 +58,7 @@ final class Joints {
         };
     }
 
-    /** How punctuation joins, and words that nothing special is said about. */
+    /** Joins punctuation, and words without a rule of their own. */
     static Joint plain(ParserRuleContext rule, int child) {
         Joint after = after(token(rule, child - 1));
         return switch (token(rule, child)) {
@@ -83,7 +83,7 @@ final class Joints {
         };
     }
 
-    /** As plain, with parentheses or brackets that hug what precedes them: {@code author(?me)}. */
+    /** Joins as {@code plain} does, with parentheses or brackets that hug the word before: {@code author(?me)}. */
     static Joint call(ParserRuleContext rule, int child) {
         return switch (token(rule, child)) {
             case DesignParser.LEFT_PARENTHESIS, DesignParser.LEFT_BRACKET -> TIGHT;
@@ -91,13 +91,13 @@ final class Joints {
         };
     }
 
-    /** The type of a child that is a token, or an invalid type. */
+    /** Returns the type of a child that is a token, or an invalid type. */
     static int token(ParserRuleContext rule, int child) {
         ParseTree tree = rule.getChild(child);
         return tree instanceof TerminalNode node ? node.getSymbol().getType() : Token.INVALID_TYPE;
     }
 
-    /** The rule of a child that is one, or -1. */
+    /** Returns the rule of a child that is one, or -1. */
     static int rule(ParserRuleContext rule, int child) {
         ParseTree tree = rule.getChild(child);
         return tree instanceof ParserRuleContext context ? context.getRuleIndex() : -1;

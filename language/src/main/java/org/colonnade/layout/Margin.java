@@ -20,7 +20,7 @@ final class Margin {
         return texts;
     }
 
-    /** The end of the run of aligned lines that begins here; any other line is a run by itself. */
+    /** Returns the end of the run of aligned lines that begins here; any other line is a run by itself. */
     private static int end(List<Line> lines, int from) {
         int to = from + 1;
         while (to < lines.size() && lines.get(from).isAligned() && lines.get(to).isAligned()) {

@@ -8,7 +8,7 @@ final class Page {
     private final List<Line> lines = new ArrayList<>();
     private boolean takesBlank;
 
-    /** A line, which may hold line ends if it is a comment. */
+    /** Adds a line, which may hold line ends if it is a comment. */
     void line(String code) {
         lines.add(new Line(code, ""));
         takesBlank = true;
@@ -21,7 +21,7 @@ final class Page {
         takesBlank = false;
     }
 
-    /** From here on the lines are inside of something that the last line opened. */
+    /** Indents all further lines: the last line opened something. */
     void open() {
         takesBlank = false;
     }

@@ -6,23 +6,23 @@ import java.util.List;
 /** A piece of a design that begins a line. */
 sealed interface Part {
 
-    /** Its words up to the end, or to the first brace that opens a block. */
+    /** Returns its words up to the end, or to the first brace that opens a block. */
     List<Word> line();
 
     /** Adds its words as they would stand on one line, or at least more of them than a line can hold. */
     void addTo(List<Word> words);
 
-    /** Whether it is one row of words behind so many columns, on however many lines. */
+    /** Returns whether it is one row of words behind so many columns, on however many lines. */
     boolean isRow(int margin);
 
     void writeTo(Typesetter typesetter, int margin);
 
-    /** The gap before its first word. */
+    /** Returns the gap before its first word. */
     default Gap gap() {
         return line().get(0).gap();
     }
 
-    /** Words on one line, continued on further ones where it gets too long. */
+    /** Words on one line, continued on further lines where it gets too long. */
     record Row(List<Word> line) implements Part {
         public Row {
             line = List.copyOf(line);

@@ -23,7 +23,7 @@ final class Parts {
         return design.declaration().stream().map(this::declaration).toList();
     }
 
-    /** What follows the last declaration. */
+    /** Returns the gap after the last declaration. */
     Gap end() {
         return gaps.end();
     }
@@ -40,7 +40,7 @@ final class Parts {
         return open < 0 ? new Row(words) : block(rule, words, open + 1);
     }
 
-    /** The child that opens a block, or -1. */
+    /** Returns the child that opens a block, or -1. */
     private static int brace(ParserRuleContext rule) {
         int child = 0;
         while (child < rule.getChildCount() && Joints.token(rule, child) != DesignParser.LEFT_BRACE) {

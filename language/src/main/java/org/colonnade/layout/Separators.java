@@ -3,7 +3,7 @@ package org.colonnade.layout;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.colonnade.language.DesignParser;
 
-/** Tells which children of a rule say nothing that a space or a line end does not say as well. */
+/** Finds the children of a rule that a space or a line end can replace. */
 final class Separators {
     private Separators() {}
 
@@ -28,7 +28,7 @@ final class Separators {
                 || token == DesignParser.COMMA && rule.getRuleIndex() == DesignParser.RULE_separator;
     }
 
-    /** Without its comma, {@code a, (b)} would read as the key {@code a(b)}. */
+    /** Returns whether a parenthesis follows: without its comma, {@code a, (b)} would read as the key {@code a(b)}. */
     private static boolean opensParenthesis(ParserRuleContext rule, int child) {
         ParserRuleContext next = (ParserRuleContext) rule.getChild(child);
         return next.start.getType() == DesignParser.LEFT_PARENTHESIS;

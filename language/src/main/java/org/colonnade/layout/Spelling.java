@@ -7,8 +7,8 @@ import org.colonnade.language.DesignParser;
 import org.colonnade.model.Scalar;
 
 /**
- * How tokens are written: keywords of statements in upper case, other keywords and scalar types in lower case,
- * all else as its author did. No keyword is reserved, so only the tree tells a keyword from a name.
+ * Spells tokens: keywords of statements in upper case, other keywords and scalar types in lower case, all else as its
+ * author did. No keyword is reserved, so only the tree tells a keyword from a name.
  */
 final class Spelling {
     private Spelling() {}

@@ -9,7 +9,7 @@ final class Typesetter {
 
     private final Page page = new Page();
 
-    /** Declarations stand apart by an empty line, except one-liners that their author put together. */
+    /** Writes declarations with an empty line between them, except one-liners that their author put together. */
     void declarations(List<Declaration> declarations) {
         for (int i = 0; i < declarations.size(); i++) {
             Declaration declaration = declarations.get(i);

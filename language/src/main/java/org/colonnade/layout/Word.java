@@ -2,10 +2,12 @@ package org.colonnade.layout;
 
 import java.util.List;
 
-/** A token as it will be written, with the inline comments before it, and how it is joined to the word before. */
+/** A token in its final spelling, with the inline comments before it and its joint to the word before. */
 record Word(String text, Joint joint, Gap gap) {
 
-    /** A comment before a word that is joined without a space takes the space in its place: {@code a /* why &#42;/, b}. */
+    /**
+     * Makes a word. Where it joins without a space, an inline comment gets one before it: {@code a /* why &#42;/, b}.
+     */
     static Word of(String text, Joint joint, Gap gap) {
         if (gap.inline().isEmpty()) {
             return new Word(text, joint, gap);
@@ -27,7 +29,7 @@ record Word(String text, Joint joint, Gap gap) {
         return new Word(text, wanted, gap);
     }
 
-    /** The width of words on one line, without the joint before the first. */
+    /** Returns the width of words on one line, without the joint before the first. */
     static int width(List<Word> words) {
         int width = words.get(0).width();
         for (Word word : words.subList(1, words.size())) {
@@ -36,7 +38,7 @@ record Word(String text, Joint joint, Gap gap) {
         return width;
     }
 
-    /** Whether a comment after the first word keeps the words from standing on one line. */
+    /** Returns whether a comment after the first word keeps the words from standing on one line. */
     static boolean areBroken(List<Word> words) {
         return words.subList(1, words.size()).stream().anyMatch(Word::breaksLine);
     }

@@ -31,7 +31,7 @@ final class WorkloadJoints {
         return Joints.rule(rule, child) == DesignParser.RULE_collection ? Joint.TIGHT : Joints.call(rule, child);
     }
 
-    /** Long statements are broken before their clauses first. */
+    /** Joins clauses: long statements are broken before their clauses first. */
     static Joint clause(ParserRuleContext rule, int child) {
         return switch (Joints.rule(rule, child)) {
             case DesignParser.RULE_from -> rule.getRuleIndex() == DesignParser.RULE_delete ? Joint.BOUND : Joint.CLAUSE;

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A location in a complex value (NoAM, Section 6): {@code games[0].opponent}; with {@code [*]} in place of indices, a
- * location in the values of a class: {@code rounds[*].moves}. The empty path is the value as a whole.
+ * A location in a complex value (NoAM, Section 6), such as {@code games[0].opponent}. With {@code [*]} in place of
+ * indices it is a location in all values of a class: {@code rounds[*].moves}. The empty path is the whole value.
  */
 public record AccessPath(List<AccessStep> steps) {
-    /** The value as a whole. */
+    /** The whole value. */
     public static final AccessPath ROOT = new AccessPath(List.of());
 
     public AccessPath {
@@ -49,7 +49,7 @@ public record AccessPath(List<AccessStep> steps) {
         return new AccessPath(longer);
     }
 
-    /** This path, and on from its end. */
+    /** Appends another path to this one. */
     public AccessPath then(AccessPath rest) {
         return new AccessPath(Stream.concat(steps.stream(), rest.steps.stream()).toList());
     }
@@ -66,17 +66,17 @@ public record AccessPath(List<AccessStep> steps) {
         return steps.get(steps.size() - 1);
     }
 
-    /** All but the last step. */
+    /** Returns all but the last step. */
     public AccessPath parent() {
         return first(steps.size() - 1);
     }
 
-    /** The first steps. */
+    /** Returns the first {@code count} steps. */
     public AccessPath first(int count) {
         return new AccessPath(steps.subList(0, count));
     }
 
-    /** What follows a path that this one begins with. */
+    /** Returns the steps that follow {@code beginning}, which this path must start with. */
     public AccessPath after(AccessPath beginning) {
         if (!startsWith(beginning)) {
             throw new IllegalArgumentException(this + " does not begin with " + beginning);
@@ -89,7 +89,7 @@ public record AccessPath(List<AccessStep> steps) {
                 && steps.subList(0, beginning.length()).equals(beginning.steps);
     }
 
-    /** With {@code [*]} in place of indices. */
+    /** Replaces each index by {@code [*]}. */
     public AccessPath general() {
         List<AccessStep> general = new ArrayList<>(steps.size());
         for (AccessStep step : steps) {
@@ -98,12 +98,12 @@ public record AccessPath(List<AccessStep> steps) {
         return new AccessPath(general);
     }
 
-    /** The path up to its last {@code [*]}: what there is one entry for; the root if that is the block as a whole. */
+    /** Returns the path up to its last {@code [*]}: each value there gets an entry. The root means the whole block. */
     public AccessPath element() {
         return first(steps.lastIndexOf(AccessStep.EVERY) + 1);
     }
 
-    /** The path before its first {@code [*]}, if it has one. */
+    /** Returns the path before its first {@code [*]}, if it has one. */
     public Optional<AccessPath> beforeEvery() {
         int every = steps.indexOf(AccessStep.EVERY);
         return every < 0 ? Optional.empty() : Optional.of(first(every));

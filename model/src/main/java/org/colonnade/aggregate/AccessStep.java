@@ -2,10 +2,10 @@ package org.colonnade.aggregate;
 
 /** A step of an access path. */
 public sealed interface AccessStep {
-    /** To every element. */
+    /** The step to every element. */
     AccessStep EVERY = new Every();
 
-    /** To a field of a record. */
+    /** The step to a field of a record. */
     record Field(String name) implements AccessStep {
         @Override
         public String toString() {
@@ -13,7 +13,7 @@ public sealed interface AccessStep {
         }
     }
 
-    /** To one element of a collection. Invariant: {@code index >= 0}. */
+    /** The step to one element of a collection. Invariant: {@code index >= 0}. */
     record Index(int index) implements AccessStep {
         public Index {
             if (index < 0) {
@@ -27,7 +27,7 @@ public sealed interface AccessStep {
         }
     }
 
-    /** To every element of a collection, one by one. */
+    /** The step to every element of a collection, one by one. */
     record Every() implements AccessStep {
         @Override
         public String toString() {

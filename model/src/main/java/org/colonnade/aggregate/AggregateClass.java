@@ -14,8 +14,9 @@ import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
 
 /**
- * What the aggregates with one entity as their root look like (NoAM, Section 3.3): a record of the entity's attributes
- * and of references, one for each relationship that it declares, in the order of the text; those to many are collections.
+ * The shape of the aggregates that have one entity as their root (NoAM, Section 3.3): a record of the entity's
+ * attributes and of references, one for each relationship that it declares, in the order of the text; those to many are
+ * collections.
  *
  * <p>Invariant: {@code key} is a scalar among the fields of {@code record}.
  */
@@ -52,7 +53,7 @@ public record AggregateClass(String name, ValueObject record, Attribute key) {
         return new Type.Composite(record);
     }
 
-    /** What stands at a path, with indices or {@code [*]}; empty if nothing can. */
+    /** Returns the type of the value at a path, with indices or {@code [*]}; empty if nothing can be there. */
     public Optional<Type> type(AccessPath path) {
         Optional<Type> type = Optional.of(type());
         for (AccessStep step : path.steps()) {
@@ -70,7 +71,7 @@ public record AggregateClass(String name, ValueObject record, Attribute key) {
         return type.isCollection() ? Optional.of(type.element()) : Optional.empty();
     }
 
-    /** The paths one step below a path without indices: the fields of a record, or every element of a collection. */
+    /** Returns the paths one step below a path without indices: a record's fields, or every element of a collection. */
     public List<AccessPath> below(AccessPath path) {
         Type type = type(path).orElseThrow(() -> new IllegalArgumentException(name + " has no `" + path + "`"));
         return type.isCollection()
@@ -78,7 +79,7 @@ public record AggregateClass(String name, ValueObject record, Attribute key) {
                 : type.attributes().stream().map(a -> path.field(a.name())).toList();
     }
 
-    /** A path without indices, and all below it. */
+    /** Returns a path without indices, and all paths below it. */
     public List<AccessPath> within(AccessPath path) {
         return Stream.concat(Stream.of(path), below(path).stream().flatMap(p -> within(p).stream()))
                 .toList();

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The ways to cut a block into entries. */
+/** A way to cut a block into entries. */
 public sealed interface Cut {
-    /** What one of the functions makes of it: that for its way to cut. */
+    /** Applies the function for this kind of cut. */
     default <T> T match(
             Function<OneEntry, T> oneEntry,
             Function<Fields, T> fields,
@@ -38,7 +38,7 @@ public sealed interface Cut {
         }
     }
 
-    /** As the advisor finds best. */
+    /** The cut that the advisor finds best. */
     record Advised() implements Cut {
         @Override
         public String toString() {
@@ -46,7 +46,7 @@ public sealed interface Cut {
         }
     }
 
-    /** By access paths. Invariant: the entries cover every field of the root, each one once. */
+    /** A cut by access paths. Invariant: the entries cover every field of the root, each one once. */
     record Entries(List<Entry> entries) implements Cut {
         public Entries {
             entries = List.copyOf(entries);

@@ -3,21 +3,21 @@ package org.colonnade.cost;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What requests to one block cost by the interface of aggregates, in any unit, the same everywhere.
+ * The cost of requests to one block through the aggregates interface, in any unit, the same throughout.
  *
  * <p>Invariant: no price is negative.
  *
- * @param writing with a byte of the block where the store writes that anew
+ * @param writing with {@code blockByte} where the store writes the whole block anew
  */
 public record BlockCosts(Prices reading, Prices writing) {
 
     /**
-     * A request for entries of one block costs {@code request + entries * entry + bytes * bytes}, and for each byte of the whole
-     * block {@code blockByte}, whatever is asked of it.
+     * The prices of a request for entries of one block: {@code request + entries * entry + bytes * bytes}, and
+     * {@code blockByte} for each byte of the whole block, whatever part of it is asked for.
      */
     public record Prices(double request, double entry, double bytes, double blockByte) {}
 
-    /** The costs with these values of the parameters. */
+    /** Returns the costs with these parameter values. */
     public static BlockCosts of(ToDoubleFunction<BlockParameter> value) {
         return new BlockCosts(
                 new Prices(
@@ -32,7 +32,10 @@ public record BlockCosts(Prices reading, Prices writing) {
                         value.applyAsDouble(BlockParameter.WRITE_BLOCK_BYTE)));
     }
 
-    /** As a cost model has it of all entries of a block that go in one request; the whole block counts nothing there. */
+    /**
+     * Derives the costs from a cost model, for entries of a block that go in one request; the size of the whole block
+     * is free.
+     */
     public static BlockCosts of(CostModel model) {
         CostModel.Reading gets = model.reading();
         CostModel.Writing puts = model.writing();

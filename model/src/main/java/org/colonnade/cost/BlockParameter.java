@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The numbers of {@link BlockCosts}; cost files know them by their names in small letters, {@code read block byte}. */
+/** The numbers of {@link BlockCosts}; cost files write their names in small letters, {@code read block byte}. */
 public enum BlockParameter {
     READ_REQUEST,
     READ_ENTRY,

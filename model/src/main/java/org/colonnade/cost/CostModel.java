@@ -5,22 +5,22 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The cost of each operation, linear in what it touches.
+ * The cost of each operation, linear in the amounts that it touches.
  *
- * <p>A lookup is one step of a plan: some gets, which return some rows of some bytes. Puts and deletes are of single
- * entries; the blocks that these are in may cost too, and so may the call that takes all changes of a request to the store
- * together, and each lock that it takes. A sort is done by the application. Filters are free (NoSE, Section 6).
+ * <p>A lookup is one step of a plan: gets that return rows of bytes. A put or a delete concerns one entry; its block
+ * may cost something too, as may the call that takes all changes of a request to the store, and each lock that the
+ * request takes. The application sorts. Filters are free (NoSE, Section 6).
  *
  * <p>Invariant: every parameter is finite and not negative.
  *
- * @param hold a lock that a request takes before it reads what it is about to change, and gives back
+ * @param hold a lock that a request takes before it reads what it will change, and its release
  */
 public record CostModel(String name, Unit unit, Reading reading, Writing writing, Sorting sorting, double hold) {
 
-    /** What a cost of 1 is. */
+    /** The unit of a cost. */
     public enum Unit {
         SECONDS("seconds"),
-        /** Something that has no name. */
+        /** No named unit. */
         PLAIN("plain");
 
         private final String text;
@@ -39,9 +39,9 @@ public record CostModel(String name, Unit unit, Reading reading, Writing writing
     public record Reading(double lookup, double get, double row, double bytes) {}
 
     /**
-     * What changes cost.
+     * The cost of changes.
      *
-     * @param call the call to the store, once for each request that changes anything
+     * @param call one call to the store, for each request that changes anything
      * @param write a block that is changed
      * @param put an entry that is put
      * @param delete an entry that is deleted
@@ -53,7 +53,7 @@ public record CostModel(String name, Unit unit, Reading reading, Writing writing
     /** {@code sort + rows * row}. */
     public record Sorting(double sort, double row) {}
 
-    /** Seconds on Cassandra, with the constants that the NoSE paper's authors published. */
+    /** A model in seconds on Cassandra, with the constants that the authors of the NoSE paper published. */
     public static final CostModel CASSANDRA = new CostModel(
             "cassandra",
             Unit.SECONDS,
@@ -62,18 +62,18 @@ public record CostModel(String name, Unit unit, Reading reading, Writing writing
             new Sorting(0.0001, 0.000001),
             0);
 
-    /** One for each request to the store. */
+    /** A model that charges 1 for each request to the store. */
     public static final CostModel REQUESTS = plain("requests", new Reading(0, 1, 0, 0), new Writing(0, 0, 1, 1, 0, 0));
 
-    /** One for each row read, written or deleted. */
+    /** A model that charges 1 for each row read, written or deleted. */
     public static final CostModel ROWS = plain("rows", new Reading(0, 0, 1, 0), new Writing(0, 0, 1, 1, 0, 0));
 
-    /** One for each byte read or written. */
+    /** A model that charges 1 for each byte read or written. */
     public static final CostModel BYTES = plain("bytes", new Reading(0, 0, 0, 1), new Writing(0, 0, 0, 0, 1, 1));
 
     public static final List<CostModel> ALL = List.of(CASSANDRA, REQUESTS, ROWS, BYTES);
 
-    /** The model with these values of the parameters. */
+    /** Returns the model with these parameter values. */
     public static CostModel of(String name, Unit unit, ToDoubleFunction<CostParameter> value) {
         return new CostModel(
                 name,
@@ -106,12 +106,12 @@ public record CostModel(String name, Unit unit, Reading reading, Writing writing
         return reading.lookup + gets * reading.get + rows * reading.row + bytes * reading.bytes;
     }
 
-    /** What a request that changes anything pays, once for all changes. */
+    /** Returns the price that a request pays once for all its changes. */
     public double call() {
         return writing.call;
     }
 
-    /** The part of a write's cost that depends on how many blocks it changes. */
+    /** Returns the part of a write's cost that depends on how many blocks it changes. */
     public double write(double blocks) {
         return blocks * writing.write;
     }

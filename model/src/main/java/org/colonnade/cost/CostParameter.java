@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
-/** The numbers of a cost model, under the names that cost files know them by. */
+/** The numbers of a cost model, under their names in cost files. */
 public enum CostParameter {
     LOOKUP("lookup", m -> m.reading().lookup()),
     GET("get", m -> m.reading().get()),
@@ -29,7 +29,7 @@ public enum CostParameter {
         this.value = value;
     }
 
-    /** Its value in a model. */
+    /** Returns this parameter's value in a model. */
     public double of(CostModel model) {
         return value.applyAsDouble(model);
     }

@@ -12,7 +12,7 @@ import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
 import org.colonnade.text.Span;
 
-/** Reads the lines of a cost file, and goes on after a bad one so that all problems come at once. */
+/** Reads the lines of a cost file, and goes on after a bad one, so that it reports all problems at once. */
 final class CostReader {
     private static final Pattern LINE = Pattern.compile("[^\\r\\n]+");
     private static final Pattern SETTING = Pattern.compile("\\s*([^=#]*?)\\s*=\\s*([^#]*?)\\s*(?:#.*)?");
@@ -51,7 +51,7 @@ final class CostReader {
                         Optional.of(model(name)), firstOfBlocks.map(f -> BlockCosts.of(blocks::get)), store, List.of());
     }
 
-    /** Who gives a file wants other costs than the usual ones; an empty one is a mistake. */
+    /** Refuses a file without values: whoever names a file wants other costs than the usual ones. */
     private void requireSomething() {
         if (!problems.hasErrors() && base.isEmpty() && unit.isEmpty() && values.isEmpty() && blocks.isEmpty()) {
             problems.error(
@@ -82,7 +82,7 @@ final class CostReader {
         }
     }
 
-    /** A line without the blanks around it. */
+    /** Returns a line without surrounding blanks. */
     private Span part(int start, int end) {
         String text = source.text().substring(start, end);
         return source.span(
@@ -132,7 +132,7 @@ final class CostReader {
         firstOfBlocks = firstOfBlocks.or(() -> parameter.map(p -> name));
     }
 
-    /** What is left out has no usual value. */
+    /** Requires all block parameters, since none of them has a usual value. */
     private void requireBlocks(Span first) {
         List<String> missing = Stream.of(BlockParameter.values())
                 .filter(p -> !blocks.containsKey(p))

@@ -10,10 +10,10 @@ import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 
 /**
- * The conceptual model, the workload, and what people have decided already.
+ * A conceptual model, its workload, and the decisions that people have taken already.
  *
- * <p>Invariants: every name is resolved; names within one kind of thing differ; the default mix is one of
- * the mixes; lists are in the order of the text, imported files first.
+ * <p>Invariants: every name is resolved; names within one kind of thing differ; the default mix is one of the mixes;
+ * lists are in the order of the text, imported files first.
  */
 public record Design(
         Model model,

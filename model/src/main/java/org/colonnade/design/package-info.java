@@ -1,5 +1,5 @@
 /**
- * A design as a whole: everything that the text of a design says, resolved.
+ * A whole design: everything that the text of a design says, resolved.
  *
  * <p>The language produces it; every other stage begins with it.
  */

@@ -18,7 +18,7 @@ import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Insert;
 
 /**
- * Which steps lead to exactly one partner, whatever the application does.
+ * Knows which steps lead to exactly one partner, whatever the statements of the design do.
  *
  * <p>A relationship that is declared mandatory is not certain where a statement can break it: an INSERT without the
  * partner, a DISCONNECT, a DELETE of the partner's entity, or, if it is one-to-one, a CONNECT or INSERT that takes the
@@ -47,7 +47,7 @@ public final class Certainty {
         }
     }
 
-    /** The connections that may take a partner away from another instance of the declaring entity. */
+    /** Returns the connections that may take a partner away from another instance of the declaring entity. */
     private static Stream<Connection> takings(Statement statement) {
         Stream<Connection> connections = statement.match(
                 select -> Stream.empty(),
@@ -78,12 +78,12 @@ public final class Certainty {
                 disconnect -> broken.add(disconnect.connection().step().relationship()));
     }
 
-    /** Whether each source instance has exactly one partner, always. */
+    /** Returns whether each source instance always has exactly one partner. */
     public boolean isCertain(Step step) {
         return isTied(step) && stays(step.target());
     }
 
-    /** Whether instances of an entity are never deleted. */
+    /** Returns whether instances of an entity are never deleted. */
     public boolean stays(Entity entity) {
         return !deleted.contains(entity);
     }
@@ -97,8 +97,8 @@ public final class Certainty {
     }
 
     /**
-     * Whether an instance may have no value there: the attribute is optional, or an INSERT leaves it out. A family with
-     * such an attribute in its key has no entry for these instances.
+     * Returns whether an instance may lack a value in this column: the attribute is optional, or an INSERT leaves it
+     * out. A family with such an attribute in its key has no entry for these instances.
      */
     public boolean mayBeMissing(Column column) {
         return column.attributes().stream().anyMatch(Attribute::optional)

@@ -23,14 +23,14 @@ import org.colonnade.workload.Predicate.InList;
 import org.colonnade.workload.Predicate.OneOf;
 import org.colonnade.workload.QueryGraph;
 
-/** Numbers of rows, values and bytes. */
+/** Estimates numbers of rows, values and bytes. */
 public final class Estimates {
-    /** What a range keeps of the values of its column, whether it has one end or two. */
+    /** The share of its column's values that a range keeps, whether it has one end or two. */
     public static final double RANGE = 0.1;
 
     private Estimates() {}
 
-    /** The number of different values of a column: declared, or else one for each instance (2 for booleans). */
+    /** Returns the number of different values of a column: declared, or one for each instance (2 for booleans). */
     public static double distinct(Column column) {
         Attribute attribute = column.attribute();
         double count = column.node().entity().count();
@@ -42,7 +42,7 @@ public final class Estimates {
         return Math.max(1, Math.min(values, count));
     }
 
-    /** The share of rows that satisfies all predicates on one column. */
+    /** Returns the share of rows that satisfies all predicates on one column. */
     public static double selectivity(Column column, Collection<Predicate> predicates) {
         double share = 1;
         for (Predicate predicate : predicates) {
@@ -65,7 +65,7 @@ public final class Estimates {
         return Math.min(1, values(predicate) / distinct);
     }
 
-    /** How many values a predicate lists. */
+    /** Returns how many values a predicate lists. */
     public static double values(Predicate predicate) {
         if (predicate instanceof OneOf oneOf) {
             return oneOf.operands().size();
@@ -73,13 +73,13 @@ public final class Estimates {
         return predicate instanceof InList list ? list.size() : 1;
     }
 
-    /** The rows of the join along the edges between these nodes. Invariant: they are connected. */
+    /** Returns the number of rows of the join along the edges between these nodes. Invariant: they are connected. */
     public static double rows(QueryGraph graph, Set<Node> nodes) {
         Node start = nodes.iterator().next();
         return start.entity().count() * partners(graph, start, start, nodes);
     }
 
-    /** The rows of the join between these nodes that one instance at {@code node} is part of. */
+    /** Returns the number of rows of the join between these nodes that one instance at {@code node} is part of. */
     public static double partners(QueryGraph graph, Node node, Node from, Set<Node> nodes) {
         double rows = 1;
         for (Edge edge : graph.around(node)) {
@@ -91,9 +91,9 @@ public final class Estimates {
     }
 
     /**
-     * Key columns that a statement gives a value for, although another key that it gives determines them, each with that
-     * other column: {@code Comment.id = ?comment AND Comment.author.id = ?me} is a check that nearly always succeeds, so
-     * the second predicate keeps every row that the first one does.
+     * Returns the key columns that a statement gives a value for although another given key determines them, each with
+     * that other column. {@code Comment.id = ?comment AND Comment.author.id = ?me} is a check that nearly always
+     * succeeds: the second predicate keeps every row that the first one keeps.
      */
     public static Map<Column, Column> checks(QueryGraph graph, List<Predicate> where) {
         List<Column> keys = where.stream()
@@ -113,10 +113,10 @@ public final class Estimates {
     }
 
     /**
-     * The number of instances at a node that are part of a tuple which satisfies the predicates.
+     * Returns the number of instances at a node that are part of a tuple which satisfies the predicates.
      *
-     * <p>Nodes that are not on the way from the target to a predicate do not multiply its instances, however many partners one
-     * has there; those that have none are not part of a tuple.
+     * <p>Nodes off the way from the target to a predicate do not multiply its instances, however many partners one has
+     * there; instances without a partner there are not part of a tuple.
      */
     public static double targets(QueryGraph graph, Node target, List<Predicate> where) {
         Set<Node> way = new LinkedHashSet<>();
@@ -132,7 +132,7 @@ public final class Estimates {
         return Math.min(rows, target.entity().count());
     }
 
-    /** Gathers the nodes that lead from one to some others, themselves included; whether there are any. */
+    /** Gathers the nodes that lead from one to some others, these included; returns whether there are any. */
     private static boolean gather(QueryGraph graph, Node node, Node from, Set<Node> wanted, Set<Node> way) {
         boolean on = wanted.contains(node);
         for (Edge edge : graph.around(node)) {
@@ -146,7 +146,7 @@ public final class Estimates {
         return on;
     }
 
-    /** The share of tuples of some nodes that have partners at all others. */
+    /** Returns the share of tuples of some nodes that have partners at all others. */
     private static double complete(QueryGraph graph, Set<Node> nodes) {
         double share = 1;
         for (Node node : nodes) {
@@ -157,7 +157,7 @@ public final class Estimates {
         return share;
     }
 
-    /** The share of instances that have partners along an edge, and these again. */
+    /** Returns the share of instances that have partners along an edge, and whose partners have theirs in turn. */
     private static double partnered(QueryGraph graph, Edge edge) {
         double partners = edge.step().fanOut();
         for (Edge next : graph.around(edge.to())) {
@@ -166,19 +166,19 @@ public final class Estimates {
         return Math.min(1, partners);
     }
 
-    /** The number of entries of a family. */
+    /** Returns the number of entries of a family. */
     public static double entries(Family family) {
         return rows(family.graph(), Set.copyOf(family.graph().nodes()));
     }
 
-    /** The number of blocks of a family. */
+    /** Returns the number of blocks of a family. */
     public static double blocks(Family family) {
         double keys =
                 family.partition().stream().mapToDouble(Estimates::distinct).reduce(1, (a, b) -> a * b);
         return Math.min(keys, entries(family));
     }
 
-    /** The number of blocks that so many entries of a family are in, if each of some columns has one value in all. */
+    /** Returns the number of blocks that hold so many entries of a family if all agree in the given columns. */
     public static double blocks(Family family, Set<Column> given, double entries) {
         double keys = family.partition().stream()
                 .filter(c -> !given.contains(c))
@@ -187,18 +187,18 @@ public final class Estimates {
         return Math.min(keys, entries);
     }
 
-    /** The bytes of an entry: its key within the block, and its values. */
+    /** Returns the bytes of an entry: its key within the block, and its values. */
     public static double entryBytes(Family family) {
         return bytes(Stream.concat(family.clustering().stream().map(Ordering::column), family.values().stream())
                 .toList());
     }
 
-    /** The bytes of the key of a block. */
+    /** Returns the bytes of a block's key. */
     public static double keyBytes(Family family) {
         return bytes(family.partition());
     }
 
-    /** The bytes of a whole family: keys once for each block, the rest once for each entry. */
+    /** Returns the bytes of a whole family: keys once for each block, the rest once for each entry. */
     public static double bytes(Family family) {
         return blocks(family) * keyBytes(family) + entries(family) * entryBytes(family);
     }

@@ -10,11 +10,11 @@ import org.colonnade.workload.Node;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Statement.Select;
 
-/** Which nodes of a query graph matter for its answer. */
+/** Finds the nodes of a query graph that matter for its answer. */
 public final class Relevance {
     private Relevance() {}
 
-    /** All nodes but those at the rim that nobody asks about and that are certain to be there exactly once. */
+    /** Returns all nodes but those at the rim that the query does not ask about and that certainly exist once. */
     public static Set<Node> required(Select query, Certainty certainty) {
         Set<Node> asked = new HashSet<>();
         query.columns().forEach(c -> asked.add(c.node()));
@@ -23,7 +23,7 @@ public final class Relevance {
         return without(query.graph(), query.graph().nodes(), asked, certainty);
     }
 
-    /** Some connected nodes but for those at their rim that change nothing, one after the other. */
+    /** Removes nodes at the rim of some connected ones, one after another, while that changes nothing. */
     public static Set<Node> without(QueryGraph graph, Collection<Node> nodes, Set<Node> asked, Certainty certainty) {
         Set<Node> left = new LinkedHashSet<>(nodes);
         while (left.removeIf(n -> !asked.contains(n) && isIdle(graph, n, left, certainty))) {
@@ -32,7 +32,7 @@ public final class Relevance {
         return left;
     }
 
-    /** Whether a node is joined with one of the others only, which is certain to have it as its only partner. */
+    /** Returns whether a node is joined with only one of the others, which certainly has it as its only partner. */
     private static boolean isIdle(QueryGraph graph, Node node, Set<Node> among, Certainty certainty) {
         List<Edge> joined =
                 graph.around(node).stream().filter(e -> among.contains(e.to())).toList();

@@ -1,7 +1,7 @@
 /**
- * How much there is: rows of a join, values of a column, bytes of a family, from the statistics of the model.
+ * Estimates of size: rows of a join, values of a column, bytes of a family, from the statistics of the model.
  *
- * <p>Values are taken to be spread evenly and independently of each other (NoSE, Section 6). The planner asks how many
+ * <p>They take values to be spread evenly and independently of each other (NoSE, Section 6). The planner asks how many
  * rows a step returns, the advisor how large a family is.
  */
 package org.colonnade.estimate;

@@ -6,7 +6,7 @@ import org.colonnade.text.Span;
 public sealed interface Argument {
     Span at();
 
-    /** Stands for any value of its sort; the same one wherever it occurs on the left and right of a production. */
+    /** A variable: it stands for any value of its sort, the same one wherever it occurs in a production. */
     record Variable(String name, Span at) implements Argument {
         @Override
         public String toString() {
@@ -14,7 +14,7 @@ public sealed interface Argument {
         }
     }
 
-    /** One value: quoted, a number, or a name that a domain lists. */
+    /** A constant: quoted, a number, or a name that a domain lists. */
     record Constant(String value, Span at) implements Argument {
         @Override
         public String toString() {

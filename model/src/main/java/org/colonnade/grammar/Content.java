@@ -9,13 +9,13 @@ import java.util.stream.Collectors;
 /** A regular expression over the keys of children. */
 public sealed interface Content {
 
-    /** Calls back for each key in it, from left to right. */
+    /** Calls {@code action} for each key in this expression, from left to right. */
     void forEachKey(Consumer<Key> action);
 
-    /** Whether it matches some sequence of children that all pass a test. */
+    /** Returns whether this expression matches some sequence of children that all pass a test. */
     boolean matchesSome(Predicate<Key> test);
 
-    /** What one of the functions makes of it: that for contents of its kind. */
+    /** Applies the function for this kind of content. */
     default <T> T match(
             Function<Empty, T> empty,
             Function<Child, T> child,
@@ -68,7 +68,7 @@ public sealed interface Content {
         }
     }
 
-    /** One after another. */
+    /** One part after another. */
     record Sequence(List<Content> parts) implements Content {
         public Sequence {
             parts = List.copyOf(parts);
@@ -92,7 +92,7 @@ public sealed interface Content {
         }
     }
 
-    /** One of several. */
+    /** One of several alternatives. */
     record Choice(List<Content> alternatives) implements Content {
         public Choice {
             alternatives = List.copyOf(alternatives);
@@ -114,7 +114,7 @@ public sealed interface Content {
         }
     }
 
-    /** Any number of times, at least once, or at most once. */
+    /** A repetition: any number of times, at least once, or at most once. */
     record Repeat(Content body, Times times) implements Content {
         @Override
         public void forEachKey(Consumer<Key> action) {
@@ -133,7 +133,7 @@ public sealed interface Content {
         }
     }
 
-    /** How often a repetition repeats. */
+    /** The number of times that a repetition allows. */
     enum Times {
         ANY("*"),
         SOME("+"),
@@ -145,7 +145,7 @@ public sealed interface Content {
             this.sign = sign;
         }
 
-        /** One repetition of another: {@code (a+)?} is {@code a*}. */
+        /** Combines two nested repetitions: {@code (a+)?} is {@code a*}. */
         public Times then(Times outer) {
             return this == outer ? this : ANY;
         }

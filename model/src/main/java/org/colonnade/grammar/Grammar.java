@@ -5,11 +5,11 @@ import java.util.Optional;
 import org.colonnade.text.Span;
 
 /**
- * An extended regular tree grammar over entity keys, and who writes which keys.
+ * An extended regular tree grammar over entity keys, and the writes that tell who writes which keys.
  *
- * <p>Invariants: {@code root} says which keys may be the root of a group; each kind that occurs has exactly
- * one production, in which the arguments on the left are different variables; a kind has the same number of
- * arguments everywhere.
+ * <p>Invariants: {@code root} tells which keys may be the root of a group; each kind that occurs has exactly one
+ * production, in which the arguments on the left are different variables; a kind has the same number of arguments
+ * everywhere.
  */
 public record Grammar(
         String name, List<Domain> domains, Content root, List<Production> productions, List<Write> writes, Span at) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** A grammar as the design language writes it, a line for each part. */
+/** Writes a grammar in the design language, one line for each part. */
 public final class GrammarText {
     private GrammarText() {}
 
@@ -12,7 +12,7 @@ public final class GrammarText {
         return of(grammar, w -> "");
     }
 
-    /** With a comment on each write, unless it is empty. */
+    /** Returns the text, with a comment on each write where {@code comment} is not empty. */
     public static String of(Grammar grammar, Function<Write, String> comment) {
         List<String> lines = new ArrayList<>(List.of("grammar " + grammar.name() + " {"));
         grammar.domains().forEach(d -> lines.add("  " + d));

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * The sorts of a grammar: which arguments of which kinds range over the same values.
+ * The sorts of a grammar: they tell which arguments of which kinds range over the same values.
  *
  * <p>Two arguments are of one sort if a variable stands for both in a production, under {@code root} or in the key of a
  * write. All arguments that are writers are of the sort of users. A sort is a number.
@@ -72,7 +72,7 @@ public final class Sorts {
         return found;
     }
 
-    /** The sort of an argument of a kind. */
+    /** Returns the sort of an argument of a kind. */
     public int of(String kind, int argument) {
         return find(firsts.get(kind) + argument);
     }
@@ -81,12 +81,12 @@ public final class Sorts {
         return find(users);
     }
 
-    /** Whether a key's last argument is of a sort. */
+    /** Returns whether a key's last argument is of a sort. */
     public boolean isLast(int sort, Key key) {
         return !key.arguments().isEmpty() && of(key.kind(), key.arguments().size() - 1) == sort;
     }
 
-    /** The users first, then the others as they occur. */
+    /** Returns the sort of users first, then the others in the order in which they occur. */
     public Set<Integer> all() {
         Set<Integer> all = new LinkedHashSet<>(Set.of(users()));
         for (int p = 0; p < users; p++) {

@@ -10,7 +10,7 @@ public record Write(By by, Verb verb, Key key, Span at) {
         return "writes " + by + ": " + verb + " " + key;
     }
 
-    /** What the write does to the entity. */
+    /** The change that a write makes to its entity. */
     public enum Verb {
         PUT,
         DEL;
@@ -21,7 +21,7 @@ public record Write(By by, Verb verb, Key key, Span at) {
         }
     }
 
-    /** On whose behalf. */
+    /** The person on whose behalf a write is done. */
     public sealed interface By {
         /** The user that a variable of the key stands for. */
         record User(Argument.Variable variable) implements By {
@@ -31,7 +31,7 @@ public record Write(By by, Verb verb, Key key, Span at) {
             }
         }
 
-        /** Any user whatever. */
+        /** Any user. */
         record Anyone() implements By {
             @Override
             public String toString() {
@@ -47,7 +47,7 @@ public record Write(By by, Verb verb, Key key, Span at) {
             }
         }
 
-        /** One of so many people. */
+        /** One of a bounded number of people. */
         record Role(String name, long population) implements By {
             @Override
             public String toString() {

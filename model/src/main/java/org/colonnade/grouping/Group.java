@@ -8,11 +8,11 @@ import org.colonnade.model.Step;
 import org.colonnade.text.Span;
 
 /**
- * An entity in a group, with what is grouped under each of its instances.
+ * An entity in a group, with the members grouped under each of its instances.
  *
- * <p>Invariants: a root has no step, a member the to-many step that leads to it from its parent; a member
- * {@code isRecursive} if that step leads back to the parent's own entity: then it stands for the parent's
- * whole tree once more, and has no members of its own.
+ * <p>Invariants: a root has no step, a member has the to-many step from its parent. A member {@code isRecursive} if
+ * that step leads back to the parent's own entity; it then stands for the parent's whole tree and has no members of its
+ * own.
  */
 public record Group(Entity entity, Optional<Step> step, List<Group> members, Span at) {
     public Group {

@@ -5,10 +5,10 @@ import java.util.stream.Collectors;
 import org.colonnade.text.Span;
 
 /**
- * A way to put the entities of a model into groups, one tree for each kind of group.
+ * A division of the entities of a model into groups, with one tree for each kind of group.
  *
- * <p>Invariant: no entity occurs twice, but for the recursive member of a self-relationship. An entity that
- * does not occur is a group of its own.
+ * <p>Invariant: no entity occurs twice, except as the recursive member of a self-relationship. An entity that does not
+ * occur is a group of its own.
  */
 public record Grouping(String name, List<Group> roots, Span at) {
     public Grouping {

@@ -1,7 +1,6 @@
 /**
- * Entity groups: which entities share a block with which, as trees along one-to-many relationships.
+ * Entity groups: trees along one-to-many relationships that tell which entities share a block.
  *
- * <p>A grouping is what the checker proves safe or not; the language reads it, the advisor of groupings
- * proposes others.
+ * <p>The language reads a grouping, the checker decides whether it is safe, the advisor of groupings proposes others.
  */
 package org.colonnade.grouping;

@@ -12,7 +12,7 @@ import org.colonnade.text.Span;
 public record Attribute(
         String owner, String name, Type type, boolean isKey, boolean optional, OptionalLong distinct, Span at) {
 
-    /** Whether it holds a scalar, and so may stand in predicates, orders and the keys of families. */
+    /** Returns whether it holds a scalar, and so may stand in predicates, orders and the keys of families. */
     public boolean isScalar() {
         return type.isScalar();
     }

@@ -1,6 +1,6 @@
 package org.colonnade.model;
 
-/** How many instances a relationship ties on its two sides: of its own entity, then of the other. */
+/** The number of instances that a relationship ties on its two sides: of its own entity, then of the other. */
 public enum Cardinality {
     MANY_TO_ONE("->"),
     ONE_TO_ONE("--"),
@@ -12,7 +12,7 @@ public enum Cardinality {
         this.arrow = arrow;
     }
 
-    /** As the design language draws it. */
+    /** Returns the arrow of the design language. */
     @Override
     public String toString() {
         return arrow;

@@ -7,8 +7,8 @@ import org.colonnade.text.Span;
 /**
  * A kind of thing that the application keeps, with the expected number of instances.
  *
- * <p>Invariants: exactly one attribute is the key; attribute names differ; {@code count >= 1}. Within one
- * model an entity is known by its name, so equality and hash code are those of name and place.
+ * <p>Invariants: exactly one attribute is the key; attribute names differ; {@code count >= 1}. A name identifies an
+ * entity within one model, so equality and hash code use name and place only.
  */
 public record Entity(String name, long count, List<Attribute> attributes, Span at) {
     public Entity {

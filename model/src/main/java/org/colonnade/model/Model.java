@@ -52,17 +52,17 @@ public final class Model {
         return Optional.ofNullable(values.get(name));
     }
 
-    /** Every way out of an entity, forward and backward, in the order of the declarations. */
+    /** Returns every step from an entity, forward and backward, in the order of the declarations. */
     public List<Step> steps(Entity source) {
         return List.copyOf(steps.getOrDefault(source, Map.of()).values());
     }
 
-    /** The step that leads from an entity under a name. */
+    /** Returns the step of this name from an entity. */
     public Optional<Step> step(Entity source, String name) {
         return Optional.ofNullable(steps.getOrDefault(source, Map.of()).get(name));
     }
 
-    /** What may follow an entity's name and a dot: its attributes, then its steps that have a name. */
+    /** Returns what may follow an entity's name and a dot: its attributes, then its named steps. */
     public List<String> members(Entity entity) {
         List<String> names = new ArrayList<>();
         entity.attributes().forEach(a -> names.add(a.name()));

@@ -3,7 +3,9 @@ package org.colonnade.model;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
-/** Numbers as the design language writes them: digits in groups of three, no exponent, at most 12 significant digits. */
+/**
+ * Writes numbers as the design language does: digits in groups of three, no exponent, at most 12 significant digits.
+ */
 public final class Numbers {
     private static final MathContext PRECISION = new MathContext(12);
 
@@ -15,7 +17,7 @@ public final class Numbers {
         return dot < 0 ? grouped(plain) : grouped(plain.substring(0, dot)) + plain.substring(dot);
     }
 
-    /** Groups from 10_000 upwards; years and the like stay as they are. */
+    /** Groups digits from 10_000 upwards, so that years and other small numbers stay as they are. */
     private static String grouped(String digits) {
         if (digits.length() <= 4) {
             return digits;

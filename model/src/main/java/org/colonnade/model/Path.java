@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A walk from an entity along relationships; of no steps, it stays where it is.
+ * A walk from an entity along relationships; without steps it stays at its start.
  *
  * <p>Invariant: each step begins where the one before it ends, the first one at {@code start}.
  */
@@ -24,12 +24,12 @@ public record Path(Entity start, List<Step> steps) {
         return steps.isEmpty() ? start : steps.get(steps.size() - 1).target();
     }
 
-    /** Whether it leads to at most one instance. */
+    /** Returns whether it leads to at most one instance. */
     public boolean isToOne() {
         return steps.stream().allMatch(Step::isToOne);
     }
 
-    /** As the design language writes it: {@code Comment.article.author}. */
+    /** Returns the text of the design language: {@code Comment.article.author}. */
     @Override
     public String toString() {
         return start + steps.stream().map(s -> "." + s.name()).collect(Collectors.joining());

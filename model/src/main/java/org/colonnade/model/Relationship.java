@@ -20,17 +20,17 @@ public record Relationship(
         double each,
         Span at) {
 
-    /** Seen from the entity that declares it. */
+    /** Returns the step from the entity that declares it. */
     public Step forward() {
         return new Step(this, true);
     }
 
-    /** Seen from the other entity. */
+    /** Returns the step from the other entity. */
     public Step backward() {
         return new Step(this, false);
     }
 
-    /** Whether it ties an entity to itself. */
+    /** Returns whether it ties an entity to itself. */
     public boolean isSelf() {
         return from.equals(to);
     }

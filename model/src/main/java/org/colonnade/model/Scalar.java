@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The scalar types of the design language, with the bytes that a value takes (for text and bytes by default). */
+/** The scalar types of the design language, with the bytes that a value takes (by default, for text and bytes). */
 public enum Scalar {
     BOOLEAN(1),
     INT(4),
@@ -30,7 +30,7 @@ public enum Scalar {
         return size;
     }
 
-    /** Whether a declaration may give its average size, as in {@code text(20)}. */
+    /** Returns whether a declaration may give its average size, as in {@code text(20)}. */
     public boolean isSized() {
         return this == TEXT || this == BYTES;
     }
@@ -39,12 +39,12 @@ public enum Scalar {
         return this == INT || this == LONG || this == FLOAT || this == DOUBLE || this == DECIMAL;
     }
 
-    /** Whether values have an order that a range predicate or ORDER BY can use. */
+    /** Returns whether values have an order that a range predicate or ORDER BY can use. */
     public boolean isOrdered() {
         return this != BOOLEAN && this != BYTES;
     }
 
-    /** Type names are written in lower case, and read in any. */
+    /** Finds the type of this name, in any case; designs are written with lower case. */
     public static Optional<Scalar> named(String name) {
         for (Scalar scalar : ALL) {
             if (scalar.name().equalsIgnoreCase(name)) {

@@ -19,7 +19,7 @@ public record Step(Relationship relationship, boolean isForward) {
         return new Step(relationship, !isForward);
     }
 
-    /** Whether one source instance has at most one partner. */
+    /** Returns whether one source instance has at most one partner. */
     public boolean isToOne() {
         return switch (relationship.cardinality()) {
             case MANY_TO_ONE -> isForward;
@@ -28,23 +28,23 @@ public record Step(Relationship relationship, boolean isForward) {
         };
     }
 
-    /** Whether every source instance is known to have a partner. Never, seen from the other side. */
+    /** Returns whether every source instance is known to have a partner; never so for a backward step. */
     public boolean isMandatory() {
         return isForward && relationship.mandatory();
     }
 
-    /** The average number of partners of one source instance. */
+    /** Returns the average number of partners of one source instance. */
     public double fanOut() {
         double links = relationship.from().count() * relationship.each();
         return isForward ? relationship.each() : links / relationship.to().count();
     }
 
-    /** Its name from the source's side; where the inverse has none, {@code ~name}, which no design can write. */
+    /** Returns its name on the source's side; {@code ~name}, which no design can write, if the inverse has none. */
     public String name() {
         return isForward ? relationship.name() : relationship.inverse().orElse("~" + relationship.name());
     }
 
-    /** Whether a design can write it; an inverse may have no name. */
+    /** Returns whether a design can write it; an inverse may have no name. */
     public boolean isNamed() {
         return isForward || relationship.inverse().isPresent();
     }

@@ -3,16 +3,16 @@ package org.colonnade.model;
 import java.util.List;
 import java.util.function.Function;
 
-/** What an attribute holds: one scalar, one value object, a reference to an entity, or a collection of these. */
+/** The type of an attribute: one scalar, one value object, a reference to an entity, or a collection of these. */
 public sealed interface Type {
 
-    /** The average number of bytes of a value. */
+    /** Returns the average number of bytes of a value. */
     double size();
 
     /**
-     * What one of the functions makes of it: that for scalars, for value objects, for references, or for collections.
+     * Applies the function for this kind of type.
      *
-     * <p>Code that runs for each value of a row tells the types apart itself, which was measured to be faster.
+     * <p>Code that runs for each value of a row tells the types apart itself, which is faster by measurement.
      */
     default <T> T match(
             Function<Simple, T> simple,
@@ -29,12 +29,12 @@ public sealed interface Type {
         return collection.apply((Collection) this);
     }
 
-    /** Whether it is a scalar, and no reference. */
+    /** Returns whether it is a scalar and not a reference. */
     default boolean isScalar() {
         return false;
     }
 
-    /** Whether it is this scalar, of any size. */
+    /** Returns whether it is this scalar, of any size. */
     default boolean is(Scalar scalar) {
         return false;
     }
@@ -43,27 +43,29 @@ public sealed interface Type {
         return false;
     }
 
-    /** Whether its values are made of others: it is a value object or a collection. */
+    /** Returns whether its values consist of others: it is a value object or a collection. */
     default boolean hasParts() {
         return false;
     }
 
-    /** The scalar that is kept of a value: of a reference, that of the key. What has parts is kept as none. */
+    /**
+     * Returns the scalar that stores keep for a value; for a reference, that of the key. Types with parts have none.
+     */
     default Scalar kept() {
         throw new UnsupportedOperationException(this + " has parts, and is kept as no scalar");
     }
 
-    /** The type of the elements of a collection; any other type itself. */
+    /** Returns the element type of a collection, and any other type itself. */
     default Type element() {
         return this;
     }
 
-    /** The attributes of a value object; none of any other type. */
+    /** Returns the attributes of a value object, and none for any other type. */
     default List<Attribute> attributes() {
         return List.of();
     }
 
-    /** A scalar of an average size. */
+    /** A scalar with an average size in bytes. */
     record Simple(Scalar scalar, int bytes) implements Type {
         @Override
         public double size() {
@@ -142,7 +144,7 @@ public sealed interface Type {
         }
     }
 
-    /** So many elements on average, in order. Collections do not nest directly; a value object may hold another. */
+    /** An ordered collection of {@code count} elements on average. None nests directly; a value object may hold one. */
     record Collection(Type element, double count) implements Type {
         @Override
         public double size() {

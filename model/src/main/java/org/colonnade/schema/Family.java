@@ -31,29 +31,29 @@ public record Family(
         values = List.copyOf(values);
     }
 
-    /** The columns of the key of an entry, those of its block's key first. */
+    /** Returns the columns of an entry's full key, those of the block's key first. */
     public List<Column> key() {
         return Stream.concat(partition.stream(), clustering.stream().map(Ordering::column))
                 .toList();
     }
 
-    /** All columns. */
+    /** Returns all columns. */
     public List<Column> columns() {
         return Stream.concat(key().stream(), values.stream()).toList();
     }
 
-    /** The nodes whose instances the key of an entry determines. */
+    /** Returns the nodes whose instances an entry's key determines. */
     public Set<Node> determined() {
         return Determination.of(
                 graph, key().stream().filter(Column::isKey).map(Column::node).toList());
     }
 
-    /** Whether different tuples always are different entries, so that no duplicate is lost. */
+    /** Returns whether different tuples are always different entries, so that no duplicate is lost. */
     public boolean keepsTuples() {
         return determined().size() == graph.nodes().size();
     }
 
-    /** The same family under another name. */
+    /** Returns the same family under another name. */
     public Family named(String other) {
         return new Family(other, graph, partition, clustering, values, at);
     }
@@ -75,7 +75,7 @@ public record Family(
         return 31 * (31 * (31 * name.hashCode() + partition.hashCode()) + clustering.hashCode()) + values.hashCode();
     }
 
-    /** The paper's triple: {@code [Article.id][comments.posted, comments.id][comments.body]}. */
+    /** Returns the paper's triple: {@code [Article.id][comments.posted, comments.id][comments.body]}. */
     @Override
     public String toString() {
         return bracketed(partition) + bracketed(clustering) + bracketed(values);

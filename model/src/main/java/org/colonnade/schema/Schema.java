@@ -3,7 +3,7 @@ package org.colonnade.schema;
 import java.util.List;
 import org.colonnade.text.Span;
 
-/** A set of families under a name. Invariant: the families' names differ. */
+/** A named set of families. Invariant: the families' names differ. */
 public record Schema(String name, List<Family> families, Span at) {
     public Schema {
         families = List.copyOf(families);

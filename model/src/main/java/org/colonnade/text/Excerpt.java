@@ -1,8 +1,8 @@
 package org.colonnade.text;
 
 /**
- * The line that a span begins in, with a caret under it; long lines are cut around the caret. What it costs does not
- * depend on how long the line is.
+ * The line that a span begins in, with a caret under it. Long lines are cut around the caret, and the work does not
+ * depend on the line's length.
  */
 final class Excerpt {
     private static final int WIDTH = 120;
@@ -14,7 +14,7 @@ final class Excerpt {
         return of(at, at.source().text());
     }
 
-    /** The text is the source's, so that a test can count what is looked at. */
+    /** Takes the source's text as a parameter, so that a test can count the characters that are looked at. */
     static String of(Span at, CharSequence text) {
         Source source = at.source();
         int end = source.lineEnd(at.line());
@@ -34,7 +34,7 @@ final class Excerpt {
                 + "~".repeat(length - 1);
     }
 
-    /** Tabs become single spaces and other control characters a visible mark, so that the caret stays in its column. */
+    /** Replaces tabs by spaces and other control characters by a visible mark, so that the caret keeps its column. */
     private static String printable(CharSequence line) {
         StringBuilder out = new StringBuilder(line.length());
         line.codePoints().forEach(c -> out.appendCodePoint(c == '\t' ? ' ' : isShown(c) ? c : '\uFFFD'));
@@ -54,7 +54,7 @@ final class Excerpt {
         return at == end;
     }
 
-    /** Where the width is used up, or the line. */
+    /** Returns the offset at which the width or the line ends. */
     private static int ahead(CharSequence text, int start, int end) {
         int at = start;
         for (int i = 0; i < WIDTH && at < end; i++) {

@@ -1,9 +1,9 @@
 package org.colonnade.text;
 
-/** Where sources come from. The core reads no files itself. */
+/** A place from which sources come. The core reads no files itself. */
 public interface Library {
 
-    /** A library of one source, under whatever name: for designs that import nothing. */
+    /** Returns a library that gives one source for every name, for designs without imports. */
     static Library of(Source only) {
         return new Library() {
             @Override
@@ -18,9 +18,9 @@ public interface Library {
         };
     }
 
-    /** The source of a name, or the reason why there is none. */
+    /** Opens the source of a name, or throws the reason why it cannot. */
     Source open(String name) throws Unreadable;
 
-    /** The name of a source that another one imports, usually relative to it. */
+    /** Returns the name of an imported source, usually relative to its importer. */
     String resolve(String importer, String imported);
 }

@@ -5,16 +5,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
- * What texts mean that come again and again, each worked out once. Safe for use by many threads.
+ * Remembers the meanings of texts that recur, so that each is worked out once. Safe for use by many threads.
  *
- * <p>Invariant: no more than {@code most} are remembered; others are worked out whenever they come.
+ * <p>Invariant: it remembers at most {@code most} meanings, and works out others each time.
  */
 public final class Meanings<M> {
     private final int most;
     private final Function<String, M> reading;
     private final Map<String, M> known = new ConcurrentHashMap<>();
 
-    /** @param reading what a text means, which is the same every time; it may fail for texts that mean nothing */
+    /** @param reading works out the meaning of a text, always the same; may fail for texts without one */
     public Meanings(int most, Function<String, M> reading) {
         this.most = most;
         this.reading = reading;

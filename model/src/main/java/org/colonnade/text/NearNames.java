@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Finds the names that someone may have meant: those within a third of the written name's length in edits
- * (insertion, deletion, substitution, swap of neighbours; case does not count), nearest first.
+ * Finds the names that someone may have meant: those within a third of the written name's length in edits (insertion,
+ * deletion, substitution, swap of neighbours, ignoring case), nearest first.
  */
 public final class NearNames {
     private static final int MOST = 3;
@@ -15,7 +15,7 @@ public final class NearNames {
 
     private NearNames() {}
 
-    /** A question with the near names, or the choices themselves if none is near and they are few, or nothing. */
+    /** Returns a question with the near names, with all choices if none is near and they are few, or nothing. */
     public static String help(String written, Collection<String> known) {
         List<String> near = of(written, known);
         if (!near.isEmpty()) {
@@ -24,13 +24,13 @@ public final class NearNames {
         return known.isEmpty() || known.size() > 12 ? "" : "there " + are(known) + " " + list(known);
     }
 
-    /** The same after what leads to it, so that a sentence without help ends before. */
+    /** Returns the same help after {@code lead}, or nothing, so that a sentence can end before it. */
     public static String help(String lead, String written, Collection<String> known) {
         String help = help(written, known);
         return help.isEmpty() ? "" : lead + help;
     }
 
-    /** At most three, nearest first, then by name. */
+    /** Returns at most three near names, nearest first, then by name. */
     public static List<String> of(String written, Collection<String> known) {
         int limit = Math.max(1, written.length() / 3);
         if (written.length() > LONGEST) {
@@ -47,12 +47,12 @@ public final class NearNames {
                 .toList();
     }
 
-    /** Names in backquotes, joined by commas and a final "and". */
+    /** Returns names in backquotes, joined by commas and a final "and". */
     public static String list(Collection<String> names) {
         return join(names, "and");
     }
 
-    /** Names in backquotes, joined by commas and a final "or". */
+    /** Returns names in backquotes, joined by commas and a final "or". */
     public static String either(Collection<String> names) {
         return join(names, "or");
     }

@@ -1,6 +1,6 @@
 package org.colonnade.text;
 
-/** Folds a piece of design text into one line: comments left out, blanks single, strings as they are. */
+/** Folds a piece of design text into one line: it drops comments, makes blanks single and leaves strings alone. */
 final class OneLine {
     private final String text;
     private final StringBuilder out = new StringBuilder();

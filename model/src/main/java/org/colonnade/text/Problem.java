@@ -3,7 +3,7 @@ package org.colonnade.text;
 import java.util.Comparator;
 
 /**
- * Something wrong with a text: where, what, and (unless {@code help} is empty) what would be right.
+ * Something wrong with a text: its place, a message, and a help that says what would be right, if not empty.
  *
  * <p>Problems are ordered by file and place, so that a list of them reads from top to bottom.
  */
@@ -34,7 +34,7 @@ public record Problem(Severity severity, Span at, String message, String help) i
     }
 
     /**
-     * The problem as people read it: the place and the sentence, the line with a caret, the help.
+     * Returns the problem as people read it: the place and the sentence, the line with a caret, the help.
      *
      * <pre>
      * blog.design:7:14: error: there is no entity `Usr`

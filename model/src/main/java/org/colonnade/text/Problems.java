@@ -3,7 +3,7 @@ package org.colonnade.text;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Collects the problems of a text while it is read. The same problem is kept once. */
+/** Collects the problems of a text while it is read, each one once. */
 public final class Problems {
     private final TreeSet<Problem> found = new TreeSet<>();
     private boolean anyError;
@@ -29,7 +29,7 @@ public final class Problems {
         return anyError;
     }
 
-    /** In the order of their places. */
+    /** Returns the problems in the order of their places. */
     public List<Problem> list() {
         return List.copyOf(found);
     }

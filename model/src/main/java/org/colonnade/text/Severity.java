@@ -1,6 +1,6 @@
 package org.colonnade.text;
 
-/** How bad a problem is: an error leaves no design to work with, a warning does. */
+/** The weight of a problem: an error leaves no design to work with, a warning does. */
 public enum Severity {
     ERROR,
     WARNING;

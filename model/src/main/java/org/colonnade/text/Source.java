@@ -4,11 +4,10 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The text of one file, under the name that its user knows it by.
+ * The text of one file, under the name by which its user knows it.
  *
- * <p>Invariants: lines and columns count from 1; a line ends at {@code \n}, {@code \r\n} or {@code \r}; every
- * offset from 0 to the text's length lies in exactly one line. Two sources are equal only if they are the
- * same object.
+ * <p>Invariants: lines and columns count from 1; a line ends at {@code \n}, {@code \r\n} or {@code \r}; every offset
+ * from 0 to the text's length lies in exactly one line. Two sources are equal only if they are the same object.
  */
 public final class Source {
     private final String name;
@@ -29,12 +28,12 @@ public final class Source {
         return text;
     }
 
-    /** The part of this text from {@code start} (inclusive) to {@code end} (exclusive). */
+    /** Returns the part of this text from {@code start} (inclusive) to {@code end} (exclusive). */
     public Span span(int start, int end) {
         return new Span(this, start, end);
     }
 
-    /** The span of no characters at the beginning, for what concerns the file as a whole. */
+    /** Returns the empty span at the beginning, for problems of the file as a whole. */
     public Span whole() {
         return span(0, 0);
     }
@@ -52,7 +51,7 @@ public final class Source {
         return lineStarts[number - 1];
     }
 
-    /** Where the characters that end a line begin. */
+    /** Returns the offset at which the line terminator begins. */
     int lineEnd(int number) {
         int start = lineStart(number);
         int end = number < lineStarts.length ? lineStarts[number] : text.length();

@@ -16,22 +16,22 @@ public record Span(Source source, int start, int end) {
         return source.lineOf(start);
     }
 
-    /** Counted in code points, as editors do. */
+    /** Returns the column, counted in code points as editors do. */
     public int column() {
         return source.columnOf(start);
     }
 
-    /** The characters themselves. */
+    /** Returns the characters themselves. */
     public String text() {
         return source.text().substring(start, end);
     }
 
-    /** The characters in one line, without comments. */
+    /** Returns the characters in one line, without comments. */
     public String oneLine() {
         return OneLine.of(text());
     }
 
-    /** The smallest span that holds this one and a later one of the same source. */
+    /** Returns the smallest span that holds this one and a later one of the same source. */
     public Span to(Span last) {
         return new Span(source, start, Math.max(end, last.end));
     }
@@ -47,7 +47,7 @@ public record Span(Source source, int start, int end) {
         return 31 * source.hashCode() + start;
     }
 
-    /** {@code file:line:column}, as compilers write it. */
+    /** Returns {@code file:line:column}, as compilers write it. */
     @Override
     public String toString() {
         return source.name() + ":" + line() + ":" + column();

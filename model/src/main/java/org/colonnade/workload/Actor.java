@@ -5,9 +5,9 @@ import java.util.function.Function;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
 
-/** On whose behalf a request runs. */
+/** The person or system on whose behalf a request runs. */
 public sealed interface Actor {
-    /** What one of the functions makes of it: that for actors of its kind. */
+    /** Applies the function for this kind of actor. */
     default <T> T match(
             Function<User, T> user,
             Function<Application, T> application,
@@ -32,7 +32,7 @@ public sealed interface Actor {
         }
     }
 
-    /** The application itself: one single writer. */
+    /** The application itself: a single writer. */
     record Application() implements Actor {
 
         @Override
@@ -41,7 +41,7 @@ public sealed interface Actor {
         }
     }
 
-    /** One of a bounded number of people, none of whom the model knows. */
+    /** One of a bounded number of people whom the model does not know. */
     record Role(String name, long population) implements Actor {
 
         @Override
@@ -50,7 +50,7 @@ public sealed interface Actor {
         }
     }
 
-    /** The request does not say. */
+    /** An actor that the request does not name. */
     record Unknown() implements Actor {
 
         @Override

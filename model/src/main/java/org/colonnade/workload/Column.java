@@ -5,22 +5,22 @@ import org.colonnade.model.Attribute;
 import org.colonnade.text.Span;
 
 /**
- * An attribute at a node of a query graph; or, through value objects, an attribute inside it.
+ * An attribute at a node of a query graph, or an attribute inside it, reached through value objects.
  *
- * <p>Invariants: {@code attributes} has at least one element, the first one of the node's entity, each next
- * one of the value object before it. Two mentions of the same column are equal wherever they stand.
+ * <p>Invariants: {@code attributes} has at least one element, the first one of the node's entity, each next one of the
+ * value object before it. Two mentions of a column are equal wherever they stand.
  */
 public record Column(Node node, List<Attribute> attributes, Span at) {
     public Column {
         attributes = List.copyOf(attributes);
     }
 
-    /** The attribute that is meant: the last one. */
+    /** Returns the attribute that it names: the last one. */
     public Attribute attribute() {
         return attributes.get(attributes.size() - 1);
     }
 
-    /** Whether it is the key of the node's entity. */
+    /** Returns whether it is the key of the node's entity. */
     public boolean isKey() {
         return attributes.get(0).isKey();
     }

@@ -1,6 +1,6 @@
 package org.colonnade.workload;
 
-/** The ways in which a predicate compares a column with an operand. */
+/** The operator by which a predicate compares a column with an operand. */
 public enum Comparison {
     EQUAL("="),
     NOT_EQUAL("!="),
@@ -15,12 +15,12 @@ public enum Comparison {
         this.sign = sign;
     }
 
-    /** Whether it asks for one side of a value, and so needs an order. */
+    /** Returns whether it asks for one side of a value, and so needs an order. */
     public boolean isRange() {
         return this != EQUAL && this != NOT_EQUAL;
     }
 
-    /** Whether it is a range that begins at the value. */
+    /** Returns whether it is a range that begins at the value. */
     public boolean isLowerEnd() {
         return this == GREATER || this == GREATER_OR_EQUAL;
     }

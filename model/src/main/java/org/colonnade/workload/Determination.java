@@ -4,11 +4,11 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Which instances of a tuple follow from those that are known: each step that is to-one leads to at most one. */
+/** Finds the instances of a tuple that follow from known ones: a to-one step leads to at most one instance. */
 public final class Determination {
     private Determination() {}
 
-    /** The known nodes of a graph, and all that is reached from them by to-one steps. */
+    /** Returns the known nodes of a graph, and all nodes that to-one steps reach from them. */
     public static Set<Node> of(QueryGraph graph, Collection<Node> known) {
         Set<Node> determined = new HashSet<>(known);
         boolean grew = true;

@@ -10,7 +10,7 @@ public record Edge(Node from, Step step, Node to) {
         }
     }
 
-    /** The same join, seen from the other node. */
+    /** Returns the same join, seen from the other node. */
     public Edge reverse() {
         return new Edge(to, step.reverse(), from);
     }

@@ -3,7 +3,7 @@ package org.colonnade.workload;
 import org.colonnade.model.Entity;
 import org.colonnade.text.Span;
 
-/** One occurrence of an entity in a query graph, under the name that the statement knows it by. */
+/** One occurrence of an entity in a query graph, under the name that the statement gives it. */
 public record Node(int number, String name, Entity entity, Span at) {
     @Override
     public boolean equals(Object other) {

@@ -1,6 +1,6 @@
 package org.colonnade.workload;
 
-/** One criterion of an ORDER BY, or the order that a family keeps its entries in. */
+/** One criterion of an ORDER BY, or of the order in which a family keeps its entries. */
 public record Ordering(Column column, boolean descending) {
     @Override
     public boolean equals(Object other) {

@@ -2,9 +2,9 @@ package org.colonnade.workload;
 
 import org.colonnade.text.Span;
 
-/** A value that the application supplies; the statements of one request share it by its name. */
+/** A value that the application supplies; the statements of one request share it by name. */
 public record Parameter(String name, Span at) implements Operand {
-    /** Whether two mentions mean the same value, given that they stand in the same request. */
+    /** Returns whether two mentions in the same request mean the same value. */
     public boolean isSame(Operand other) {
         return other instanceof Parameter that && name.equals(that.name);
     }

@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import org.colonnade.model.Numbers;
 import org.colonnade.text.Span;
 
-/** A condition on one column; a statement's predicates all hold together. */
+/** A condition on one column; all predicates of a statement must hold. */
 public sealed interface Predicate {
     Column column();
 
     Span at();
 
-    /** What one of the functions makes of it: that for comparisons, for operands listed, or for parameters that are lists. */
+    /** Applies the function for this kind of predicate. */
     default <T> T match(Function<Compare, T> compare, Function<OneOf, T> oneOf, Function<InList, T> inList) {
         if (this instanceof Compare it) {
             return compare.apply(it);
@@ -22,7 +22,7 @@ public sealed interface Predicate {
         return inList.apply((InList) this);
     }
 
-    /** {@code column < operand} and the like. */
+    /** A comparison, such as {@code column < operand}. */
     record Compare(Column column, Comparison comparison, Operand operand, Span at) implements Predicate {
         @Override
         public boolean equals(Object other) {
@@ -45,7 +45,7 @@ public sealed interface Predicate {
         }
     }
 
-    /** {@code column IN (a, b)}: equal to one of the operands. */
+    /** {@code column IN (a, b)}: the column equals one of the operands. */
     record OneOf(Column column, List<Operand> operands, Span at) implements Predicate {
         public OneOf {
             operands = List.copyOf(operands);
@@ -58,7 +58,7 @@ public sealed interface Predicate {
         }
     }
 
-    /** {@code column IN ?list[5]}: equal to an element of a parameter that holds so many values on average. */
+    /** {@code column IN ?list[5]}: the column equals an element of a parameter of {@code size} values on average. */
     record InList(Column column, Parameter list, double size, Span at) implements Predicate {
 
         @Override

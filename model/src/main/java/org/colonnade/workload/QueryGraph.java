@@ -33,12 +33,12 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
         return nodes.get(0);
     }
 
-    /** The edges that leave a node, in the order in which the statement named them. */
+    /** Returns the edges that leave a node, in the order in which the statement names them. */
     public List<Edge> edgesFrom(Node node) {
         return edges.stream().filter(e -> e.from().equals(node)).toList();
     }
 
-    /** The joins of a node with its neighbours, each one leading away from it. */
+    /** Returns the joins of a node with its neighbours, each leading away from it. */
     public List<Edge> around(Node node) {
         List<Edge> around = new ArrayList<>();
         for (Edge edge : edges) {
@@ -51,12 +51,12 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
         return around;
     }
 
-    /** The edge that leads to a node, unless it is the root. */
+    /** Returns the edge that leads to a node; the root has none. */
     public Optional<Edge> edgeTo(Node node) {
         return node.number() == 0 ? Optional.empty() : Optional.of(edges.get(node.number() - 1));
     }
 
-    /** The only walk from one node to another without turning back. */
+    /** Returns the only path from one node to another without turning back. */
     public Path path(Node from, Node to) {
         List<Node> up = ancestry(from);
         List<Node> down = ancestry(to);
@@ -71,7 +71,7 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
         return new Path(from.entity(), steps);
     }
 
-    /** The edges of the only walk from one node to another without turning back. */
+    /** Returns the edges of the only path from one node to another without turning back. */
     public List<Edge> walk(Node from, Node to) {
         List<Edge> walk = new ArrayList<>();
         Node here = from;
@@ -91,7 +91,7 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
         return path(edge.to(), to).steps().size() < path(from, to).steps().size();
     }
 
-    /** The node, its parent, and so on to the root. */
+    /** Returns the node, its parent, and so on up to the root. */
     private List<Node> ancestry(Node node) {
         List<Node> line = new ArrayList<>(List.of(node));
         for (Node n = node; n.number() != 0; ) {
@@ -105,12 +105,12 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
         return edgeTo(node).orElseThrow().from();
     }
 
-    /** How a node is reached from the root, whatever people call it: {@code Article.comments.author}. */
+    /** Returns the way to a node from the root, whatever its alias: {@code Article.comments.author}. */
     public String label(Node node) {
         return path(root(), node).toString();
     }
 
-    /** What tells it apart from all other graphs. Names alone do not: an alias may stand for anything. */
+    /** Returns a text that differs for different graphs. Names alone do not: an alias may stand for any node. */
     public String identity() {
         return this + " by "
                 + edges.stream()
@@ -129,7 +129,7 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
         return 31 * edges.hashCode() + nodes.hashCode();
     }
 
-    /** In one line: {@code Article{comments{author}}}. */
+    /** Returns one line: {@code Article{comments{author}}}. */
     @Override
     public String toString() {
         StringBuilder out = new StringBuilder();

@@ -19,14 +19,14 @@ import org.colonnade.text.Span;
  */
 public record Replanting(QueryGraph graph, Map<Node, Node> nodes) {
 
-    /** The nodes that are reached from {@code root} along nodes that {@code keeps} accepts. */
+    /** Replants the nodes that are reached from {@code root} along nodes that {@code keeps} accepts. */
     public static Replanting of(QueryGraph graph, Node root, Predicate<Node> keeps) {
         Planter planter = new Planter(graph, keeps, root.at());
         planter.plant(root, planter.add(root, root.entity().name()), root);
         return planter.done();
     }
 
-    /** The new mention of a column. */
+    /** Returns the column in the new graph. */
     public Column map(Column column) {
         return new Column(nodes.get(column.node()), column.attributes(), column.at());
     }

@@ -14,7 +14,7 @@ public sealed interface Statement {
 
     Span at();
 
-    /** What one of the functions makes of it: that for statements of its kind. */
+    /** Applies the function for this kind of statement. */
     default <T> T match(
             Function<Select, T> select,
             Function<Insert, T> insert,
@@ -36,7 +36,7 @@ public sealed interface Statement {
         return disconnect.apply((Disconnect) this);
     }
 
-    /** Hands it to one of the actions: that for statements of its kind. */
+    /** Calls the action for this kind of statement. */
     default void visit(
             Consumer<Select> select,
             Consumer<Insert> insert,
@@ -59,22 +59,22 @@ public sealed interface Statement {
         }
     }
 
-    /** The predicates that it gives, if it can have any. */
+    /** Returns its predicates, if it can have any. */
     default List<Predicate> where() {
         return List.of();
     }
 
-    /** The connections that it makes or removes. */
+    /** Returns the connections that it makes or removes. */
     default List<Connection> connections() {
         return List.of();
     }
 
-    /** The node whose instances it is about. */
+    /** Returns the node whose instances it is about. */
     default Node target() {
         return graph().root();
     }
 
-    /** The selected columns of every tuple of the graph's join that satisfies the predicates, duplicates kept. */
+    /** Selects columns of each tuple of the graph's join that satisfies the predicates, duplicates kept. */
     record Select(
             List<Column> columns,
             QueryGraph graph,
@@ -89,7 +89,7 @@ public sealed interface Statement {
             orderBy = List.copyOf(orderBy);
         }
 
-        /** What tells it apart from all queries that ask for something else. */
+        /** Returns a text that differs for queries that ask for different things. */
         public String identity() {
             return this + " over " + graph.identity();
         }
@@ -119,7 +119,7 @@ public sealed interface Statement {
         }
     }
 
-    /** A new instance with its attributes and partners. Invariant: {@code set} gives the key. */
+    /** Makes a new instance with its attributes and partners. Invariant: {@code set} gives the key. */
     record Insert(QueryGraph graph, List<Assignment> set, List<Connection> connections, Span at) implements Statement {
         public Insert {
             set = List.copyOf(set);
@@ -130,7 +130,7 @@ public sealed interface Statement {
             return graph.root().entity();
         }
 
-        /** The new key. */
+        /** Returns the operand of the new key. */
         public Operand key() {
             return set.stream()
                     .filter(a -> a.attribute().isKey())
@@ -146,7 +146,7 @@ public sealed interface Statement {
         }
     }
 
-    /** New attribute values for each instance at {@code target} that is part of a matching tuple. */
+    /** Sets attributes of each instance at {@code target} that is part of a matching tuple. */
     record Update(QueryGraph graph, Node target, List<Assignment> set, List<Predicate> where, Span at)
             implements Statement {
         public Update {
@@ -160,7 +160,7 @@ public sealed interface Statement {
         }
     }
 
-    /** Removes each instance at {@code target} that is part of a matching tuple, and its links. */
+    /** Removes each instance at {@code target} that is part of a matching tuple, with its links. */
     record Delete(QueryGraph graph, Node target, List<Predicate> where, Span at) implements Statement {
         public Delete {
             where = List.copyOf(where);
@@ -172,7 +172,7 @@ public sealed interface Statement {
         }
     }
 
-    /** Ties two instances; a to-one side that had another partner loses it. */
+    /** Ties two instances; on a to-one side, the previous partner loses its tie. */
     record Connect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
         @Override
         public List<Connection> connections() {

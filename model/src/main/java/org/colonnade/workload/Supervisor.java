@@ -1,8 +1,8 @@
 package org.colonnade.workload;
 
-/** Whoever has long work done: it is told how far the work has come, and may end it by throwing something. */
+/** Whoever asks for long work: hears how far it has come, and may end it by throwing an exception. */
 public interface Supervisor {
-    /** Nobody. */
+    /** A supervisor that ignores everything. */
     Supervisor NOBODY = new Supervisor() {
         @Override
         public void proceed() {}
@@ -11,12 +11,12 @@ public interface Supervisor {
         public void counted(Count count) {}
     };
 
-    /** Returns if the work is to go on. Called often, and by any thread. */
+    /** Returns if the work is to go on. Any thread calls it, often. */
     void proceed();
 
-    /** Tells how far the work has come; called by any thread. */
+    /** Receives how far the work has come; any thread calls it. */
     void counted(Count count);
 
-    /** So many of so many are done, or begun, and so much has come of it. */
+    /** Progress: {@code part} of {@code whole} are done or begun, with {@code found} results so far. */
     record Count(int part, int whole, int found) {}
 }

@@ -73,7 +73,7 @@ final class Artefacts {
                     .start();
         } catch (IOException e) {
             throw new ServerException("Maven is needed to fetch " + project + " and cannot be run (" + e.getMessage()
-                    + "); install it so that 'mvn' is on the PATH");
+                    + "); install it so that 'mvn' is on the PATH, or name it in COLONNADE_MAVEN");
         }
         if (ended(maven, project) != 0) {
             throw new ServerException("Maven could not fetch " + project + ":\n" + Log.end(log, 8)
@@ -94,7 +94,7 @@ final class Artefacts {
     }
 
     private static String program() {
-        return isWindows() ? "mvn.cmd" : "mvn";
+        return System.getenv().getOrDefault("COLONNADE_MAVEN", isWindows() ? "mvn.cmd" : "mvn");
     }
 
     private static File nothing() {

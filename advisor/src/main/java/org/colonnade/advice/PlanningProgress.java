@@ -6,13 +6,13 @@ import org.colonnade.workload.Supervisor;
 import org.colonnade.workload.Supervisor.Count;
 
 /** Counts the plan spaces that are ready, and their moves, for whoever supervises the planning. */
-final class Tally {
+final class PlanningProgress {
     private final int whole;
     private final Supervisor supervisor;
     private final AtomicInteger ready = new AtomicInteger();
     private final AtomicInteger moves = new AtomicInteger();
 
-    Tally(int whole, Supervisor supervisor) {
+    PlanningProgress(int whole, Supervisor supervisor) {
         this.whole = whole;
         this.supervisor = supervisor;
     }

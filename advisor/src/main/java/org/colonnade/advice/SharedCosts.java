@@ -12,15 +12,15 @@ import org.colonnade.upkeep.Upkeep;
 import org.colonnade.workload.Request;
 
 /** All that requests may have to pay once, numbered. Invariant: what costs nothing is not among it. */
-final class Dues {
+final class SharedCosts {
     private final List<Double> weights;
     private final CostModel model;
     private final Locking locking;
-    private final List<Due> all = new ArrayList<>();
-    private final Map<Due, Integer> numbers = new HashMap<>();
+    private final List<SharedCost> all = new ArrayList<>();
+    private final Map<SharedCost, Integer> numbers = new HashMap<>();
     private final Map<List<Object>, BitSet> locks = new HashMap<>();
 
-    Dues(List<Request> requests, List<Double> weights, CostModel model, Certainty certainty) {
+    SharedCosts(List<Request> requests, List<Double> weights, CostModel model, Certainty certainty) {
         this.weights = weights;
         this.model = model;
         this.locking = new Locking(requests, certainty);
@@ -30,7 +30,7 @@ final class Dues {
     BitSet of(int request, Upkeep upkeep) {
         BitSet dues = new BitSet();
         if (model.call() > 0) {
-            dues.set(number(Due.call(request)));
+            dues.set(number(SharedCost.call(request)));
         }
         if (model.hold() > 0) {
             upkeep.support().forEach(s -> dues.or(locks(request, upkeep, s)));
@@ -46,14 +46,14 @@ final class Dues {
         });
     }
 
-    private int number(Due due) {
+    private int number(SharedCost due) {
         return numbers.computeIfAbsent(due, d -> {
             all.add(d);
             return all.size() - 1;
         });
     }
 
-    Due get(int number) {
+    SharedCost get(int number) {
         return all.get(number);
     }
 

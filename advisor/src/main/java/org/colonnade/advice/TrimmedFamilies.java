@@ -8,18 +8,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.colonnade.candidate.Trimming;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.Reading;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 
 /** The families of a choice without what none of its plans reads. */
-final class Trims {
+final class TrimmedFamilies {
     private final Solved solved;
     private final Map<Integer, Set<Column>> ordered = new TreeMap<>();
     private final Map<Integer, Set<Column>> told = new TreeMap<>();
 
-    private Trims(Solved solved) {
+    private TrimmedFamilies(Solved solved) {
         this.solved = solved;
         solved.families().stream().forEach(f -> {
             ordered.put(f, new HashSet<>());
@@ -28,28 +29,26 @@ final class Trims {
     }
 
     static List<Family> of(Solved solved) {
-        Trims trims = new Trims(solved);
-        for (int t = 0; t < solved.instance().tasks.size(); t++) {
+        TrimmedFamilies trims = new TrimmedFamilies(solved);
+        for (int t = 0; t < solved.choices().tasks.size(); t++) {
             trims.read(t);
         }
         return trims.trimmed();
     }
 
     private void read(int task) {
-        for (Move move : solved.way(task)) {
-            if (move.family() >= 0) {
-                Reading reading = solved.instance().tasks.get(task).space.reading(move);
-                ordered.get(move.family()).addAll(reading.ordered());
-                told.get(move.family()).addAll(reading.told());
-            }
+        for (LookupMove move : Move.lookups(solved.way(task))) {
+            Reading reading = solved.choices().tasks.get(task).space.reading(move);
+            ordered.get(move.family()).addAll(reading.ordered());
+            told.get(move.family()).addAll(reading.told());
         }
     }
 
     private List<Family> trimmed() {
-        Trimming trimming = new Trimming(solved.instance().certainty());
+        Trimming trimming = new Trimming(solved.choices().certainty());
         List<Family> trimmed = new ArrayList<>();
         told.keySet().stream()
-                .map(f -> trimming.of(solved.instance().families.get(f), ordered.get(f), told.get(f)))
+                .map(f -> trimming.of(solved.choices().families.get(f), ordered.get(f), told.get(f)))
                 .flatMap(Optional::stream)
                 .forEach(trimmed::add);
         return trimmed;

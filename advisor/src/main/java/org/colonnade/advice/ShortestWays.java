@@ -12,15 +12,15 @@ import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 
 /** Shortest ways through a plan space. For fixed families, this is what is left of the programme for a single query. */
-final class Ways {
+final class ShortestWays {
     private final Task task;
     private final ToDoubleBiFunction<Task, Move> price;
 
-    Ways(Task task) {
+    ShortestWays(Task task) {
         this(task, (t, m) -> m.cost());
     }
 
-    Ways(Task task, ToDoubleBiFunction<Task, Move> price) {
+    ShortestWays(Task task, ToDoubleBiFunction<Task, Move> price) {
         this.task = task;
         this.price = price;
     }
@@ -32,8 +32,7 @@ final class Ways {
 
     /** The cheapest way over these families that differs from another one in a lookup. */
     Optional<List<Move>> other(List<Move> way, BitSet families) {
-        return way.stream()
-                .filter(m -> m.family() >= 0)
+        return Move.lookups(way).stream()
                 .flatMap(avoided -> shortest(families, m -> m != avoided).stream())
                 .min(Comparator.comparing(this::cost));
     }
@@ -52,7 +51,7 @@ final class Ways {
         while (better) {
             better = false;
             for (Move move : task.moves()) {
-                boolean open = (move.family() < 0 || families.get(move.family())) && allowed.test(move);
+                boolean open = move.isWithin(families) && allowed.test(move);
                 if (open && cost[move.from()] + price.applyAsDouble(task, move) < cost[move.to()]) {
                     cost[move.to()] = cost[move.from()] + price.applyAsDouble(task, move);
                     last[move.to()] = move;

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.schema.Family;
 
@@ -13,30 +14,28 @@ import org.colonnade.schema.Family;
  *
  * <p>Whether they can be kept up as cheaply is left to whoever solves again with them.
  */
-final class StandIns {
+final class SmallerCandidates {
     private final Solved solved;
     private final Map<Integer, BitSet> able = new HashMap<>();
 
-    private StandIns(Solved solved) {
+    private SmallerCandidates(Solved solved) {
         this.solved = solved;
     }
 
     static List<Family> of(Solved solved) {
-        StandIns all = new StandIns(solved);
-        for (int t = 0; t < solved.instance().tasks.size(); t++) {
-            for (Move move : solved.way(t)) {
-                if (move.family() >= 0) {
-                    all.restrict(move, solved.instance().tasks.get(t));
-                }
+        SmallerCandidates all = new SmallerCandidates(solved);
+        for (int t = 0; t < solved.choices().tasks.size(); t++) {
+            for (LookupMove move : Move.lookups(solved.way(t))) {
+                all.restrict(move, solved.choices().tasks.get(t));
             }
         }
         return all.families();
     }
 
-    private void restrict(Move made, Task task) {
+    private void restrict(LookupMove made, Task task) {
         BitSet others = new BitSet();
-        task.moves().stream()
-                .filter(m -> m.family() >= 0 && m.from() == made.from() && m.to() == made.to())
+        Move.lookups(task.moves()).stream()
+                .filter(m -> m.from() == made.from() && m.to() == made.to())
                 .filter(m -> m.cost() <= made.cost())
                 .forEach(m -> others.set(m.family()));
         able.computeIfAbsent(made.family(), f -> lighter(f)).and(others);
@@ -44,11 +43,11 @@ final class StandIns {
 
     /** The candidates that are smaller, and whose writes are not dearer than those of this one with its calls and locks. */
     private BitSet lighter(int family) {
-        Instance instance = solved.instance();
-        double upkeep = instance.upkeep(family, new BitSet());
-        BitSet lighter = (BitSet) instance.alive.clone();
-        instance.alive.stream()
-                .filter(f -> instance.heft(f) >= instance.heft(family) || instance.burdens.get(f).cost > upkeep)
+        Choices choices = solved.choices();
+        double upkeep = choices.upkeep(family, new BitSet());
+        BitSet lighter = (BitSet) choices.alive.clone();
+        choices.alive.stream()
+                .filter(f -> choices.heft(f) >= choices.heft(family) || choices.burdens.get(f).cost > upkeep)
                 .forEach(lighter::clear);
         return lighter;
     }
@@ -57,7 +56,7 @@ final class StandIns {
         BitSet all = new BitSet();
         able.values().forEach(all::or);
         List<Family> families = new ArrayList<>();
-        all.stream().mapToObj(solved.instance().families::get).forEach(families::add);
+        all.stream().mapToObj(solved.choices().families::get).forEach(families::add);
         return families;
     }
 }

@@ -8,12 +8,12 @@ import org.colonnade.model.Entity;
  *
  * @param held the entity of a lock; empty if it is the call that takes all writes to the store
  */
-record Due(int request, Optional<Entity> held) {
-    static Due call(int request) {
-        return new Due(request, Optional.empty());
+record SharedCost(int request, Optional<Entity> held) {
+    static SharedCost call(int request) {
+        return new SharedCost(request, Optional.empty());
     }
 
-    static Due hold(int request, Entity entity) {
-        return new Due(request, Optional.of(entity));
+    static SharedCost hold(int request, Entity entity) {
+        return new SharedCost(request, Optional.of(entity));
     }
 }

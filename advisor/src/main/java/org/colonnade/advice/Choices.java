@@ -14,6 +14,7 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Entity;
+import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.plan.Prepared;
 import org.colonnade.schema.Family;
@@ -33,7 +34,7 @@ import org.colonnade.workload.Supervisor;
  *
  * <p>Requests without weight in the mix take no part. Support queries of one request that ask the same are one task.
  */
-final class Instance {
+final class Choices {
     private static final double PLAIN = 1e-3;
 
     final List<Request> requests;
@@ -41,8 +42,8 @@ final class Instance {
     final List<Double> weights = new ArrayList<>();
     final List<Family> families;
     final List<Task> tasks = new ArrayList<>();
-    final List<Burden> burdens = new ArrayList<>();
-    final Dues dues;
+    final List<UpkeepCost> burdens = new ArrayList<>();
+    final SharedCosts dues;
     private final List<Asked> asked = new ArrayList<>();
     /** The families that are still in question. */
     final BitSet alive = new BitSet();
@@ -57,7 +58,7 @@ final class Instance {
     private final List<Integer> unkeyed = new ArrayList<>();
     private final Map<Entity, List<Integer>> byEntity = new LinkedHashMap<>();
 
-    Instance(List<Request> requests, String mix, List<Family> families, Upkeeps upkeeps, PlanSpace.Setting setting) {
+    Choices(List<Request> requests, String mix, List<Family> families, Upkeeps upkeeps, PlanSpace.Setting setting) {
         this(
                 requests.stream().filter(r -> r.weights().get(mix) > 0).toList(),
                 r -> r.weights().get(mix),
@@ -66,7 +67,7 @@ final class Instance {
                 setting);
     }
 
-    private Instance(
+    private Choices(
             List<Request> requests,
             ToDoubleFunction<Request> weight,
             List<Family> families,
@@ -81,7 +82,7 @@ final class Instance {
         this.certainty = setting.certainty();
         this.model = setting.model();
         this.setting = setting;
-        this.dues = new Dues(requests, weights, model, certainty);
+        this.dues = new SharedCosts(requests, weights, model, certainty);
         index();
         ask();
         keepUp();
@@ -89,8 +90,8 @@ final class Instance {
     }
 
     /** The same requests with other families. */
-    Instance with(List<Family> others) {
-        return new Instance(requests, weight, others, upkeeps, setting);
+    Choices with(List<Family> others) {
+        return new Choices(requests, weight, others, upkeeps, setting);
     }
 
     Certainty certainty() {
@@ -114,7 +115,7 @@ final class Instance {
     private void plan() {
         Map<Object, Select> distinct = new LinkedHashMap<>();
         asked.forEach(a -> distinct.putIfAbsent(a.identity(), a.query));
-        Tally tally = new Tally(distinct.size(), supervisor());
+        PlanningProgress tally = new PlanningProgress(distinct.size(), supervisor());
         Map<Object, PlanSpace> spaces = new HashMap<>();
         distinct.entrySet().parallelStream()
                 .map(d -> Map.entry(d.getKey(), tally.count(space(d.getValue()))))
@@ -135,7 +136,7 @@ final class Instance {
             Family family = families.get(f);
             alive.set(f);
             prepared.add(new Prepared(family, f, certainty));
-            burdens.add(new Burden());
+            burdens.add(new UpkeepCost());
             if (family.partition().isEmpty()) {
                 unkeyed.add(f);
             } else {
@@ -233,13 +234,13 @@ final class Instance {
             });
             support.add(task);
         }
-        Burden burden = burdens.get(family);
+        UpkeepCost burden = burdens.get(family);
         double cost = upkeep.changes().stream()
                 .mapToDouble(c -> cost(c, families.get(family)))
                 .sum();
         burden.cost += weights.get(request) * cost;
         burden.dues.or(dues.of(request, upkeep));
-        burden.parts.add(new Burden.Part(request, upkeep, cost, List.copyOf(support)));
+        burden.parts.add(new UpkeepCost.Part(request, upkeep, cost, List.copyOf(support)));
         support.stream().filter(t -> !burden.support.contains(t)).forEach(burden.support::add);
     }
 
@@ -250,7 +251,7 @@ final class Instance {
 
     /** The weighted cost of a family's writes, and of what requests would have to pay for it once beside what is paid. */
     double upkeep(int family, BitSet paid) {
-        Burden burden = burdens.get(family);
+        UpkeepCost burden = burdens.get(family);
         double cost = burden.cost;
         for (int due = burden.dues.nextSetBit(0); due >= 0; due = burden.dues.nextSetBit(due + 1)) {
             cost += paid.get(due) ? 0 : dues.weightedCost(due);
@@ -301,7 +302,7 @@ final class Instance {
         BitSet used = (BitSet) kept.clone();
         for (Task task : tasks) {
             if (!task.isSupport() || task.demanders.intersects(alive)) {
-                task.moves().stream().filter(m -> m.family() >= 0).forEach(m -> used.set(m.family()));
+                Move.lookups(task.moves()).forEach(m -> used.set(m.family()));
             }
         }
         int before = alive.cardinality();

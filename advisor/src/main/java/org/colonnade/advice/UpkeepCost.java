@@ -6,12 +6,12 @@ import java.util.List;
 import org.colonnade.upkeep.Upkeep;
 
 /** What it takes to keep one family up to date: writes, and support queries by the numbers of their tasks. */
-final class Burden {
+final class UpkeepCost {
     /** The weighted cost of all puts and deletes. */
     double cost;
 
     final List<Integer> support = new ArrayList<>();
-    /** What requests pay once if the family is there, by its numbers among the {@link Dues}. */
+    /** What requests pay once if the family is there, by its numbers among the {@link SharedCosts}. */
     final BitSet dues = new BitSet();
 
     final List<Part> parts = new ArrayList<>();

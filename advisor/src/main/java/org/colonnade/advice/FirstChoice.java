@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 
 /**
@@ -13,23 +14,23 @@ import org.colonnade.plan.Move;
  *
  * <p>Invariant: the families answer all SELECTs and all support queries that they demand.
  */
-final class Opening {
-    private final Instance instance;
+final class FirstChoice {
+    private final Choices choices;
     final BitSet families;
     /** What requests have to pay once for the families. */
     private final BitSet paid = new BitSet();
 
     final Map<Integer, List<Move>> ways = new LinkedHashMap<>();
 
-    private Opening(Instance instance, BitSet present) {
-        this.instance = instance;
+    private FirstChoice(Choices choices, BitSet present) {
+        this.choices = choices;
         this.families = new BitSet();
         present.stream().forEach(this::add);
     }
 
-    static Opening of(Instance instance, BitSet present, BitSet absent) {
-        Opening opening = new Opening(instance, present);
-        BitSet allowed = (BitSet) instance.alive.clone();
+    static FirstChoice of(Choices choices, BitSet present, BitSet absent) {
+        FirstChoice opening = new FirstChoice(choices, present);
+        BitSet allowed = (BitSet) choices.alive.clone();
         allowed.andNot(absent);
         while (opening.grow(allowed)) {
             // New families may demand support queries that were not asked before.
@@ -40,14 +41,10 @@ final class Opening {
 
     private boolean grow(BitSet allowed) {
         int before = families.cardinality();
-        for (int t = 0; t < instance.tasks.size(); t++) {
+        for (int t = 0; t < choices.tasks.size(); t++) {
             if (isAsked(t)) {
-                Ways all = new Ways(instance.tasks.get(t), this::price);
-                all.shortest(allowed)
-                        .ifPresent(w -> w.stream()
-                                .mapToInt(Move::family)
-                                .filter(f -> f >= 0)
-                                .forEach(this::add));
+                ShortestWays all = new ShortestWays(choices.tasks.get(t), this::price);
+                all.shortest(allowed).ifPresent(w -> Move.lookups(w).forEach(m -> add(m.family())));
             }
         }
         return families.cardinality() > before;
@@ -55,25 +52,27 @@ final class Opening {
 
     private void add(int family) {
         families.set(family);
-        paid.or(instance.burdens.get(family).dues);
+        paid.or(choices.burdens.get(family).dues);
     }
 
     private boolean isAsked(int number) {
-        Task task = instance.tasks.get(number);
+        Task task = choices.tasks.get(number);
         return task.isAnswerable() && (!task.isSupport() || task.demanders.intersects(families));
     }
 
     /** What a move costs at this point: a family that is not there yet has to be kept up, too. */
     private double price(Task task, Move move) {
-        boolean there = move.family() < 0 || families.get(move.family());
-        return task.weight * move.cost() + (there ? 0 : instance.upkeep(move.family(), paid));
+        double cost = task.weight * move.cost();
+        return move instanceof LookupMove lookup && !families.get(lookup.family())
+                ? cost + choices.upkeep(lookup.family(), paid)
+                : cost;
     }
 
     /** The cheapest ways with the families that there are. */
     private void settle() {
-        for (int t = 0; t < instance.tasks.size(); t++) {
+        for (int t = 0; t < choices.tasks.size(); t++) {
             if (isAsked(t)) {
-                Optional<List<Move>> way = new Ways(instance.tasks.get(t)).shortest(families);
+                Optional<List<Move>> way = new ShortestWays(choices.tasks.get(t)).shortest(families);
                 int number = t;
                 way.ifPresent(w -> ways.put(number, w));
             }

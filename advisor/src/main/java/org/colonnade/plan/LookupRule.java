@@ -1,0 +1,49 @@
+package org.colonnade.plan;
+
+import java.util.OptionalInt;
+import org.colonnade.plan.PlanStep.Volume;
+
+/**
+ * Looks into a family that covers more of the query, or knows more of what it asks for.
+ *
+ * <pre>
+ * before   covered hotel         known hotel.id              5 rows
+ * move     get rooms[hotel.id = hotel.id]
+ * after    covered hotel, room   known room.id, room.rate  500 rows
+ * </pre>
+ *
+ * <p>Predicates on columns that become known hold from there on: the store or the application applies them.
+ */
+final class LookupRule implements PlannerRule {
+    @Override
+    public void offer(Origin from, Exploration exploration) {
+        for (Access access : exploration.accesses()) {
+            LookupEstimate.of(from, access).ifPresent(lookup -> offer(from, lookup, access, exploration));
+        }
+    }
+
+    private static void offer(Origin from, LookupEstimate lookup, Access access, Exploration exploration) {
+        State to = lookup.to();
+        if (!isIdle(from, to)) {
+            OptionalInt limit = lookup.limit(to);
+            Volume volume = lookup.volume(to, limit);
+            double cost =
+                    exploration.model().lookup(volume.gets(), volume.fetched(), volume.fetched() * access.entryBytes);
+            exploration.lookup(to, cost, lookup.entries(limit), access);
+        }
+    }
+
+    /**
+     * Whether a first lookup tells nothing that the query does not give. Whatever could follow it could come first as
+     * well: it must hold the same node and its key, and so lead to the same state.
+     */
+    private static boolean isIdle(Origin from, State to) {
+        Question question = from.question;
+        return from.isStart()
+                && to.covered().cardinality() == 1
+                && question.given(question.keyOf(to.covered().nextSetBit(0))).isPresent()
+                && Bits.both(to.known(), question.asked).stream()
+                        .allMatch(c -> question.given(c).isPresent())
+                && !Spaces.isComplete(question, to);
+    }
+}
