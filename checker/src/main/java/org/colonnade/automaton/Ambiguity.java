@@ -6,9 +6,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * The evidence that an automaton is nondeterministic: a node with this label and some children may have both states.
- */
+/** The evidence that an automaton is nondeterministic: nodes with this label and some children may have both states. */
 public record Ambiguity(String label, String state, String other) {
 
     /** Returns the first ambiguity by the order of labels; none if the automaton is deterministic. */

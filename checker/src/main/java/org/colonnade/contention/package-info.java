@@ -12,7 +12,8 @@
  * one writer;
  * <li><i>conflict-free</i>: no tree has two people one of whom may write one node, the other one the same or another
  * node. Keys that nobody writes do no harm;
- * <li><i>contained</i>: each tree has someone who may write all its nodes. Any two nodes may share one without that.
+ * <li><i>contained</i>: each tree has someone who may write all its nodes; that any two nodes share a writer is not
+ * enough.
  * </ul>
  *
  * <p><b>What a grammar means.</b> Each key that occurs after {@code root ::=} is the root of a group of its own. A

@@ -78,9 +78,7 @@ final class Derivation {
         return paths;
     }
 
-    /**
-     * Returns whether a connection of an INSERT may undo another: both set one link if an instance is its own partner.
-     */
+    /** Returns whether a connection of an INSERT may undo another: both set one link if an instance is its partner. */
     private static boolean replaces(Connection one, Connection other) {
         Relationship relationship = one.step().relationship();
         return one != other
