@@ -1,6 +1,6 @@
 package org.colonnade.workload;
 
-/** Says that a statement has more ways to be answered than the work limit allows. */
+/** A statement has more ways to be answered than the work limit allows. */
 public final class WorkLimitException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
