@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.colonnade.text.NearNames;
 
-/** All kinds of stores that are on the class path. */
+/** Finds the kinds of stores that are on the class path. */
 public final class Stores {
     /** The module of each kind of store, by its scheme. */
     private static final Map<String, String> MODULES = Map.of(
@@ -27,7 +27,7 @@ public final class Stores {
     private Stores() {}
 
     /**
-     * Opens the store at an address, and makes one if there is none.
+     * Opens the store at an address, and creates it if it is missing.
      *
      * @throws AddressException if no store has such an address
      * @throws StoreException if it cannot be opened
@@ -41,7 +41,7 @@ public final class Stores {
     }
 
     /**
-     * Reads the address of a kind of store that is on the class path; nothing is opened.
+     * Reads the address of a kind of store that is on the class path; it opens nothing.
      *
      * @throws AddressException if no store has such an address
      */
@@ -51,7 +51,7 @@ public final class Stores {
         return address;
     }
 
-    /** An address without what does not say which store is meant: user, password, and most options. */
+    /** Returns an address without the parts that do not tell which store is meant: user, password, and most options. */
     public static Address place(Address address) {
         Map<String, String> options = new TreeMap<>(address.options());
         options.keySet().retainAll(provider(address).places());
@@ -65,18 +65,19 @@ public final class Stores {
                 options);
     }
 
-    /** Whether what is at an address is gone when it is closed. */
+    /** Returns whether closing the store at an address loses its data. */
     public static boolean isInMemory(Address address) {
         return provider(address).isInMemory(address);
     }
 
-    /** Opens the store at an address as {@link #open} does, if there is one; if not, nothing is made. */
+    /** Opens the existing store at an address as {@link #open} does; creates nothing if it is missing. */
     public static Store find(Address address) {
         return provider(address).find(address);
     }
 
     /**
-     * What a kind of store, known by its scheme, keeps of a block in a new family; see {@link StoreProvider#layout}.
+     * Returns what a kind of store, given by its scheme, keeps of a block in a new family; see
+     * {@link StoreProvider#layout}.
      *
      * @throws AddressException if there is no such kind
      */
@@ -95,7 +96,7 @@ public final class Stores {
                 .orElseThrow(() -> unknown(scheme));
     }
 
-    /** The kinds of stores, by their schemes. */
+    /** Returns the kinds of stores, by their schemes. */
     public static List<StoreProvider> providers() {
         return ServiceLoader.load(StoreProvider.class).stream()
                 .map(ServiceLoader.Provider::get)
@@ -103,7 +104,7 @@ public final class Stores {
                 .toList();
     }
 
-    /** How the addresses of all kinds of stores look, a line for each. */
+    /** Returns the form of the addresses of all kinds of stores, a line for each. */
     public static String usage() {
         return providers().stream()
                 .map(p -> "\n  " + p.usage())
