@@ -14,11 +14,11 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
 
 /**
- * The family that keeps the aggregates of a class: {@code Game [id uuid][entry text][value json]}, a block for each, as in
- * the paper's abstract model.
+ * The family that keeps the aggregates of a class, one block for each, as in the paper's abstract model:
+ * {@code Game [id uuid][entry text][value json]}.
  *
- * <p>{@code entry} is the entry's key, which tells what it holds, and {@code value} its value. The first entry of each
- * block is its head, called {@value #HEAD}.
+ * <p>{@code entry} is the entry's key, which names its contents, and {@code value} its value. The first entry of each
+ * block is its head, with the key {@value #HEAD}.
  */
 public record AggregateShape(Shape shape) {
     static final String HEAD = "!";

@@ -22,9 +22,9 @@ import org.colonnade.value.ComplexValue;
 /**
  * The aggregates of a design on a store. Safe for use by many threads.
  *
- * <p>Every entity of the design is the root of an aggregate class. How its aggregates are cut, the design says; those
- * that it says nothing of, or leaves to the advisor, are cut as {@code represent} finds best for this store and the
- * default mix, unless {@link #cut} says otherwise. Aggregates that are there already stay as they are cut.
+ * <p>Every entity of the design is the root of an aggregate class. The design says how new aggregates are cut. Where it
+ * does not, or leaves that to the advisor, they get the cut that {@code represent} finds best for this store and the
+ * default mix. {@link #cut} overrides both. Existing aggregates keep their cut.
  */
 public final class AggregateStore implements AutoCloseable {
     private final Store store;
@@ -53,7 +53,7 @@ public final class AggregateStore implements AutoCloseable {
         return at(address, Stores.open(address), design);
     }
 
-    /** Opens the store at an address, if there is one; if not, nothing is made, and it is a failure. */
+    /** Opens the store at an address if it exists; otherwise fails and makes nothing. */
     public static AggregateStore find(Address address, Design design) {
         return at(address, Stores.find(address), design);
     }
@@ -62,7 +62,7 @@ public final class AggregateStore implements AutoCloseable {
         return on(store, design, Stores.kind(address.scheme()).profile()).named(Origin.of(address));
     }
 
-    /** The aggregates on a store that is open, with what it costs; closing them closes it. */
+    /** Returns the aggregates on an open store, with its costs; closing them closes the store. */
     public static AggregateStore on(Store store, Design design, StoreProfile costs) {
         RepresentationAdvisor advisor = new RepresentationAdvisor(design, Terms.usual(costs));
         Map<String, Partition> partitions = new LinkedHashMap<>();
@@ -73,19 +73,19 @@ public final class AggregateStore implements AutoCloseable {
     }
 
     /**
-     * The same under another name, by which copies in other stores know where they come from. One that was opened by its address
-     * is called by that; where this has changed, the old one makes it known to its copies.
+     * Returns the same aggregates under another name, by which copies in other stores know their source. A store opened
+     * by its address is named by it; after the address changes, the old one as a name keeps it known to its copies.
      */
     public AggregateStore named(String name) {
         return new AggregateStore(store, partitions, prefix, Optional.of(name));
     }
 
-    /** The same, with families whose names begin so. */
+    /** Returns the same aggregates in families whose names begin with this prefix. */
     public AggregateStore prefixed(String beginning) {
         return new AggregateStore(store, partitions, beginning, origin);
     }
 
-    /** The same, with new aggregates of a class cut otherwise: {@code eao}, {@code etf}, {@code rounds[*]}. */
+    /** Returns the same aggregates with another cut for new ones of a class: {@code eao}, {@code etf}, {@code x[*]}. */
     public AggregateStore cut(String name, String partition) {
         AggregateClass aggregate = partition(name).aggregate();
         Map<String, Partition> changed = new LinkedHashMap<>(partitions);
@@ -93,17 +93,17 @@ public final class AggregateStore implements AutoCloseable {
         return new AggregateStore(store, changed, prefix, origin);
     }
 
-    /** The aggregates of the class that is called like a Java class: a record, or anything that Jackson knows. */
+    /** Returns the aggregates of the class named like a Java class: a record, or anything else that Jackson knows. */
     public <A> Aggregates<A> of(Class<A> type) {
         return of(type, type.getSimpleName());
     }
 
-    /** The aggregates of a class, as objects of a Java class. */
+    /** Returns the aggregates of a class as objects of a Java class. */
     public <A> Aggregates<A> of(Class<A> type, String name) {
         return aggregates(name, ObjectCode.of(type, partition(name).aggregate()));
     }
 
-    /** The aggregates of a class as complex values. */
+    /** Returns the aggregates of a class as complex values. */
     public Aggregates<ComplexValue> of(String name) {
         return aggregates(name, ObjectCode.plain());
     }
@@ -124,7 +124,7 @@ public final class AggregateStore implements AutoCloseable {
         return new Blocks(store, partition(name), family(name));
     }
 
-    /** What copies of aggregates of a class tell of where they come from: {@code embedded:/srv/old#Game}. */
+    /** Returns the source that copies of a class's aggregates carry: {@code embedded:/srv/old#Game}. */
     String source(String name) {
         return origin.orElseThrow(
                         () -> new IllegalArgumentException(
@@ -132,17 +132,17 @@ public final class AggregateStore implements AutoCloseable {
                 + "#" + family(name);
     }
 
-    /** The name of the family that has the aggregates of a class. */
+    /** Returns the name of the family that holds the aggregates of a class. */
     public String family(String name) {
         return prefix + name;
     }
 
-    /** The names of all classes. */
+    /** Returns the names of all classes. */
     public List<String> classes() {
         return List.copyOf(partitions.keySet());
     }
 
-    /** How new aggregates of a class are cut. */
+    /** Returns the cut of new aggregates of a class. */
     public Partition partition(String name) {
         Partition partition = partitions.get(name);
         if (partition == null) {
@@ -152,7 +152,7 @@ public final class AggregateStore implements AutoCloseable {
         return partition;
     }
 
-    /** The store itself. */
+    /** Returns the store itself. */
     public Store store() {
         return store;
     }

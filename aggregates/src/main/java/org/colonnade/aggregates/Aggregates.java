@@ -18,13 +18,13 @@ import org.colonnade.value.Edit;
 /**
  * The aggregates of one class. Safe for use by many threads.
  *
- * <p>All methods see and change one aggregate as a whole: nobody reads half a change, and if two change the same aggregate
- * at once, be it in different places, one of them fails with a {@link ConflictException}, or tries again if {@link
- * #withRetries} says so. Access paths are those of the design language: {@code games[0].opponent}. Values that the class
- * does not have are an {@link IllegalArgumentException} that says all that is wrong with them; failures of the store are
- * a {@link org.colonnade.store.StoreException}.
+ * <p>Every method sees and changes one aggregate as a whole: nobody reads half a change. If two clients change one
+ * aggregate at once, even in different places, one of them fails with a {@link ConflictException}, or tries again after
+ * {@link #withRetries}. Access paths are those of the design language: {@code games[0].opponent}. Values that do not
+ * fit the class raise an {@link IllegalArgumentException} that lists all that is wrong; failures of the store raise a
+ * {@link org.colonnade.store.StoreException}.
  *
- * @param <A> what Java objects they are
+ * @param <A> the Java class of the aggregates
  */
 public final class Aggregates<A> {
     private static final int BATCH = 100;
@@ -48,41 +48,41 @@ public final class Aggregates<A> {
      */
     private record Manner(Retries retries, boolean hopeful) {}
 
-    /** Of all blocks, with changes that fail when they collide. */
+    /** Returns the aggregates in all blocks, with changes that fail when they collide. */
     static <A> Aggregates<A> of(Blocks blocks, ObjectCode<A> code) {
         return new Aggregates<>(blocks, code, new Checks(blocks.aggregate()), new Manner(Retries.NONE, false));
     }
 
     /**
-     * The same, with changes that collide tried again. So they begin with the version of an aggregate that was seen here
-     * last, which saves a look at it where nobody else changes it.
+     * Returns the same aggregates with retries for changes that collide. Changes then begin with the version last seen
+     * here, which saves a look at an aggregate that nobody else changes.
      */
     public Aggregates<A> withRetries(Retries wanted) {
         return new Aggregates<>(blocks, code, checks, new Manner(wanted, !wanted.isNone()));
     }
 
-    /** The same, with changes that look at the version first, for aggregates that many programs change all the time. */
+    /** Returns the same aggregates with changes that look at the version first, for aggregates that change a lot. */
     public Aggregates<A> lookingFirst() {
         return new Aggregates<>(blocks, code, checks, new Manner(manner.retries(), false));
     }
 
-    /** The aggregate with a key. */
+    /** Returns the aggregate with a key. */
     public Optional<A> get(Object key) {
         return blocks.read(checks.id(key), code);
     }
 
-    /** The aggregate with a key, and its version, to {@link #replace} it later. */
+    /** Returns the aggregate with a key, and its version, for a later {@link #replace}. */
     public Optional<Versioned<A>> read(Object key) {
         return blocks.read(checks.id(key))
                 .map(b -> new Versioned<>(b.as(code), b.head().version()));
     }
 
-    /** What is at a path, read from no more entries than need be; {@code rounds[*].moves} is the list of all moves. */
+    /** Returns the part at a path, from no more entries than needed; {@code a[*].b} is the list of all {@code b}. */
     public <T> Optional<T> get(Object key, String path, Class<T> type) {
         return part(key, path).map(v -> ComplexJson.object(checks.name(key) + " " + path, type, v));
     }
 
-    /** The list at a path, which leads to a collection, or through all elements of one. */
+    /** Returns the list at a path that leads to a collection, or through all elements of one. */
     public <T> List<T> list(Object key, String path, Class<T> type) {
         checks.list(path);
         Optional<ComplexValue> list = part(key, path);
@@ -94,22 +94,22 @@ public final class Aggregates<A> {
                                 .toList();
     }
 
-    /** What is at a path, as a complex value. */
+    /** Returns the part at a path as a complex value. */
     public Optional<ComplexValue> part(Object key, String path) {
         AccessPath place = checks.path(path);
         return Optional.of(blocks.read(checks.id(key), place)).filter(v -> !v.isAbsent());
     }
 
-    /** Writes an aggregate, whatever was there before. */
+    /** Writes an aggregate, replacing any earlier one. */
     public void put(A aggregate) {
         ComplexValue value = checks.value(aggregate);
         blocks.put(checks.key(value), value);
     }
 
     /**
-     * Writes an aggregate that is not there yet.
+     * Writes an aggregate that must not exist yet.
      *
-     * @throws ConflictException if it is
+     * @throws ConflictException if it exists
      */
     public void create(A aggregate) {
         ComplexValue value = checks.value(aggregate);
@@ -119,10 +119,10 @@ public final class Aggregates<A> {
     }
 
     /**
-     * Writes an aggregate in place of what was read.
+     * Replaces the aggregate that was read.
      *
-     * @throws ConflictException if it is not that any more
-     * @throws IllegalArgumentException also if the Java class does not have all fields, so that they would be lost
+     * @throws ConflictException if it has changed since
+     * @throws IllegalArgumentException also if the Java class lacks fields, which would be lost
      */
     public void replace(Versioned<?> read, A aggregate) {
         ComplexValue value = keyed(checks.key(checks.value(read.value())), aggregate);
@@ -136,9 +136,9 @@ public final class Aggregates<A> {
     }
 
     /**
-     * Changes an aggregate: reads it, and writes what became of it, as far as it became something else.
+     * Changes an aggregate: reads it, applies the change, and writes what differs.
      *
-     * @throws IllegalArgumentException also if the Java class does not have all fields, so that they would be lost
+     * @throws IllegalArgumentException also if the Java class lacks fields, which would be lost
      */
     public void update(Object key, UnaryOperator<A> change) {
         Object id = checks.id(key);
@@ -166,9 +166,9 @@ public final class Aggregates<A> {
     }
 
     /**
-     * Changes what is at a path: reads it, and writes what became of it.
+     * Changes the part at a path: reads it, applies the change, and writes what differs.
      *
-     * @throws IllegalArgumentException also if the Java class does not have all fields, so that they would be lost
+     * @throws IllegalArgumentException also if the Java class lacks fields, which would be lost
      */
     public <T> void update(Object key, String path, Class<T> type, UnaryOperator<T> change) {
         Object id = checks.id(key);
@@ -186,22 +186,22 @@ public final class Aggregates<A> {
         return new Edits(checks, edits -> commit(checks.id(key), edits), List.of());
     }
 
-    /** Writes what is at a path. */
+    /** Writes the part at a path. */
     public void set(Object key, String path, Object value) {
         edit(key).set(path, value).commit();
     }
 
-    /** Takes away what an optional field holds. */
+    /** Removes the value of an optional field. */
     public void remove(Object key, String path) {
         edit(key).remove(path).commit();
     }
 
-    /** Adds an element to the end of a collection, without reading the others where each has an entry of its own. */
+    /** Adds an element to the end of a collection, without reading the others if each has its own entry. */
     public void append(Object key, String path, Object element) {
         edit(key).append(path, element).commit();
     }
 
-    /** Takes an aggregate away; whether it was there. */
+    /** Deletes an aggregate; returns whether it existed. */
     public boolean delete(Object key) {
         Object id = checks.id(key);
         for (int tries = 1; ; tries++) {
@@ -213,13 +213,14 @@ public final class Aggregates<A> {
         }
     }
 
-    /** All aggregates, in any order, each as it is at the moment when it is read; to be closed. */
+    /** Streams all aggregates, in any order, each as it is at the moment when it is read; close the stream. */
     public Stream<A> all() {
         return found(blocks.ids().all());
     }
 
     /**
-     * The aggregates with keys from one to before another, null for no end, in the order of their keys; to be closed.
+     * Streams the aggregates with keys from {@code from} to before {@code to}, in key order, with null for no end;
+     * close the stream.
      *
      * @throws org.colonnade.store.StoreException of kind UNSUPPORTED if the store keeps no such order
      */

@@ -9,10 +9,9 @@ import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 
 /**
- * The JSON of a record with one more element in a collection that is a field of it, put together without making values of
- * what stays.
+ * Adds an element to a collection in the JSON of a record that has it as a field, without reading the rest as values.
  *
- * <p>Invariant: what it makes is the JSON of the value that {@link Edit.Append#apply} makes of the record.
+ * <p>Invariant: its result is the JSON of the value that {@link Edit.Append#apply} makes of the record.
  */
 final class AppendedText {
     private AppendedText() {}
@@ -37,7 +36,7 @@ final class AppendedText {
                 .toString();
     }
 
-    /** Whether nothing but blanks is before the end of a collection. */
+    /** Returns whether nothing but blanks is before the end of a collection. */
     private static boolean isEmpty(String record, int end) {
         int last = end - 1;
         while (record.charAt(last) <= ' ') {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/** So many things at a time. */
+/** Splits things into lists of at most {@code size}. */
 record Batches(Iterator<Object> things, int size) implements Iterator<List<Object>> {
     @Override
     public boolean hasNext() {

@@ -19,7 +19,7 @@ import tools.jackson.core.JacksonException;
 
 /** Blocks of a class as rows of its family. */
 final class BlockCode {
-    /** Of what is broken, in characters. */
+    /** The most characters of a broken block that a message shows. */
     private static final int LONGEST_SHOWN = 300;
 
     private final AggregateClass aggregate;
@@ -38,7 +38,7 @@ final class BlockCode {
         return shape;
     }
 
-    /** What makes a block anew, whatever was there. */
+    /** Returns the mutations that make a block anew, whatever was there before. */
     List<Mutation> fresh(Object id, Head head, ComplexValue value) {
         List<Mutation> mutations = new ArrayList<>();
         mutations.add(clear(id));
@@ -64,7 +64,7 @@ final class BlockCode {
         return new Mutation.Put(shape.shape(), shape.key(id, entry), Map.of(AggregateShape.VALUE, value));
     }
 
-    /** What is so if a block is still the one with a head. */
+    /** Returns the expectation that a block still has a head. */
     Expectation expectation(Object id, Head head) {
         return new Expectation.Holds(
                 shape.shape(), shape.key(id, AggregateShape.HEAD), Map.of(AggregateShape.VALUE, heads.text(head)));
@@ -100,7 +100,7 @@ final class BlockCode {
         return entries;
     }
 
-    /** What is at a path, of rows of a block that a partition has cut. */
+    /** Returns the part at a path, from rows of a block that a partition has cut. */
     ComplexValue join(Partition partition, AccessPath path, List<Row> rows) {
         List<BlockEntry> entries = entries(partition, rows);
         try {
@@ -127,7 +127,7 @@ final class BlockCode {
         return objects.of(() -> Optional.of(value(row)), () -> join(partition, AccessPath.ROOT, List.of(row)));
     }
 
-    /** Whether a partition makes entries with the keys of all of some rows. */
+    /** Returns whether a partition makes entries with the keys of all of some rows. */
     static boolean areMade(Partition partition, List<Row> rows) {
         return rows.stream().allMatch(r -> partition.makes(entry(r)));
     }

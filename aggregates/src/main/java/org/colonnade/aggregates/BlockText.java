@@ -10,11 +10,11 @@ import org.colonnade.partition.Portion;
 import org.colonnade.store.Row;
 
 /**
- * The JSON of an aggregate, put together from that of its entries without reading it.
+ * Joins the JSON of an aggregate from that of its entries without reading it.
  *
- * <p>This is possible where entries hold fields of the aggregate as a whole, or elements of such a field; others are joined
- * as complex values. Invariant: what it makes is the JSON of the value that {@link Partition#join} makes of the same
- * entries, but for the order of fields.
+ * <p>It can do so where entries hold whole fields of the aggregate, or elements of such a field; others are joined as
+ * complex values. Invariant: the result is the JSON of the value that {@link Partition#join} makes of the same entries,
+ * but for the order of fields.
  */
 final class BlockText {
     private final Partition partition;

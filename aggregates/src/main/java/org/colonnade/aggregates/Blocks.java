@@ -19,17 +19,16 @@ import org.colonnade.store.Store;
 import org.colonnade.value.ComplexValue;
 
 /**
- * The blocks of one class on a store. Every reading is of one moment, and every change expects the version that it was
- * made for.
+ * The blocks of one class on a store. A reading is of one moment, and a change expects the version it was made for.
  *
  * <p>Stores show one block as it was at one moment, but some bring large ones in several answers. So after a reading of
  * many entries the version is looked at again.
  */
 final class Blocks {
-    /** What every store brings in one answer. */
+    /** The size of an answer that every store brings at once. */
     private static final int CHARACTERS_AT_ONCE = 1 << 16;
 
-    /** For what is read or written though others change it. */
+    /** The patience for reads and writes that others keep disturbing. */
     private static final Attempts PATIENCE = new Attempts(Duration.ofMinutes(1));
 
     /** As many heads as take a few megabytes. */
@@ -38,7 +37,7 @@ final class Blocks {
     private final Store store;
     private final Partition partition;
     private final BlockCode code;
-    /** What the entry is called, if a block has one. */
+    /** The key of the entry, if a block has only one. */
     private final Optional<String> onlyKey;
 
     private final HeadMemory memory = new HeadMemory(REMEMBERED);
@@ -63,7 +62,7 @@ final class Blocks {
         store.create(code.shape().shape());
     }
 
-    /** Whether there is a family of them. */
+    /** Returns whether their family exists. */
     boolean areThere() {
         return store.families().contains(code.shape().shape().name());
     }
@@ -134,7 +133,7 @@ final class Blocks {
                         patiently(id, () -> settled(id, store.list(code.shape().block(id)))));
     }
 
-    /** What some rows show, if they are of one moment: a block, or none. */
+    /** Returns the block that some rows show, or that there is none; nothing if the rows are not of one moment. */
     private Optional<Optional<StoredBlock>> settled(Object id, List<Row> rows) {
         Optional<Head> head = code.head(rows);
         return isAtOnce(rows) || head.equals(head(id)) ? Optional.of(block(id, head, rows)) : Optional.empty();
@@ -158,7 +157,7 @@ final class Blocks {
         return rows.size() <= store.capabilities().entriesAtOnce() && characters <= CHARACTERS_AT_ONCE;
     }
 
-    /** What is at a path, read from no more entries than need be; absent if there is no such block. */
+    /** Reads the part at a path from no more entries than needed; absent if there is no such block. */
     ComplexValue read(Object id, AccessPath path) {
         Optional<KeyRange> range = partition.range(path);
         if (range.isEmpty()) {
@@ -171,7 +170,7 @@ final class Blocks {
         return isAtOnce(rows) ? code.join(partition, path, rows) : patiently(id, () -> large(id, path, range.get()));
     }
 
-    /** What may come in several answers, with looks at the version before and after; nothing if it was changed in between. */
+    /** Reads what may come in several answers, between two looks at the version; nothing if it changed meanwhile. */
     private Optional<ComplexValue> large(Object id, AccessPath path, KeyRange range) {
         Optional<Head> before = head(id);
         if (before.isEmpty()) {
@@ -196,7 +195,7 @@ final class Blocks {
                 .orElse(ComplexValue.ABSENT);
     }
 
-    /** Writes a block, whatever was there. Where plain writes might mingle with changes by others, it is a change itself. */
+    /** Writes a block, whatever was there. Where plain writes might mingle with others' changes, it makes a change. */
     void put(Object id, ComplexValue value) {
         Head head = Head.first(partition, value);
         if (store.capabilities().ordersWrites()) {
@@ -207,7 +206,7 @@ final class Blocks {
         }
     }
 
-    /** What an attempt gives that nobody else has come between; fails if somebody does again and again. */
+    /** Repeats an attempt until nobody else comes between; fails if that goes on for too long. */
     <T> T patiently(Object id, Supplier<Optional<T>> attempt) {
         return PATIENCE.run(attempt, () -> code.busy(id));
     }
@@ -242,7 +241,7 @@ final class Blocks {
         return change(id, seen, next, entries);
     }
 
-    /** Gives the one entry of a block other JSON, of values of the same sizes, if the block is still the one that was seen. */
+    /** Gives the only entry of a block other JSON, of values of the same sizes, if the block is still the one seen. */
     boolean rewrite(Object id, Head seen, String entry, String value) {
         return change(id, seen, seen.next(seen.sizes()), List.of(code.put(id, entry, value)));
     }

@@ -15,17 +15,17 @@ import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 
 /**
- * One try to make some edits of a block with no more reading and writing than need be.
+ * Tries once to make some edits of a block with no more reading and writing than needed.
  *
- * <p>An element is added to a collection that has an entry for each without reading any; a field of the aggregate that
- * is an entry of its own is written without being read. For other edits within an entry that is there, this entry is
- * read. All else (what begins or ends to be there, and what is cut) needs the whole block, but of that too only the
- * entries that change are written.
+ * <p>It adds an element to a collection with an entry for each without reading any, and writes a field of the aggregate
+ * that has its own entry without reading it. For other edits within an existing entry it reads this entry. All else
+ * (parts that appear or vanish, and parts that are cut) needs the whole block, of which it still writes only the
+ * entries that change.
  *
- * <p>Where a block is one entry, an element is added to its JSON without making a value of the rest.
+ * <p>Where a block is one entry, it adds an element to its JSON without reading the rest as a value.
  *
- * <p>What is read is read after the head, and written only if the head is still the same: then it was so all the time. A
- * head that is remembered is as good as one that was read, if it is still the same; if not, it is looked at.
+ * <p>It reads after the head, and writes only if the head is still the same: then nothing changed in between. A
+ * remembered head is as good as one just read if it is still the same; if not, the head is read.
  */
 final class Changing {
     private final Blocks blocks;
@@ -44,7 +44,7 @@ final class Changing {
         this.sizes = new LinkedHashMap<>(seen.sizes());
     }
 
-    /** Whether nobody else changed the block in the meantime; empty if there is none. */
+    /** Makes the edits; returns whether nobody else changed the block meanwhile, and nothing if there is no block. */
     static Optional<Boolean> attempt(Blocks blocks, Object id, List<Edit> edits) {
         if (blocks.isOneEntry()) {
             return whole(blocks, id, edits);
@@ -151,13 +151,13 @@ final class Changing {
         return !changed.isAbsent() && !hasEmptied(changed, within);
     }
 
-    /** Whether something may be put at a path: a field of what is there, or an element that is. */
+    /** Returns whether a path has a place for a value: a field of an existing record, or an existing element. */
     private static boolean hasPlace(ComplexValue entry, AccessPath path) {
         return !entry.at(path.last() instanceof AccessStep.Index ? path : path.parent())
                 .isAbsent();
     }
 
-    /** Whether nothing is left of a record that a path leads to or through, of which other entries may hold more. */
+    /** Returns whether a record on or at the end of a path is left empty here; other entries may hold more of it. */
     private static boolean hasEmptied(ComplexValue entry, AccessPath path) {
         return IntStream.rangeClosed(0, path.length())
                 .mapToObj(path::first)

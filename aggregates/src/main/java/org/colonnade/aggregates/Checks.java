@@ -29,7 +29,7 @@ final class Checks {
         this.aggregate = aggregate;
     }
 
-    /** How messages call an aggregate, as the paper does: {@code Player:mary}. */
+    /** Returns the name of an aggregate in messages, in the paper's form: {@code Player:mary}. */
     String name(Object id) {
         return aggregate + ":" + id;
     }
@@ -61,7 +61,7 @@ final class Checks {
         return ComplexJson.of(aggregate.name(), aggregate.type(), object);
     }
 
-    /** What is to be at a path as a value; null takes an optional field's away. */
+    /** Converts an object to the value at a path; null removes that of an optional field. */
     ComplexValue value(AccessPath path, Object object) {
         Type type = aggregate.type(path).orElseThrow();
         ComplexValue value = ComplexJson.of("`" + path + "` of " + aggregate, type, object);
@@ -71,10 +71,10 @@ final class Checks {
         return value;
     }
 
-    /** What is at a path with {@code [*]} in place of indices, read as objects of a Java class. */
+    /** The objects of a Java class at a path with {@code [*]} in place of indices. */
     private record Reading(Class<?> java, AccessPath path) {}
 
-    /** Makes sure that what is read as an object of a Java class, changed and written loses nothing that the class does not have. */
+    /** Ensures that a value read as an object of a Java class, changed and written, loses no fields. */
     void requireKept(Class<?> java, AccessPath path, Supplier<ComplexValue> value) {
         if (java != ComplexValue.class && hasRecords(aggregate.type(path).orElseThrow())) {
             narrownesses

@@ -1,6 +1,6 @@
 package org.colonnade.aggregates;
 
-/** Somebody else changed the aggregate between reading and writing. Nothing was done; reading it again and trying anew helps. */
+/** Says that someone else changed the aggregate between reading and writing. Nothing was done; read again and retry. */
 public final class ConflictException extends RuntimeException {
     ConflictException(String aggregate, int tries) {
         this(collision(aggregate, tries) + ": read it again and retry, or use withRetries");

@@ -20,13 +20,13 @@ import org.colonnade.store.Sorted;
 import org.colonnade.store.Store;
 
 /**
- * Which aggregates of a class were copied to a store from a source, and at which version: a family of its own beside the
- * copies, {@code Game.copies [id uuid][source text][version long]}. It tells a copy that somebody has deleted since from an
- * aggregate that was never copied.
+ * Records which aggregates of a class were copied to a store from a source, at which version. It is a family of its own
+ * beside the copies, {@code Game.copies [id uuid][source text][version long]}, and tells a copy deleted since from an
+ * aggregate never copied.
  *
- * <p>An aggregate is noted after it was copied and forgotten before its copy is deleted. So whoever dies in between leaves a
- * copy that is not noted, which the next migration finds and notes, and never a note without a copy, for which an aggregate
- * would be taken for deleted that was never copied.
+ * <p>An aggregate is noted after it is copied and forgotten before its copy is deleted. So a crash in between leaves a
+ * copy without a note, which the next migration finds and notes, but never a note without a copy, which would make an
+ * aggregate that was never copied look deleted.
  */
 final class CopyLedger {
     private static final Field SOURCE = new Field("source", new Type.Simple(Scalar.TEXT, Scalar.TEXT.size()));

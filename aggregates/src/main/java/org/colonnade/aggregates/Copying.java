@@ -4,12 +4,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Copies aggregates of a class from one store to another, one at a time, and deletes copies of those that are not there any
- * more.
+ * Copies aggregates of a class from one store to another, one at a time, and deletes copies whose source is gone.
  *
- * <p>Invariants: what was not copied from here, or was changed or deleted since by somebody else, is never overwritten, deleted or
- * brought back. Each copy tells in its head where it comes from, until somebody changes it; the ledger tells what was
- * copied, whatever has become of the copy.
+ * <p>Invariants: an aggregate that was not copied from here, or that someone else has changed or deleted since, is
+ * never overwritten, deleted or brought back. The head of a copy names its source until someone changes it; the ledger
+ * tells what was copied, whatever happened to the copy.
  */
 final class Copying {
     private final Blocks from;
@@ -35,12 +34,12 @@ final class Copying {
         return from.head(id).isPresent() ? Fate.GONE : copy(id);
     }
 
-    /** What becomes of a copy whose source has nothing at all. */
+    /** Decides on a copy whose source has nothing at all. */
     Fate keep(Object id) {
         return to.head(id).filter(this::isUnchanged).isPresent() ? Fate.KEPT : Fate.GONE;
     }
 
-    /** Nothing if somebody else has changed the copy in the meantime. */
+    /** Attempts a copy; returns nothing if someone else has changed the copy meanwhile. */
     private Optional<Fate> attempt(Object id) {
         Optional<StoredBlock> block = from.read(id);
         Optional<StoredBlock> copy = to.read(id);
@@ -52,7 +51,7 @@ final class Copying {
         return Optional.of(block.isEmpty() ? bereft(id) : compare(id, block.get(), copy.get()));
     }
 
-    /** Whether a block is a copy from here that nobody has changed since. */
+    /** Returns whether a block is a copy from here that nobody has changed since. */
     private boolean isUnchanged(Head copy) {
         return copy.source().equals(Optional.of(ledger.source()));
     }
@@ -101,7 +100,7 @@ final class Copying {
         return to.delete(id, copy.head()) ? Optional.of(Fate.DELETED) : Optional.empty();
     }
 
-    /** What is there and not here: a copy that was changed there and deleted here, or nothing of ours. */
+    /** Decides on an aggregate that only the other store has: a copy changed there and deleted here, or not ours. */
     private Fate bereft(Object id) {
         return ledger.version(id).isPresent() ? Fate.FOREIGN : Fate.GONE;
     }

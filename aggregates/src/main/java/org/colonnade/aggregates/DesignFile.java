@@ -12,14 +12,14 @@ import org.colonnade.text.Problem;
 import org.colonnade.text.Source;
 import org.colonnade.text.Unreadable;
 
-/** Designs in files. */
+/** Reads designs from files. */
 public final class DesignFile {
     private DesignFile() {}
 
     /**
-     * The design in a file and those that it imports.
+     * Reads the design in a file, with its imports.
      *
-     * @throws IllegalArgumentException with all its problems if there is none
+     * @throws IllegalArgumentException with all its problems if it is no design
      */
     public static Design read(Path file) {
         Reading reading = DesignReader.read(file.toString(), new FileSources());

@@ -7,7 +7,10 @@ import org.colonnade.aggregate.AccessPath;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 
-/** Changes of one aggregate by paths, which take place together when they are committed. They never change: each adds one. */
+/**
+ * Changes of one aggregate by paths, which take place together when they are committed. An object is immutable: each
+ * method returns one with one more change.
+ */
 public final class Edits {
     private final Checks checks;
     private final Consumer<List<Edit>> committer;
@@ -19,18 +22,18 @@ public final class Edits {
         this.edits = List.copyOf(edits);
     }
 
-    /** And writes what is at a path. */
+    /** Adds a write of the part at a path. */
     public Edits set(String path, Object value) {
         AccessPath place = checks.changed(path);
         return and(new Edit.Set(place, checks.value(place, value)));
     }
 
-    /** And takes away what an optional field holds. */
+    /** Adds the removal of an optional field's value. */
     public Edits remove(String path) {
         return set(path, null);
     }
 
-    /** And adds an element to the end of a collection. */
+    /** Adds an element at the end of a collection. */
     public Edits append(String path, Object element) {
         AccessPath place = checks.changed(path);
         ComplexValue value = checks.element(place, element);
@@ -46,8 +49,8 @@ public final class Edits {
     /**
      * Makes all the changes.
      *
-     * @throws ConflictException if somebody else changed the aggregate at the same time
-     * @throws NoSuchAggregateException if it is not there
+     * @throws ConflictException if someone else changed the aggregate at the same time
+     * @throws NoSuchAggregateException if the aggregate does not exist
      */
     public void commit() {
         committer.accept(edits);

@@ -13,8 +13,8 @@ import org.colonnade.model.ValueObject;
 import org.colonnade.partition.Portion;
 
 /**
- * What the values of entries look like: that of their one member, or a record of some of the element's fields. Nothing in
- * them is required, for it is as it was kept.
+ * The types of entries' values: that of their one member, or a record of some of the element's fields. They require no
+ * field, since entries are read as they were kept.
  */
 final class EntryTypes {
     private final AggregateClass aggregate;

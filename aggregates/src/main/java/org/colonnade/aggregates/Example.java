@@ -12,7 +12,7 @@ import org.colonnade.store.NoamBlock;
 import org.colonnade.value.ComplexValue;
 
 /**
- * An aggregate that is made up, to show how those of its class are kept.
+ * A made-up aggregate that shows how those of its class are kept.
  *
  * <p>Invariant: two examples of one partition are equal.
  */
@@ -23,7 +23,7 @@ public record Example(Partition partition, ComplexValue value) {
         return new Example(partition, Exemplar.SHOWING.of(partition.aggregate().type()));
     }
 
-    /** Its key. */
+    /** Returns its key. */
     public Object id() {
         return new Checks(partition.aggregate()).key(value);
     }
@@ -57,7 +57,7 @@ public record Example(Partition partition, ComplexValue value) {
                 });
     }
 
-    /** What {@link Aggregates#put} writes to a store, but with version 1 where that begins anywhere. */
+    /** Returns what {@link Aggregates#put} writes to a store, but with version 1, where that begins with any number. */
     public List<Mutation> mutations() {
         return mutations(VERSION);
     }

@@ -1,6 +1,6 @@
 package org.colonnade.aggregates;
 
-/** What a migration has done with one aggregate. */
+/** The outcome of a migration for one aggregate. */
 public enum Fate {
     /** It was cut anew or copied. */
     MOVED,
@@ -14,6 +14,6 @@ public enum Fate {
     FOREIGN,
     /** It is a copy from a store that has nothing left at all, which is taken for a mistake; so it was not deleted. */
     KEPT,
-    /** There is nothing to do: somebody else has deleted it before it was moved, or it is no copy. */
+    /** There is nothing to do: someone else deleted it before it was moved, or it is no copy. */
     GONE
 }

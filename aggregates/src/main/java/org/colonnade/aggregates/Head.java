@@ -9,15 +9,14 @@ import org.colonnade.partition.Partition;
 import org.colonnade.value.ComplexValue;
 
 /**
- * What the head of a block tells: which version of the aggregate it holds, how it is cut, and how many elements those
- * collections have that have an entry for each, so that one can be added without reading the others.
+ * The head of a block: the version of its aggregate, its cut, and the size of each collection with an entry for each
+ * element, so that one can be added without reading the others.
  *
  * <p>Every change of a block expects the version that it has seen and leaves another (NoAM, Section 7.1). A new block
- * begins anywhere, so that it is not taken for one of the same key that was deleted.
+ * begins with any number, so that it is not mistaken for a deleted one of the same key.
  *
- * @param source where a migration has copied it from, if nobody has given it another value since
- * @param wording in which words the block tells its partition, if not in those of the design as it is now: that may have been
- *     changed since the block was cut
+ * @param source the place that a migration copied it from, unless it has been given another value since
+ * @param wording the block's own words for its partition, if they differ from the design's, which may have changed
  */
 record Head(
         long version,

@@ -16,15 +16,15 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The heads of a class's blocks as JSON: {@code {"version":7,"partition":"rounds[*]","sizes":{"rounds":2}}}.
+ * Writes the heads of a class's blocks as JSON: {@code {"version":7,"partition":"rounds[*]","sizes":{"rounds":2}}}.
  *
- * <p>Invariant: a head that is read has the text that was written, also by a program with an earlier design. So who has seen it
- * can expect that.
+ * <p>Invariant: a head that was read is written with the same text, even if a program with an earlier design wrote it.
+ * So a reader can expect that text.
  *
- * <p>A copy that a migration has made tells its source: {@code "copied":"embedded:/srv/old#Game"}. Those of earlier versions
- * say {@code true} there, which is read as the empty text, and written again.
+ * <p>A copy made by a migration names its source: {@code "copied":"embedded:/srv/old#Game"}. Earlier versions wrote
+ * {@code true} there, which is read as the empty text, and written again.
  *
- * <p>Many blocks tell the same but for their versions, and again whenever they are read. So what comes again is read once.
+ * <p>Many heads differ only in their versions, and recur with every read; recurring texts are read once.
  */
 final class HeadCode {
     private static final JsonMapper MAPPER = new JsonMapper();
@@ -92,7 +92,7 @@ final class HeadCode {
         return copied.booleanValue(false) ? Optional.of("") : copied.stringValueOpt();
     }
 
-    /** What a head tells beside its version. */
+    /** All that a head tells beside its version. */
     private record Told(
             Partition partition, Map<AccessPath, Integer> sizes, Optional<String> source, Optional<String> wording) {}
 }

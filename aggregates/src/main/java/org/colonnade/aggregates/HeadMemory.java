@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The heads of blocks as they were last seen here, so that a change need not look first. Safe for use by many threads.
+ * Remembers the heads of blocks as last seen here, so that changes need not read them. Safe for use by many threads.
  *
- * <p>Nothing depends on their being true, for every change expects the version that it was made for: one that was made for
- * an old head does nothing. That costs time, so a block that somebody else has changed is looked at for a while.
+ * <p>Nothing depends on their being current, for every change expects the version that it was made for: one made for an
+ * old head does nothing. That costs time, so after someone else has changed a block, its head is read for a while.
  *
  * <p>Invariant: no more than {@code most} are remembered, those that were used last.
  */
@@ -47,12 +47,12 @@ final class HeadMemory {
         }
     }
 
-    /** What was remembered was not true any more. */
+    /** Notes that a remembered head was out of date. */
     synchronized void changed(Object id) {
         blocks.put(id, new Remembered(Optional.empty(), nanoTime.getAsLong()));
     }
 
-    /** @param changed when somebody else was last found to have changed it, if there is no head */
+    /** @param changed when a change by someone else was last noticed, if there is no head */
     private record Remembered(Optional<Head> head, long changed) {
         boolean isWary(long now) {
             return head.isEmpty() && now - changed < WARINESS;

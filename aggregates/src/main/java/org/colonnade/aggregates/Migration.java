@@ -15,15 +15,15 @@ import org.colonnade.store.StoreException;
 /**
  * Moves the aggregates of a class to another partition, or to another store, while they are in use.
  *
- * <p>Each aggregate is moved by itself, in one step that expects the version that was read, so that no change by others is
- * lost, and is compared afterwards with what was read. What is there already is left alone, so that a migration that was
- * stopped goes on where it was when it is begun again.
+ * <p>It moves each aggregate by itself, in one step that expects the version read, so that no change by others is lost,
+ * and compares the result with what it read. It leaves alone what is there already, so that a stopped migration can be
+ * started again and goes on.
  *
- * <p>Within a store, aggregates are cut anew in place. Everybody reads a block as it is cut, so this disturbs nobody. To
- * another store they are copied, again and again until a pass finds nothing that has changed; copies of what was deleted
- * are deleted. What somebody else has written or deleted there is never touched. Who writes has to be told to use the other
- * store; what is written to the old one until then, another run copies. A source that has nothing left at all is taken for a
- * mistake, and no copy is deleted for it.
+ * <p>Within a store it cuts aggregates anew in place. Everybody reads a block as it is cut, so this disturbs nobody. To
+ * another store it copies them, in passes until one finds no change, and deletes copies of deleted ones. It never
+ * touches what someone else has written or deleted there. Writers have to be switched to the other store; another run
+ * copies what they wrote to the old one until then. A source with nothing left at all counts as a mistake, and no copy
+ * is deleted for it.
  */
 public final class Migration {
     private static final int USUAL_BATCH = 200;
@@ -42,14 +42,14 @@ public final class Migration {
         this.batch = batch;
     }
 
-    /** To the way in which new aggregates of a class are cut, within a store. */
+    /** Returns a migration within a store, to the cut of new aggregates of a class. */
     public static Migration within(AggregateStore store, String name) {
         Blocks blocks = store.blocks(name);
         return new Migration(blocks, blocks, Optional.empty(), USUAL_BATCH);
     }
 
     /**
-     * To another store. The old one is only read; if it has no family of the class, it has nothing at all.
+     * Returns a migration to another store. The old one is only read; without a family of the class it counts as empty.
      *
      * @throws IllegalArgumentException if the old store has no {@link AggregateStore#named name}
      */
@@ -67,14 +67,15 @@ public final class Migration {
     }
 
     /**
-     * Forgets which aggregates were copied; for when no migration from this source is to come any more, and none from another is
-     * under way. What was changed there since is left alone by later ones all the same; what was deleted there is not.
+     * Forgets which aggregates were copied. Call it when no further migration from this source is to come, and none
+     * from another is under way. Later migrations still leave alone what was changed there since, but not what was
+     * deleted there.
      */
     public void forget() {
         copying.ifPresent(c -> c.ledger().finish());
     }
 
-    /** Hears how far a migration is. */
+    /** Hears how far a migration has come. */
     public interface Watcher {
         /** After each batch; whether to go on. */
         boolean goesOn(MigrationProgress progress);
@@ -159,7 +160,7 @@ public final class Migration {
         return to.patiently(id, () -> attempt(id));
     }
 
-    /** Cuts one aggregate anew; nothing if somebody else has changed it in the meantime. */
+    /** Cuts one aggregate anew; returns nothing if someone else has changed it meanwhile. */
     private Optional<Fate> attempt(Object id) {
         Optional<StoredBlock> found = to.read(id);
         if (found.isEmpty()) {

@@ -7,20 +7,20 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How far a migration is.
+ * The progress of a migration.
  *
  * @param seen aggregates that were looked at
- * @param fates how many had each fate, those that none had left out
+ * @param fates the number of aggregates for each fate that occurred
  * @param stopped whether it was stopped before its end
- * @param behind whether the last pass still found something that had changed
+ * @param behind whether the last pass still found changes
  */
 public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stopped, boolean behind) {
     static final MigrationProgress NONE = new MigrationProgress(0, Map.of(), false, false);
 
-    /** What happens to an aggregate again and again; of all else, each pass tells how it is. */
+    /** The fates that add up over passes; for all others, each pass tells the state anew. */
     private static final Set<Fate> CHANGES = Set.of(Fate.MOVED, Fate.DELETED);
 
-    /** What those see too who look for copies that the source does not have any more. */
+    /** The fates that a search for copies without a source also sees. */
     private static final Set<Fate> OF_COPIES = Set.of(Fate.MOVED, Fate.DELETED, Fate.FOREIGN, Fate.KEPT);
 
     public MigrationProgress {
@@ -32,7 +32,7 @@ public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stoppe
         return new MigrationProgress(seen, fates, false, false);
     }
 
-    /** How many aggregates had a fate. */
+    /** Returns how many aggregates had a fate. */
     public long count(Fate fate) {
         return fates.getOrDefault(fate, 0L);
     }
@@ -41,7 +41,7 @@ public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stoppe
         return count(Fate.MOVED);
     }
 
-    /** Whether there is something that the two stores do not agree about, and that somebody has to decide. */
+    /** Returns whether the two stores disagree about something that a person has to decide. */
     public boolean isDisputed() {
         return count(Fate.FOREIGN) > 0 || count(Fate.KEPT) > 0;
     }
@@ -50,7 +50,7 @@ public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stoppe
         return CHANGES.stream().anyMatch(f -> count(f) > 0);
     }
 
-    /** With what became of some more aggregates, of the old store or of the new one. */
+    /** Adds the fates of some more aggregates, of the old store or of the new one. */
     MigrationProgress with(List<Fate> more, boolean old) {
         Map<Fate, Long> sums = new EnumMap<>(Fate.class);
         sums.putAll(fates);
@@ -58,7 +58,7 @@ public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stoppe
         return new MigrationProgress(seen + (old ? more.size() : 0), sums, stopped, behind);
     }
 
-    /** With what another pass over the same aggregates has done. */
+    /** Adds the result of another pass over the same aggregates. */
     MigrationProgress and(MigrationProgress pass) {
         Map<Fate, Long> sums = new EnumMap<>(Fate.class);
         sums.putAll(fates);

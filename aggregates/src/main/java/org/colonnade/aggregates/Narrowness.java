@@ -11,11 +11,11 @@ import org.colonnade.model.Type;
 import org.colonnade.value.ComplexValue;
 
 /**
- * Which fields of what is at a path a Java class does not keep: its objects are made of values that have them, and are written
- * without them. Whoever reads such an object, changes it and writes it back would take these fields away unseen.
+ * Finds the fields at a path that a Java class does not keep: its objects are made of values that have them, and are
+ * written without them. Reading such an object, changing it and writing it back would drop these fields unseen.
  *
- * <p>It is found out once for a class, with a made-up value that has everything. If no object can be made of that, as of classes
- * that take only some values, it is found out of each value that is to be changed.
+ * <p>It tests a class once, with a made-up value that has everything. If the class takes only some values and makes no
+ * object of that one, it tests each value that is to be changed.
  */
 final class Narrowness {
     private final AggregateClass aggregate;

@@ -1,6 +1,6 @@
 package org.colonnade.aggregates;
 
-/** There is no aggregate to change. */
+/** Says that there is no aggregate to change. */
 public final class NoSuchAggregateException extends RuntimeException {
     NoSuchAggregateException(String aggregate) {
         super("there is no " + aggregate + " to change; put it first");

@@ -10,12 +10,12 @@ import org.colonnade.json.PlainTypes;
 import org.colonnade.value.ComplexValue;
 
 /**
- * What Java objects the aggregates of a class are.
+ * Converts the aggregates of a class to Java objects.
  *
  * @param type their Java class
- * @param read makes one of a value
- * @param direct makes the same one of the value's JSON, if the Java class tells the type of each part of it, so that nothing
- *     depends on what the design says; empty for what is none
+ * @param read makes an object of a value
+ * @param direct makes the same object of the value's JSON, if the Java class alone tells the type of each part; it
+ *     returns nothing if the text is no such JSON
  */
 record ObjectCode<A>(Class<?> type, Function<ComplexValue, A> read, Optional<Function<String, Optional<A>>> direct) {
 

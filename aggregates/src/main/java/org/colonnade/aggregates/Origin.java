@@ -8,8 +8,8 @@ import org.colonnade.store.AddressException;
 import org.colonnade.store.Stores;
 
 /**
- * By what copies know the store that they come from: its address, without what does not tell which one it is. Files are called by
- * their whole path, and no two stores in memory are the same.
+ * The name by which copies know the store that they come from: its address without the parts that do not tell stores
+ * apart. Files have their whole path, and no two stores in memory are the same.
  */
 public final class Origin {
     private Origin() {}
@@ -26,7 +26,7 @@ public final class Origin {
                 + (options.isEmpty() ? "" : "?" + options);
     }
 
-    /** That of a name which somebody gives: if it is an address, that of the address. */
+    /** Returns the origin of a name that someone gives: if it is an address, that of the address. */
     public static String named(String name) {
         try {
             return of(Stores.address(name));

@@ -5,12 +5,12 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How often a change is tried again that collided with another, and how long it waits in between: at first up to {@code
- * first}, then up to twice as long each time, but no longer than {@code longest}. How long exactly is left to chance, so
- * that those who collided do not meet again.
+ * The number of retries of a change that collided with another, and the pauses in between: at first up to
+ * {@code first}, then up to twice as long each time, but no longer than {@code longest}. The exact pause is random, so
+ * that the same changes do not collide again.
  */
 public record Retries(int count, Duration first, Duration longest) {
-    /** A change that collides fails at once. */
+    /** No retries: a change that collides fails at once. */
     public static final Retries NONE = upTo(0);
 
     public Retries {
@@ -19,7 +19,7 @@ public record Retries(int count, Duration first, Duration longest) {
         }
     }
 
-    /** So many, after one millisecond at first and a second at most. */
+    /** Returns {@code count} retries, with pauses up to one millisecond at first and one second at most. */
     public static Retries upTo(int count) {
         return new Retries(count, Duration.ofMillis(1), Duration.ofSeconds(1));
     }
@@ -28,7 +28,7 @@ public record Retries(int count, Duration first, Duration longest) {
         return count == 0;
     }
 
-    /** How long the pause before a try may be, counted from 1. */
+    /** Returns the longest pause before a try, counted from 1. */
     Duration longestPause(int next) {
         Duration pause = first;
         for (int doubled = 1; doubled < next && pause.compareTo(longest) < 0 && !pause.isZero(); doubled++) {

@@ -10,7 +10,9 @@ import org.colonnade.partition.BlockEntry;
 import org.colonnade.store.Row;
 import org.colonnade.value.ComplexValue;
 
-/** A block as it was read at one moment, for one thread. Its entries are read as values once, when somebody wants these. */
+/**
+ * A block as it was read at one moment, for one thread. Its entries are read as values once, when somebody wants these.
+ */
 final class StoredBlock {
     private final BlockCode code;
     private final Head head;
@@ -50,7 +52,7 @@ final class StoredBlock {
         return entries;
     }
 
-    /** What becomes of it to hold another value. */
+    /** Returns the changes that give it another value. */
     Difference to(ComplexValue other) {
         Map<String, ComplexValue> old = new LinkedHashMap<>();
         entries().forEach(e -> old.put(e.key(), e.value()));

@@ -8,7 +8,7 @@ import org.colonnade.value.ComplexValue;
 final class Verification {
     private Verification() {}
 
-    /** Fails if a block of this version does not hold this value; if there is another version, others have changed it. */
+    /** Fails if a block of this version does not hold this value; another version means that others have changed it. */
     static void check(Blocks blocks, Object id, Head head, ComplexValue value) {
         Optional<StoredBlock> written = blocks.read(id);
         boolean same = written.isPresent() && written.get().head().version() == head.version();

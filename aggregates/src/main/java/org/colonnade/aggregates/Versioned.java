@@ -1,4 +1,4 @@
 package org.colonnade.aggregates;
 
-/** An aggregate as it was read, with the version that it had then. */
+/** An aggregate as it was read, with its version at that moment. */
 public record Versioned<A>(A value, long version) {}

@@ -17,9 +17,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.module.blackbird.BlackbirdModule;
 
 /**
- * Complex values as JSON text, and as Java objects that Jackson makes of it.
+ * Converts complex values to and from JSON text, and Java objects by way of Jackson.
  *
- * <p>What is not of the wanted type is an {@link IllegalArgumentException} that says all that is wrong, beginning with
+ * <p>Input of a wrong type raises an {@link IllegalArgumentException} that lists all that is wrong, beginning with
  * {@code what} was read.
  */
 public final class ComplexJson {
@@ -48,7 +48,7 @@ public final class ComplexJson {
         return text.toString();
     }
 
-    /** A string of JSON. */
+    /** Returns a JSON string. */
     public static String text(String string) {
         return ValueWriter.write(new StringBuilder(string.length() + 2), string).toString();
     }
@@ -63,7 +63,7 @@ public final class ComplexJson {
         }
     }
 
-    /** The value that a Java object is: a record, a bean, a map, a node of JSON, or a complex value. */
+    /** Returns the value of a Java object: a record, a bean, a map, a node of JSON, or a complex value. */
     public static ComplexValue of(String what, org.colonnade.model.Type type, Object object) {
         try {
             JsonNode node =
@@ -74,7 +74,7 @@ public final class ComplexJson {
         }
     }
 
-    /** What makes objects of a {@linkplain PlainTypes plain type} of the JSON of values; empty for what is none. */
+    /** Returns a reader of a {@linkplain PlainTypes plain type} from values' JSON; for other JSON it gives nothing. */
     public static <T> Function<String, Optional<T>> objects(Class<T> type) {
         ObjectReader reader = Quick.MAPPER.readerFor(type);
         return text -> {
@@ -86,7 +86,7 @@ public final class ComplexJson {
         };
     }
 
-    /** The Java object that a value is. */
+    /** Returns the Java object of a value. */
     public static <T> T object(String what, Type type, ComplexValue value) {
         try {
             return MAPPER.treeToValue(ValueWriter.write(value), MAPPER.constructType(type));
@@ -97,10 +97,10 @@ public final class ComplexJson {
     }
 
     /**
-     * The fields of a value that a Java object made of it is written without, by their paths with {@code [*]} in place of indices.
-     * A text that is no constant of an enum counts as one.
+     * Returns the fields of a value that a Java object made of it does not write, by their paths with {@code [*]} in
+     * place of indices. A text that is no constant of an enum counts as one.
      *
-     * @throws IllegalArgumentException if no such object can be made of it, or written
+     * @throws IllegalArgumentException if no such object can be made, or written
      */
     public static Set<AccessPath> losses(Class<?> type, ComplexValue value) {
         JsonNode node = ValueWriter.write(value);
@@ -111,7 +111,7 @@ public final class ComplexJson {
         }
     }
 
-    /** Made when somebody first wants to know what a class does not keep. */
+    /** Made on the first question about what a class does not keep. */
     private static final class Lenient {
         static final JsonMapper MAPPER =
                 ComplexJson.MAPPER.rebuild().addHandler(new AnyConstant()).build();

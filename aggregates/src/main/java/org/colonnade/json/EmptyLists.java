@@ -6,10 +6,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
 
-/**
- * Passes over collections without elements that a Java class does not have: a value has them though nobody has said anything of
- * them, and nothing is lost.
- */
+/** Ignores empty collections that a Java class lacks: a value has them even if nobody set them, and nothing is lost. */
 final class EmptyLists extends DeserializationProblemHandler {
     @Override
     public boolean handleUnknownProperty(

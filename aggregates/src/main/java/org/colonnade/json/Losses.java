@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 /**
  * The fields that some JSON has and other JSON lacks, by their paths with {@code [*]} in place of indices.
  *
- * <p>What has a value there, be it another one, is not lost, nor are some of several elements: that is what objects mean by it.
+ * <p>A field with a value there, even another one, is not lost, nor are some of several elements: objects mean it so.
  */
 final class Losses {
     private final Set<AccessPath> lost = new LinkedHashSet<>();

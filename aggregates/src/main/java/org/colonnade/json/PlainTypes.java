@@ -13,10 +13,9 @@ import java.util.Set;
 import java.util.UUID;
 
 /**
- * Java types that tell what JSON is to become of each part of them: records of scalars, lists and records.
+ * Java types that determine how to read the JSON of each of their parts: records of scalars, lists and records.
  *
- * <p>Others leave it open whether 5 is an int or a long, as {@code Object} and Jackson's own nodes do, or are classes of
- * which we know nothing.
+ * <p>Others leave it open whether 5 is an int or a long, like {@code Object} and Jackson's nodes, or are unknown.
  */
 public final class PlainTypes {
     private static final Set<Type> SCALARS = Set.of(

@@ -14,7 +14,7 @@ import org.colonnade.store.JsonTokens;
 import org.colonnade.store.Values;
 import tools.jackson.databind.JsonNode;
 
-/** Reads JSON as scalars. Timestamps lose what is less than a millisecond, for no store keeps it. */
+/** Reads JSON as scalars. Timestamps lose fractions of a millisecond, which no store keeps. */
 final class ScalarReader {
     private ScalarReader() {}
 
@@ -27,7 +27,7 @@ final class ScalarReader {
         }
     }
 
-    /** What would be right where a node is none. */
+    /** Describes a right value, for a node that is none. */
     static String wanted(Scalar scalar, JsonNode node) {
         return scalar == Scalar.DECIMAL && node.isNumber()
                 ? "a decimal of at most " + JsonTokens.LONGEST_NUMBER + " characters"
@@ -66,7 +66,7 @@ final class ScalarReader {
         return number;
     }
 
-    /** Whether a Java object had it so, for JSON has no such number. */
+    /** Returns whether a Java object had it so, for JSON has no such number. */
     private static boolean isNotFinite(Number number) {
         return (number instanceof Float || number instanceof Double) && !Double.isFinite(number.doubleValue());
     }

@@ -10,10 +10,10 @@ import tools.jackson.core.io.IOContext;
 import tools.jackson.core.json.JsonParserBase;
 
 /**
- * Tells Jackson the {@linkplain JsonTokens#ofKept tokens} of JSON that was kept as a text.
+ * Feeds Jackson the {@linkplain JsonTokens#ofKept tokens} of JSON that was kept as a text.
  *
- * <p>Invariant: JSON gives the same tokens as with Jackson's own parser, but for Jackson's limit of the length of strings, which
- * does not hold; what is none is refused, but for control characters in strings.
+ * <p>Invariant: JSON gives the same tokens as Jackson's own parser, without its limit on the length of strings; other
+ * texts are refused, except for control characters in strings.
  */
 final class TextParser extends JsonParserBase {
     private final String text;

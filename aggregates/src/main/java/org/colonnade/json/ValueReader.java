@@ -106,7 +106,7 @@ final class ValueReader {
         return value(at, attribute.type(), node);
     }
 
-    /** Where something is, as a path that is only put together if somebody wants to know. */
+    /** The place of a part; it becomes a path only when someone asks for it. */
     private record Place(Place above, AccessStep step) {
         static final Place ROOT = new Place(null, null);
 

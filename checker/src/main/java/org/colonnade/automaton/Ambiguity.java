@@ -6,10 +6,10 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** That an automaton is nondeterministic: a node with this label, and children of some states, may have either state. */
+/** The evidence that an automaton is nondeterministic: nodes with this label and some children may have both states. */
 public record Ambiguity(String label, String state, String other) {
 
-    /** The first ambiguity of an automaton, by the order of its labels; none if it is deterministic. */
+    /** Returns the first ambiguity by the order of labels; none if the automaton is deterministic. */
     public static Optional<Ambiguity> of(HedgeAutomaton automaton) {
         Alphabet labels = Alphabet.of(automaton);
         Stepwise stepwise = StepwiseBuilder.build(automaton, labels);

@@ -1,6 +1,6 @@
 package org.colonnade.automaton;
 
-/** An automaton as the paper writes one: final states and rules, {@code q_users(u1) <- users(u1)(q_articles(u1,a1)*)}. */
+/** Writes an automaton as the paper does: finals and rules, {@code q_users(u1) <- users(u1)(q_articles(u1,a1)*)}. */
 public final class AutomatonText {
     private AutomatonText() {}
 

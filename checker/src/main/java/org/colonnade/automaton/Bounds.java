@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.function.IntBinaryOperator;
 
 /**
- * For each spot of an automaton one set that bounds all sets in which another automaton can be there: with intersection
- * as the merger it lies in all of them, with union all lie in it. A fixpoint, found in polynomial time.
+ * Finds, for each spot of an automaton, a bound on all sets in which another automaton can be there: with intersection
+ * as the merger it lies in each of them, with union it holds each. A fixpoint, found in polynomial time.
  */
 final class Bounds {
     private static final int UNREACHED = -1;

@@ -24,7 +24,7 @@ final class Derivatives {
 
     private Derivatives() {}
 
-    /** What may follow, and the states after which it may. */
+    /** Returns the expressions that may follow, each with the states after which it may. */
     static Map<Expression, Set<String>> of(Expression expression) {
         Derivatives derivatives = new Derivatives();
         derivatives.derive(expression, Expression.EMPTY);

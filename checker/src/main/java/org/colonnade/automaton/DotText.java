@@ -4,8 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * An automaton as a graph in DOT: a circle for each state, two if it is final, and a box for each rule, which the states
- * in its content lead to and which leads to its own state.
+ * Draws an automaton as a graph in DOT: a circle for each state, two if it is final, and a box for each rule, with
+ * edges from the states in its content and to its own state.
  */
 public final class DotText {
     private DotText() {}

@@ -5,15 +5,15 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.colonnade.grammar.Content.Times;
 
-/** A regular expression over states: what the children of a node may have been assigned, from left to right. */
+/** A regular expression over states: it matches the states of a node's children, from left to right. */
 public sealed interface Expression {
-    /** The expression of no children. */
+    /** The expression that matches no children. */
     Expression EMPTY = new Sequence(List.of());
 
-    /** Whether it matches the empty word. */
+    /** Returns whether it matches the empty word. */
     boolean isNullable();
 
-    /** Calls back for each state in it, from left to right. */
+    /** Calls {@code action} for each state in it, from left to right. */
     void forEachState(Consumer<String> action);
 
     /** One state. */
@@ -34,7 +34,7 @@ public sealed interface Expression {
         }
     }
 
-    /** One after another; of none, the empty word. */
+    /** One part after another; without parts, the empty word. */
     record Sequence(List<Expression> parts) implements Expression {
         public Sequence {
             parts = List.copyOf(parts);
@@ -60,7 +60,7 @@ public sealed interface Expression {
         }
     }
 
-    /** One of several; of none, no word at all. */
+    /** One of several alternatives; without any, no word at all. */
     record Choice(List<Expression> alternatives) implements Expression {
         public Choice {
             alternatives = List.copyOf(alternatives);
@@ -84,7 +84,7 @@ public sealed interface Expression {
         }
     }
 
-    /** Any number of times, at least once, or at most once. */
+    /** A repetition: any number of times, at least once, or at most once. */
     record Repeat(Expression body, Times times) implements Expression {
         @Override
         public boolean isNullable() {

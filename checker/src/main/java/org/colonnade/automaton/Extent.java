@@ -1,8 +1,8 @@
 package org.colonnade.automaton;
 
-/** How many values an open sort gets when a grammar is enumerated: the users, and each other sort. */
+/** The number of values that open sorts get when a grammar is enumerated: the users, and each other sort. */
 public record Extent(int users, int others) {
-    /** What is enough to find two users who write one group, whatever the sizes. */
+    /** The extent that is enough to find two users who write one group, whatever the sizes. */
     public static final Extent CUT_OFF = new Extent(2, 1);
 
     public Extent {

@@ -4,12 +4,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Which states and places of the other automaton make sure that it accepts, whatever comes: an item at a spot whose set
- * has one of those that are <em>safe</em> there refutes nothing.
+ * Finds the states and places of the other automaton that make sure that it accepts, whatever follows: an item at a
+ * spot whose set has one that is <em>safe</em> there refutes nothing.
  *
- * <p>Safe is what can follow every way from the spot to acceptance, with children and parents of which only the
- * {@link Bounds} are known. A greatest fixpoint, found in polynomial time. It proves inclusion alone where the other
- * automaton simulates this one, and spares the search whatever is decided early.
+ * <p>A state or place is safe if it can follow every way from the spot to acceptance, given only the {@link Bounds} of
+ * children and parents. A greatest fixpoint, found in polynomial time. By itself it proves inclusion where the other
+ * automaton simulates this one; elsewhere it shortens the search.
  */
 final class Foresight {
     private final Stepwise automaton;
@@ -44,7 +44,7 @@ final class Foresight {
         }
     }
 
-    /** Whether a set at a useful spot has one that is safe there. */
+    /** Returns whether a set at a useful spot has one that is safe there. */
     boolean isSafe(int spot, int set) {
         return subsets.intersects(set, safe[spot]);
     }
@@ -161,7 +161,7 @@ final class Foresight {
         return false;
     }
 
-    /** Whether a state that the child certainly has moves the candidate to a place that is safe after it. */
+    /** Returns whether a state that the child certainly has moves the candidate to a place that is safe after it. */
     private boolean reads(int candidate, int child, int after) {
         int first = firstAt(after);
         int[] read = other.read[other.nodeAt[candidate]];

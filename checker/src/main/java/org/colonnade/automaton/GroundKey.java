@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * An entity key without variables.
  *
- * <p>Invariant: its text, {@code articles(Alice,a1)}, is the same for equal keys only; a value that is more than a name
- * is quoted.
+ * <p>Invariant: its text, {@code articles(Alice,a1)}, is the same only for equal keys; other values than names are
+ * quoted.
  */
 record GroundKey(String kind, List<String> arguments) {
     GroundKey {

@@ -6,18 +6,18 @@ import java.util.Set;
 import org.colonnade.grammar.Grammar;
 
 /**
- * A grammar over finite domains as the paper's two automata: the <em>schema</em> automaton As accepts the trees that may
- * be entity groups (Example 3), the <em>writes</em> automaton Aw those whose nodes may all be written by one person
+ * The paper's two automata of a grammar over finite domains. The <em>schema</em> automaton As accepts the trees that
+ * may be entity groups (Example 3); the <em>writes</em> automaton Aw accepts those whose nodes one person may write
  * (Example 5).
  *
  * <p>Invariants: only keys that can be derived from {@code root} have rules. A variable that is not bound on the left
- * stands for one value in one key, and is chosen again in the next. The people are the users, two of each role that
- * has more than one, and the application; anyone is each of them.
+ * stands for one value in one key, and is chosen again in the next. The people are the users, two of each role that has
+ * more than one, and the application; {@code anyone} is each of them.
  */
 public record Grounding(HedgeAutomaton schema, HedgeAutomaton writes) {
 
     /**
-     * The automata of a grammar; its open sorts get as many values as the extent says.
+     * Makes the automata of a grammar; its open sorts get as many values as the extent says.
      *
      * @throws TooLargeException if there would be more than a million keys in its rules
      */
@@ -28,12 +28,12 @@ public record Grounding(HedgeAutomaton schema, HedgeAutomaton writes) {
         return new Grounding(automaton, new WritesAutomaton(grammar, values).build(schema.keys()));
     }
 
-    /** Whether each group has one person who may write all of it. */
+    /** Decides whether each group has one person who may write all of it. */
     public Verdict contained(Duration limit) {
         return Inclusion.of(schema, writes).decide(limit);
     }
 
-    /** Two people who may write one key that occurs in a group; if there are any, the paper calls the schema unsafe. */
+    /** Finds two people who may write one key of some group. If there are any, the paper calls the schema unsafe. */
     public Optional<Ambiguity> ambiguity() {
         Set<String> useful = UsefulLabels.of(schema);
         return Ambiguity.of(new HedgeAutomaton(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A hedge automaton: assigns states to the nodes of a tree, children first, and accepts if the root can have a final
+ * A hedge automaton: it assigns states to the nodes of a tree, children first, and accepts if the root can have a final
  * one. It may be nondeterministic. A tree automaton over a ranked alphabet is one whose contents are single words.
  *
  * <p>Invariants: the states are different; finals and the states of rules are among them; order is as written.

@@ -2,7 +2,7 @@ package org.colonnade.automaton;
 
 import java.time.Duration;
 
-/** The question whether one automaton accepts all trees that another one accepts; both may be nondeterministic. */
+/** Decides whether one automaton accepts all trees that another one accepts; both may be nondeterministic. */
 public final class Inclusion {
     private final HedgeAutomaton automaton;
     private final HedgeAutomaton other;
@@ -16,7 +16,7 @@ public final class Inclusion {
         return new Inclusion(automaton, other);
     }
 
-    /** The answer, or that there is none within the time; exponential in the worst case. */
+    /** Returns the answer, or that none was found within the time; exponential in the worst case. */
     public Verdict decide(Duration limit) {
         Alphabet labels = Alphabet.of(automaton, other);
         Stepwise first = StepwiseBuilder.build(automaton, labels);

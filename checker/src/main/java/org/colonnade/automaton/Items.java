@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What an inclusion search has found: for a state or place of one automaton (a <em>spot</em>, places after states) the
- * set of states or places in which the other one is on the same tree, with the size of that tree and its parts.
+ * The items of an inclusion search. An item has a state or place of one automaton (a <em>spot</em>, places after
+ * states), the set of states or places in which the other one is on the same tree, and that tree's size and parts.
  *
  * <p>Invariant: the parts of an item's tree have smaller numbers.
  */

@@ -2,7 +2,7 @@ package org.colonnade.automaton;
 
 import java.util.Arrays;
 
-/** From whole numbers that are not negative to numbers, in open addressing. */
+/** A map from non-negative long keys to ints, in open addressing. */
 final class LongIntMap {
     static final int NONE = -1;
 

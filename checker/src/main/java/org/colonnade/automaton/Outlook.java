@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.PriorityQueue;
 
 /**
- * For every state and place of an automaton, the size of the smallest tree that leads there, and how many nodes the
- * smallest accepted tree around one needs besides; {@link #NEVER} if there is none (Knuth's generalisation of
- * Dijkstra's algorithm, 1977). Places stand after states.
+ * Sizes for every state and place of an automaton: of the smallest tree that leads there, and of the rest of the
+ * smallest accepted tree around one; {@link #NEVER} if there is none (Knuth's generalisation of Dijkstra's algorithm,
+ * 1977). Places stand after states.
  *
- * <p>Sizes from {@link #LARGEST} on are not told apart.
+ * <p>Sizes from {@link #LARGEST} on count as equal.
  */
 final class Outlook {
     static final int LARGEST = 1 << 29;

@@ -10,17 +10,17 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The run of an automaton on a tree, as in Figure 3: the nodes of each step are those whose children were assigned
- * states in the steps before, from left to right. A nondeterministic automaton assigns all states that are possible.
+ * The run of an automaton on a tree, as in Figure 3: each step has the nodes whose children were assigned states in
+ * earlier steps, from left to right. A nondeterministic automaton assigns all possible states.
  */
 public record Replay(List<List<Assignment>> steps, boolean isAccepted) {
     public Replay {
         steps = steps.stream().map(List::copyOf).toList();
     }
 
-    /** What one node was assigned; nothing if no rule fits the states of its children. */
+    /** The states assigned to one node; none if no rule fits the states of its children. */
     public record Assignment(String label, List<Set<String>> children, Set<String> states) {
-        /** {@code articles(Alice,a1)[q_Dave, q_Eve] -> no state}. */
+        /** Returns {@code articles(Alice,a1)[q_Dave, q_Eve] -> no state}. */
         @Override
         public String toString() {
             String below = children.stream().map(Assignment::text).collect(Collectors.joining(", ", "[", "]"));

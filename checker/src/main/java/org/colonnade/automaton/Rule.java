@@ -1,13 +1,13 @@
 package org.colonnade.automaton;
 
-/** A node with this label whose children's states match the content is assigned the state. */
+/** A rule assigns its state to a node with this label whose children's states match the content. */
 public record Rule(String label, Expression content, String state) {
-    /** What it matches, {@code label(content)}. */
+    /** Returns the left side, {@code label(content)}. */
     public String pattern() {
         return label + (content.equals(Expression.EMPTY) ? "()" : "(" + content + ")");
     }
 
-    /** As the paper writes it, {@code q <- label(content)}. */
+    /** Returns the paper's form, {@code q <- label(content)}. */
     @Override
     public String toString() {
         return state + " <- " + pattern();

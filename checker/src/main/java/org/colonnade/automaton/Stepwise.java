@@ -18,12 +18,12 @@ final class Stepwise {
     final int states;
     final boolean[] isFinal;
 
-    /** For each node, the states that it reads and the nodes that they lead to. */
+    /** The states that each node reads and the nodes that they lead to. */
     final int[][] read;
 
     final int[][] next;
 
-    /** For each node, the states that it assigns. */
+    /** The states that each node assigns. */
     final int[][] assigned;
 
     final int[] contentOf;
@@ -38,10 +38,10 @@ final class Stepwise {
     final int[] machineAt;
     final int[] nodeAt;
 
-    /** For each label, its first machine; the last entry is the number of machines. */
+    /** The first machine of each label; the last entry is the number of machines. */
     final int[] firstMachine;
 
-    /** For each state, the nodes that read it, and at which position of theirs. */
+    /** The nodes that read each state, with the position at which they do. */
     final int[][] readers;
 
     final int[][] positions;
@@ -123,7 +123,7 @@ final class Stepwise {
         return firstPlace[firstMachine[label]];
     }
 
-    /** How many places all machines of a label have. */
+    /** Returns how many places all machines of a label have. */
     int placesOf(int label) {
         return firstPlace[firstMachine[label + 1]] - firstPlaceOf(label);
     }
@@ -132,7 +132,7 @@ final class Stepwise {
         return firstPlace[machine] + node - firstNode[machineContent[machine]];
     }
 
-    /** Where the move at a position of the place's node leads. */
+    /** Returns where the move at a position of the place's node leads. */
     int move(int place, int position) {
         int node = nodeAt[place];
         return place - node + next[node][position];

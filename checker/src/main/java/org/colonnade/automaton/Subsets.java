@@ -9,7 +9,7 @@ import java.util.List;
  * step is computed once.
  *
  * <p>Sets of places belong to one label; a bit counts from the first place of the label. States and places from which
- * nothing is accepted are left out. The empty set is number 0, whatever it is a set of.
+ * nothing is accepted are left out. The empty set, of states or of places, is number 0.
  */
 final class Subsets {
     static final int EMPTY = 0;

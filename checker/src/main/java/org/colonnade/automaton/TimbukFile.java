@@ -18,9 +18,8 @@ import org.colonnade.text.Source;
  * f(q1,q1) -&gt; q0
  * </pre>
  *
- * <p>Files in the wild declare wrong arities, declare things twice or not at all, and write states as {@code q0:0}.
- * What the transitions do decides, and the problems say so. Invariant: there is an automaton exactly if no problem is
- * an error.
+ * <p>Files in the wild declare wrong arities, declare things twice or not at all, and write states as {@code q0:0}. The
+ * transitions decide, and the problems say so. Invariant: there is an automaton exactly if no problem is an error.
  */
 public record TimbukFile(Optional<HedgeAutomaton> automaton, List<Problem> problems) {
     public TimbukFile {

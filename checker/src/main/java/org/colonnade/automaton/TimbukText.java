@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 
 /**
  * A hedge automaton in Timbuk's format, which knows only trees over ranked alphabets: {@code f[t1, t2]} is written as
- * {@code @(@(f,t1),t2)}, with a symbol of arity 0 for each label. So one automaton includes another exactly if
- * this is so of what is written.
+ * {@code @(@(f,t1),t2)}, with a symbol of arity 0 for each label. So one automaton includes another exactly if its text
+ * includes the other's.
  *
- * <p>Invariant: a label is written alike in every file, and different labels are written differently.
+ * <p>Invariant: every file writes a label alike, and writes different labels differently.
  */
 public final class TimbukText {
     private static final String APPLY = "@";
@@ -78,9 +78,9 @@ public final class TimbukText {
     }
 
     /**
-     * A name without signs that mean something in the format: {@code articles.Alice.a1} for {@code articles(Alice,a1)}.
-     * What is not a letter, a digit or an underscore becomes its number between tildes; in a name with a quoted value
-     * this goes for brackets and commas too.
+     * Returns a name without characters that the format uses: {@code articles.Alice.a1} for {@code articles(Alice,a1)}.
+     * All but letters, digits and underscores become their numbers between tildes; in a name with a quoted value,
+     * brackets and commas do too.
      */
     private static String plain(String name) {
         boolean isQuoted = name.contains("'");

@@ -40,7 +40,7 @@ final class TimbukTokens {
         return index < tokens.size() ? tokens.get(index).text() : "";
     }
 
-    /** Where the next one is, or the end of the file. */
+    /** Returns the place of the next token, or the end of the file. */
     Span place() {
         int end = source.text().length();
         return atEnd() ? source.span(end, end) : tokens.get(at);

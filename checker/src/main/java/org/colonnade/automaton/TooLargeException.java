@@ -1,6 +1,6 @@
 package org.colonnade.automaton;
 
-/** A grammar has more keys over its domains than the work limit allows. */
+/** Says that a grammar has more keys over its domains than the work limit allows. */
 public final class TooLargeException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

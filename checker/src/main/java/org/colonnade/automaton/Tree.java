@@ -5,10 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.ListIterator;
 
-/**
- * An unranked tree of labels: an entity group by the keys of its entities. Subtrees may be shared, and it may be as
- * deep as it likes.
- */
+/** An unranked tree of labels: an entity group, given by its entities' keys. It may share subtrees and be very deep. */
 public record Tree(String label, List<Tree> children) {
     public Tree {
         children = List.copyOf(children);
@@ -18,12 +15,12 @@ public record Tree(String label, List<Tree> children) {
         return new Tree(label, List.of());
     }
 
-    /** The number of its nodes, or {@link Long#MAX_VALUE} if there are more. */
+    /** Returns the number of its nodes, or {@link Long#MAX_VALUE} if there are more. */
     public long size() {
         return new NodeCount().of(this);
     }
 
-    /** {@code users(Alice)[articles(Alice,a1)[comments(Dave,a1), comments(Eve,a1)]]}. */
+    /** Returns {@code users(Alice)[articles(Alice,a1)[comments(Dave,a1), comments(Eve,a1)]]}. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(label);

@@ -75,7 +75,7 @@ final class Values {
         }
     }
 
-    /** What a sort is called: the first kind that ends in it, or the last variable of it in the first key that has one. */
+    /** Names a sort by the first kind that ends in it, or by its last variable in the first key that has one. */
     private String word(int sort) {
         List<Key> heads = grammar.productions().stream().map(Production::head).toList();
         Stream<String> kinds = heads.stream().filter(h -> sorts.isLast(sort, h)).map(Key::kind);
@@ -104,7 +104,7 @@ final class Values {
         return constants;
     }
 
-    /** Those of an argument of a kind, in order. */
+    /** Returns the values of an argument of a kind, in order. */
     Set<String> of(String kind, int argument) {
         return values.get(sorts.of(kind, argument));
     }
@@ -113,7 +113,7 @@ final class Values {
         return values.get(sorts.users());
     }
 
-    /** Whether there is a key of a kind with these arguments. */
+    /** Returns whether there is a key of a kind with these arguments. */
     boolean allow(String kind, List<String> arguments) {
         for (int i = 0; i < arguments.size(); i++) {
             if (!of(kind, i).contains(arguments.get(i))) {

@@ -3,9 +3,9 @@ package org.colonnade.automaton;
 import java.time.Duration;
 import java.util.function.Function;
 
-/** Whether one automaton accepts all that another one does. */
+/** The answer to whether one automaton accepts all trees that another one does. */
 public sealed interface Verdict {
-    /** What one of the functions makes of it: that for verdicts of its kind. */
+    /** Applies the function for this kind of verdict. */
     default <T> T match(
             Function<Included, T> included, Function<NotIncluded, T> notIncluded, Function<Undecided, T> undecided) {
         if (this instanceof Included it) {
@@ -16,15 +16,15 @@ public sealed interface Verdict {
         return undecided.apply((Undecided) this);
     }
 
-    /** It does. */
+    /** It accepts all of them. */
     record Included() implements Verdict {}
 
     /**
-     * It does not accept this tree, and none that the other accepts and that it does not is smaller (up to half a
-     * thousand million nodes, from where on sizes are not told apart). Subtrees may be shared.
+     * It does not accept this tree, a smallest one that the other accepts and it does not (sizes from half a thousand
+     * million nodes on count as equal). Subtrees may be shared.
      */
     record NotIncluded(Tree witness) implements Verdict {}
 
-    /** Nothing is known after this time. */
+    /** No answer was found within this time. */
     record Undecided(Duration limit) implements Verdict {}
 }

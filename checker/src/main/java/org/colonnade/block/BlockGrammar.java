@@ -21,7 +21,7 @@ import org.colonnade.schema.Family;
 import org.colonnade.text.Span;
 
 /**
- * The grammar of all blocks of one sort that a design allows, and the way back to the design.
+ * The grammar of all blocks of one sort that a design allows, with the origin of its parts in the design.
  *
  * <p>Invariants: {@code places} has every kind of the grammar, {@code causes} every write, each with at least one
  * cause, in the order of the text. The root is a single key.
@@ -32,7 +32,7 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
         causes = Collections.unmodifiableMap(new LinkedHashMap<>(causes));
     }
 
-    /** One grammar for each root of a grouping, then one for each entity that it leaves to itself. */
+    /** Derives one grammar for each root of a grouping, then one for each entity that the grouping does not name. */
     public static List<BlockGrammar> of(Design design, Grouping grouping) {
         Set<Entity> grouped = new LinkedHashSet<>();
         grouping.roots().forEach(r -> collect(r, grouped));
@@ -49,7 +49,7 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
         group.members().forEach(m -> collect(m, entities));
     }
 
-    /** The blocks of an aggregate: one instance each, with the links that belong to it. */
+    /** Derives the grammar of an aggregate's blocks: one instance each, with the links that belong to it. */
     public static BlockGrammar of(Design design, Aggregate aggregate) {
         return of(
                 design,
@@ -61,12 +61,12 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
         return new Group(entity, Optional.empty(), List.of(), at);
     }
 
-    /** The blocks of one group, under a name. */
+    /** Derives the grammar of one group's blocks, under a name. */
     public static BlockGrammar of(Design design, Group root, String name) {
         return of(design, GroupDraft.of(root, Causes.of(design), Rules.of(design)), name, root.at());
     }
 
-    /** The blocks of a family: one partition each. */
+    /** Derives the grammar of a family's blocks: one partition each. */
     public static BlockGrammar of(Design design, Family family) {
         return of(design, FamilyDraft.of(family, Causes.of(design)), family.name(), family.at());
     }
@@ -75,7 +75,7 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
         return new Assembly(draft, new Registers(draft, Rules.of(design))).grammar(name, at);
     }
 
-    /** As the design language writes it, with the requests behind each write. */
+    /** Returns the text of the design language, with the requests behind each write. */
     @Override
     public String toString() {
         return GrammarText.of(grammar, w -> requests(causes.get(w)));

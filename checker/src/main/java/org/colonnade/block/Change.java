@@ -11,18 +11,17 @@ import org.colonnade.workload.Statement;
 import org.colonnade.writer.Touch;
 
 /**
- * What a statement does to the instances that it touches, as families see it.
+ * The effect of a statement on the instances that it touches, as families see it.
  *
- * <p>A family changes by an UPDATE only if it stores an attribute that is set; by a link only if its graph joins
- * along it; by an INSERT only if the new instance is connected along every join at its node, for without one of
- * them there is no tuple yet.
+ * <p>A family changes by an UPDATE only if it stores an attribute that is set; by a link only if its graph joins along
+ * it; by an INSERT only if the new instance is connected along every join at its node, as otherwise no tuple exists.
  */
 record Change(Statement statement, Touch touch) {
     static Change of(Cause cause) {
         return new Change(cause.statement(), cause.touch());
     }
 
-    /** Whether entries of a family can change because the touched instance stands at a node of their tuples. */
+    /** Returns whether entries of a family can change because the touched instance stands at a node of their tuples. */
     boolean isIn(Family family, Node node) {
         List<Step> joins = family.graph().around(node).stream().map(Edge::step).toList();
         return switch (touch.act()) {
@@ -42,7 +41,7 @@ record Change(Statement statement, Touch touch) {
                                         a -> a.attribute().equals(c.attributes().get(0))));
     }
 
-    /** Whether a link along a step, which belongs to its source, may be made or removed. */
+    /** Returns whether a link along a step, which belongs to its source, may be made or removed. */
     private boolean links(Step step) {
         return step.isForward()
                 && connections().anyMatch(c -> c.step().relationship().equals(step.relationship()));

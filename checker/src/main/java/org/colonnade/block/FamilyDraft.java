@@ -22,9 +22,8 @@ import org.colonnade.workload.Node;
  *   block(a)    ::= entry(a, c)*
  *   entry(a, c) ::= Article(a), Comment(c)
  * </pre>
- * What the partition key determines is the same for all entries of a block; if it determines every instance, there
- * is only one entry, and no kind for it. Nodes whose instances nobody can write so that the family changes are
- * left out.
+ * What the partition key determines is the same for all entries of a block; if it determines every instance, there is
+ * only one entry, and no kind for it. Nodes whose instances nobody can write so that the family changes are left out.
  */
 final class FamilyDraft {
     private final Family family;

@@ -21,7 +21,7 @@ record Frame(List<Entity> bases, List<Tie> ties) {
     /** A link between two bases. */
     record Tie(int from, Step step, int to) {}
 
-    /** One instance, of which nothing is known. */
+    /** Returns the frame of one instance of which nothing is known. */
     static Frame of(Entity entity) {
         return new Frame(List.of(entity), List.of());
     }

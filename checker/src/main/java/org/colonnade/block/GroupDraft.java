@@ -12,8 +12,8 @@ import org.colonnade.model.Step;
  * Drafts the grammar of a group: a kind for each place, below the kind of its parent.
  *
  * <p>A child of a one-to-many step may occur any number of times, one of a one-to-one step at most once, or exactly
- * once where it is certain to have a partner. A recursive member is its parent's kind once more: of such a kind it is not
- * known what stands above it, for it may be a root, a child, or a child of its own kind.
+ * once where it is certain to have a partner. A recursive member is its parent's kind once more: what stands above such
+ * a kind is unknown, for it may be a root, a child, or a child of its own kind.
  */
 final class GroupDraft {
     private final Causes causes;

@@ -13,7 +13,7 @@ record Kind(Place place, Frame frame, List<Term> identifiers, List<Claim> claims
         claims = List.copyOf(claims);
     }
 
-    /** That somebody writes the instance at a base. */
+    /** A claim that someone writes the instance at a base. */
     record Claim(int base, Cause cause) {}
 
     String name() {

@@ -15,15 +15,15 @@ import org.colonnade.model.Path;
 import org.colonnade.writer.Writer;
 
 /**
- * What each kind has to remember: the users who write it or something below it, then its identifiers.
+ * The terms that each kind has to remember: the users who write it or something below it, then its identifiers.
  *
- * <p>A register is a set of terms any two of which are the same instance where both are there. A kind needs a term if
- * a writer of its own is named by it, or if it is sure to be what a kind below needs:
+ * <p>A register is a set of terms any two of which are the same instance where both are there. A kind needs a term if a
+ * writer of its own is named by it, or if it is sure to be what a kind below needs:
  * <pre>
  *   child needs  article.author,  child.article = parent   =>   parent needs  author
  * </pre>
  *
- * <p>Along a recursive step only terms that do not grow are handed up, for otherwise a kind could need ever longer ones.
+ * <p>Along a recursive step only terms that do not grow are handed up, or else a kind could need ever longer ones.
  */
 final class Registers {
     private final Draft draft;
@@ -72,7 +72,7 @@ final class Registers {
                 .orElse(0);
     }
 
-    /** The parent's shortest name for what is certainly the same instance. */
+    /** Returns the parent's shortest name for what is certainly the same instance. */
     private Optional<Term> lifted(Link link, Term term) {
         TermGraph graph = new TermGraph(link.frame(), rules);
         int node = graph.walk(link.ofChild(term));
@@ -104,7 +104,7 @@ final class Registers {
         }
     }
 
-    /** Whether a term of the parent is there, and the same, wherever a term of the child is there. */
+    /** Returns whether a term of the parent is there, and the same, wherever a term of the child is there. */
     private boolean implies(Link link, Term child, Term parent) {
         TermGraph graph = new TermGraph(link.frame(), rules);
         int node = graph.walk(link.ofChild(child));

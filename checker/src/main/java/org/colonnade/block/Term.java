@@ -10,9 +10,8 @@ import org.colonnade.model.Step;
 /**
  * One instance, named by a way to it from a base of a {@link Frame}: {@code Comment.article.author}.
  *
- * <p>Invariants: {@code way} is to-one. A path that is to-many goes on along {@code fan}, which begins with its
- * first to-many step; then {@code which} tells two of the instances at its ends apart (1 and 2). Without a fan
- * it is 0.
+ * <p>Invariants: {@code way} is to-one. A path that is to-many goes on along {@code fan}, which begins with its first
+ * to-many step; then {@code which} tells two of the instances at its ends apart (1 and 2). Without a fan it is 0.
  */
 record Term(int base, Path way, List<Step> fan, int which) {
     Term {
@@ -39,7 +38,7 @@ record Term(int base, Path way, List<Step> fan, int which) {
         return new Term(otherBase, otherWay, fan, which);
     }
 
-    /** Whether two terms are the same instance if their ways lead to the same one. */
+    /** Returns whether two terms are the same instance if their ways lead to the same one. */
     boolean hasFanOf(Term other) {
         return which == other.which && fan.equals(other.fan);
     }

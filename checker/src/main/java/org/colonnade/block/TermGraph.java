@@ -16,7 +16,7 @@ import org.colonnade.model.Path;
 import org.colonnade.model.Step;
 
 /**
- * Instances that are certain to be linked to, and which of them are one and the same.
+ * A graph of instances that are certainly linked, which tells which of them are the same.
  *
  * <p>A congruence closure (Nelson and Oppen, 1980) over to-one steps, which are partial functions:
  * <pre>
@@ -29,9 +29,9 @@ import org.colonnade.model.Step;
  * through it. A node is the key that a link holds: it stays when its instance is deleted, but nothing is known to lie
  * beyond it then. The nodes that are {@code alive} are known not to be deleted.
  *
- * <p>With assertions this is the word problem of a monoid, which no algorithm decides. Partners that no caller
- * walked to are therefore followed only to a depth beyond which no assertion begins, and up to a number of
- * nodes. Whatever is found equal is equal; what would take longer detours is taken to be different.
+ * <p>With assertions this is the word problem of a monoid, which no algorithm decides. Partners that no caller walked
+ * to are therefore followed only to a depth beyond which no assertion begins, and up to a number of nodes. Terms found
+ * equal are equal; terms whose equality takes longer detours count as different.
  */
 final class TermGraph {
     private static final int MOST_NODES = 1000;
@@ -101,7 +101,7 @@ final class TermGraph {
         return find(one) == find(other);
     }
 
-    /** Whether a term is certainly there, and is the same as a node. */
+    /** Returns whether a term is certainly there, and is the same as a node. */
     boolean isSame(Term term, int node) {
         return isThere(term.base(), term.way().steps())
                 && areSame(walk(term.base(), term.way().steps()), node);
@@ -119,7 +119,7 @@ final class TermGraph {
         return true;
     }
 
-    /** Whether there are links all along a path, none of which has been seen yet. */
+    /** Returns whether there are links all along a path, none of which has been seen yet. */
     private boolean isTied(int node, List<Step> steps) {
         return isAlive(node)
                 && steps.stream().allMatch(rules.certainty()::isTied)

@@ -14,9 +14,9 @@ import org.colonnade.writer.Act;
 import org.colonnade.writer.Writer;
 
 /**
- * Who writes the nodes of each kind, and why: each writer once for puts and once for deletes.
+ * The writers of the nodes of each kind, with the causes: each writer once for puts and once for deletes.
  *
- * <p>A kind without an entity is written by whoever writes what stands below it, as far as its registers name them.
+ * <p>The writers of a kind without an entity are those of the kinds below it, as far as its registers name them.
  */
 final class Writes {
     private final Draft draft;

@@ -1,12 +1,12 @@
 package org.colonnade.boundary;
 
 /**
- * The blocks that a request has to do with, on average.
+ * The average number of blocks that a request accesses.
  *
- * @param found accesses to an index, because the key of a block has to be found first or an index be kept up
+ * @param found accesses to an index, to find the key of a block or to keep the index up
  * @param read blocks that are read
- * @param written blocks with something that the request itself writes
- * @param noted other blocks that must be written because they list who refers to them; that may happen later
+ * @param written blocks that the request itself writes to
+ * @param noted other blocks that must be written, perhaps later, because they list who refers to them
  */
 public record Accesses(double found, double read, double written, double noted) {
     private static final double SAME = 1e-9;
@@ -15,7 +15,7 @@ public record Accesses(double found, double read, double written, double noted) 
         return found + read + written + noted;
     }
 
-    /** Whether all that it writes is in one block, and so happens at once or not at all. */
+    /** Returns whether all that it writes is in one block, and so happens at once or not at all. */
     public boolean isAtomic() {
         return written <= 1 + SAME;
     }

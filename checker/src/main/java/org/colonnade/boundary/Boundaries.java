@@ -11,16 +11,16 @@ import org.colonnade.model.Step;
 import org.colonnade.regrouping.Nesting;
 
 /**
- * Where aggregates end: entities that stand inside the blocks of their parents; all others are roots.
+ * The boundaries of aggregates: which entities stand inside the blocks of their parents; all others are roots.
  *
- * <p>Invariants: each entity is nested at most once, and never, by any detour, in itself.
+ * <p>Invariants: each entity is nested at most once, and never in itself, directly or indirectly.
  */
 public record Boundaries(List<Nesting> nestings) {
     public Boundaries {
         nestings = List.copyOf(nestings);
     }
 
-    /** How an entity is nested, if it is. */
+    /** Returns how an entity is nested, if it is. */
     public Optional<Nesting> of(Entity member) {
         for (Nesting nesting : nestings) {
             if (nesting.member().equals(member)) {
@@ -30,12 +30,12 @@ public record Boundaries(List<Nesting> nestings) {
         return Optional.empty();
     }
 
-    /** The entities whose instances are aggregates. */
+    /** Returns the entities whose instances are aggregates. */
     public List<Entity> roots(Model model) {
         return model.entities().stream().filter(e -> of(e).isEmpty()).toList();
     }
 
-    /** A root with all that stands in its blocks. */
+    /** Returns a root with all that stands in its blocks. */
     public Group group(Entity root) {
         return group(root, Optional.empty());
     }
@@ -51,7 +51,7 @@ public record Boundaries(List<Nesting> nestings) {
                 entity.at());
     }
 
-    /** The bytes of an instance on average, with what is nested in it. */
+    /** Returns the average bytes of an instance with what is nested in it. */
     double bytes(Model model, Entity entity) {
         double nested = nestings.stream()
                 .filter(n -> n.parent().equals(entity))
@@ -70,7 +70,7 @@ public record Boundaries(List<Nesting> nestings) {
         return sizes.stream().mapToDouble(Double::doubleValue).sum();
     }
 
-    /** Whether an entity stands somewhere inside the instances of another, or is the same. */
+    /** Returns whether an entity stands somewhere inside the instances of another, or is the same. */
     static boolean isWithin(Entity inner, Entity outer, List<Nesting> nestings) {
         Entity here = inner;
         for (int i = 0; i <= nestings.size(); i++) {

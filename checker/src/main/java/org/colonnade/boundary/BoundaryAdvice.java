@@ -6,11 +6,11 @@ import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 
 /**
- * Proposed aggregate classes, and why.
+ * Proposed aggregate classes, with the reasons.
  *
  * <p>Invariant: {@code complete} unless the search was cut off; then there may be better boundaries.
  *
- * @param undeclared how good boundaries could be if the design declared no aggregates, where that is better
+ * @param undeclared the best boundaries if the design declared no aggregates, where those are better
  */
 public record BoundaryAdvice(
         Mix mix,
@@ -27,13 +27,13 @@ public record BoundaryAdvice(
         visits = List.copyOf(visits);
     }
 
-    /** A request with its weight and what it costs. */
+    /** A request with its weight and its accesses. */
     public record Visit(Request request, double weight, Accesses accesses) {}
 
-    /** What a person's choice rules out. */
+    /** Boundaries that the design's declarations rule out. */
     public record Undeclared(Boundaries boundaries, Score score) {}
 
-    /** As terminals show it. */
+    /** Returns the text for terminals. */
     @Override
     public String toString() {
         return new BoundaryText(this).text();

@@ -21,9 +21,9 @@ import org.colonnade.regrouping.Nesting;
 import org.colonnade.workload.Mix;
 
 /**
- * Proposes aggregate classes (NoAM, Section 4): an aggregate holds what requests need together, so that they read and write
- * few blocks, and nothing else. An entity that the design declares to be an aggregate remains one, and one that a chosen grouping
- * names stands where it stands there.
+ * Proposes aggregate classes (NoAM, Section 4): an aggregate holds what requests need together and nothing else, so
+ * that they read and write few blocks. An entity that the design declares to be an aggregate remains one; an entity
+ * that a chosen grouping names keeps its place there.
  */
 public final class BoundaryAdvisor {
     private static final int WORK = 200_000;
@@ -51,7 +51,7 @@ public final class BoundaryAdvisor {
         group.members().stream().filter(m -> !m.isRecursive()).forEach(this::declare);
     }
 
-    /** The best boundaries under some conditions; none if there are no boundaries that meet them. */
+    /** Returns the best boundaries under some conditions; none if no boundaries meet them. */
     public static Optional<BoundaryAdvice> advise(Design design, Mix mix, Conditions conditions) {
         return new BoundaryAdvisor(design, mix, conditions).advise();
     }
@@ -65,7 +65,7 @@ public final class BoundaryAdvisor {
         return new BoundarySearch(places, prices, n -> conditions.admit(design.model(), n), work);
     }
 
-    /** Where each entity may stand: where that is fixed, or for itself, and in every parent that it has exactly one of. */
+    /** Returns the places of each entity: a fixed one, or by itself and in every parent that it has exactly one of. */
     private Map<Entity, List<Optional<Nesting>>> places(Map<Entity, Optional<Nesting>> fixed) {
         Map<Entity, List<Optional<Nesting>>> places = new LinkedHashMap<>();
         design.model().entities().forEach(e -> places.put(e, new ArrayList<>(List.of(Optional.empty()))));

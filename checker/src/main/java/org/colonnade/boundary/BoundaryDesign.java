@@ -6,15 +6,15 @@ import java.util.stream.Stream;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Group;
 
-/** Proposed aggregates in the design language, ready to stand beside the design that they are for. */
+/** Writes proposed aggregates in the design language, ready to stand beside their design. */
 public final class BoundaryDesign {
     private static final String NAME = "aggregates";
 
     private BoundaryDesign() {}
 
     /**
-     * A grouping if something is nested, with comments on how to declare it as value objects, and an aggregate for each
-     * root that the design does not declare; a comment if it has all of that.
+     * Writes a grouping if something is nested, with comments on how to declare it as value objects, and an aggregate
+     * for each root that the design does not declare; or a comment if the design has all of that.
      */
     public static String of(Design design, BoundaryAdvice advice) {
         boolean nests = !advice.boundaries().nestings().isEmpty();

@@ -13,8 +13,8 @@ import org.colonnade.regrouping.Nesting;
 /**
  * Finds the best of all boundaries by branch and bound: one entity after the other is a root or nested in a parent.
  *
- * <p>What a request costs depends only on the places of the entities that it meets. Until all of these are decided, the
- * least cost over all places of the others counts for it, so no branch is given up that could lead to something better.
+ * <p>The cost of a request depends only on the places of the entities that it meets. Until all of these are decided,
+ * the least cost over the open places counts, so the search gives up no branch that could lead to something better.
  * {@code work} bounds the branches.
  */
 final class BoundarySearch {
@@ -33,8 +33,8 @@ final class BoundarySearch {
     record Found(List<Nesting> nestings, Score score) {}
 
     /**
-     * Takes the places that each entity may have, and what no boundaries may break however many nestings are added: what it
-     * does not admit, it does not admit with one more.
+     * Takes the places that each entity may have, and a test that any boundaries must pass; nestings that fail it still
+     * fail it with one more.
      */
     BoundarySearch(
             Map<Entity, List<Optional<Nesting>>> places, Prices prices, Predicate<List<Nesting>> admits, int work) {
@@ -45,7 +45,7 @@ final class BoundarySearch {
         this.work = work;
     }
 
-    /** Whether every branch was looked at. */
+    /** Returns whether every branch was looked at. */
     boolean isComplete() {
         return looked < work;
     }
@@ -93,7 +93,7 @@ final class BoundarySearch {
         nestings.remove(nestings.size() - 1);
     }
 
-    /** What can be reached at best; nothing if some request cannot be as it must. */
+    /** Returns the best score that can be reached; nothing if some request cannot be as it must. */
     private Optional<Score> bound(int[] choice, List<Nesting> nestings) {
         double accesses = 0;
         double atomic = 0;

@@ -6,12 +6,12 @@ import java.util.Set;
 import org.colonnade.model.Relationship;
 
 /**
- * What the requests of a mix do anywhere, which all others pay for.
+ * The relationships that requests of a mix use in ways that cost all other requests.
  *
- * @param followedBack relationships that somebody follows from the partner: it keeps a list of those that refer to it,
- *     unless they stand in its block
- * @param soughtAlone relationships whose holder somebody asks for by its own key alone: if it is nested along this one,
- *     an index leads from its key to that of the block
+ * @param followedBack relationships that a request follows from the partner: it lists those that refer to it, unless
+ *     they stand in its block
+ * @param soughtAlone relationships whose holder a request seeks by its own key alone: if it is nested along this one,
+ *     an index leads from its key to the block's
  */
 record Habits(Set<Relationship> followedBack, Set<Relationship> soughtAlone) {
     Habits {

@@ -13,7 +13,7 @@ import org.colonnade.model.Type;
 import org.colonnade.regrouping.Nesting;
 
 /**
- * What is nested, as the value objects that it can be declared as; for only of those is the class of an aggregate made.
+ * Writes nested entities as the value objects that can declare them; only these have aggregate classes.
  *
  * <pre>
  * entity Order { id key  placed timestamp  customer -> Customer.orders }
@@ -29,7 +29,7 @@ final class NestedValues {
         this.boundaries = boundaries;
     }
 
-    /** What to write in place of each entity that is nested. */
+    /** Returns what to write in place of each nested entity. */
     List<String> values() {
         return boundaries.nestings().stream().map(n -> value(n.member())).toList();
     }
@@ -52,7 +52,7 @@ final class NestedValues {
                 .toList();
     }
 
-    /** What stands inside an entity. */
+    /** Returns the collections of the entities nested in a parent. */
     private Stream<String> collections(Entity parent) {
         return boundaries.nestings().stream()
                 .filter(n -> n.parent().equals(parent))
@@ -60,7 +60,7 @@ final class NestedValues {
                 .map(s -> s.name() + " " + s.target() + (s.isToOne() ? "?" : elements(s)));
     }
 
-    /** What an entity that is nested refers to, but for its parent. */
+    /** Returns what a nested entity refers to, except its parent. */
     private Stream<String> references(Entity member) {
         Step up = boundaries.of(member).orElseThrow().step().reverse();
         return model.steps(member).stream()
@@ -70,7 +70,7 @@ final class NestedValues {
                         : key(s));
     }
 
-    /** What an entity that stays refers to and is nested: only the key remains of such a reference. */
+    /** Returns an unnested entity's references to nested ones: only the key remains of such a reference. */
     private Stream<String> keys(Entity root) {
         return model.steps(root).stream()
                 .filter(s -> s.isForward() && boundaries.of(s.target()).isPresent())

@@ -5,10 +5,10 @@ import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
 import org.colonnade.text.NearNames;
 
-/** Why no boundaries with an entity in some place meet the conditions. Its text is a clause for people. */
+/** The reason why no boundaries with an entity in some place meet the conditions. Its text is a clause for people. */
 public sealed interface Obstacle {
 
-    /** Its blocks would be too large with this entity in them, and nothing else. */
+    /** The blocks of a root would be too large with this entity alone in them. */
     record Large(Entity root, double bytes, double limit) implements Obstacle {
         private static final List<String> UNITS = List.of("B", "kB", "MB", "GB", "TB", "PB");
 
@@ -31,7 +31,7 @@ public sealed interface Obstacle {
         }
     }
 
-    /** Requests that must be atomic and then cannot be, however large blocks are. */
+    /** Requests that must be atomic could not be, however large blocks are. */
     record Scattered(List<String> requests) implements Obstacle {
         public Scattered {
             requests = List.copyOf(requests);
@@ -44,7 +44,7 @@ public sealed interface Obstacle {
         }
     }
 
-    /** Requests that must be atomic and then are so only in blocks that are too large. */
+    /** Requests that must be atomic would be so only in blocks that are too large. */
     record Crowded(List<String> requests, double limit) implements Obstacle {
         public Crowded {
             requests = List.copyOf(requests);
@@ -58,7 +58,7 @@ public sealed interface Obstacle {
         }
     }
 
-    /** The work limit was reached before there were any. */
+    /** The work limit was reached before any boundaries were found. */
     record Unsearched() implements Obstacle {
         @Override
         public String toString() {

@@ -10,7 +10,7 @@ import org.colonnade.regrouping.Nesting;
 import org.colonnade.workload.Mix;
 
 /**
- * Finds what stands in the way where no boundaries meet the conditions: the size of one nesting alone, requests that cannot be
+ * Finds the obstacle where no boundaries meet the conditions: the size of one nesting alone, requests that cannot be
  * atomic at any size, or both conditions together.
  */
 final class ObstacleFinder {

@@ -28,7 +28,7 @@ record Occasion(Request request, double weight, List<Party> parties, List<Link> 
         return entities;
     }
 
-    /** Whether it knows an instance that holds such a link by its own key, and not its partner. */
+    /** Returns whether it seeks an instance that holds such a link by its own key without knowing its partner. */
     boolean seeksAlone(Relationship relationship) {
         return IntStream.range(0, parties.size()).anyMatch(i -> isSought(i, relationship));
     }
@@ -124,7 +124,7 @@ record Occasion(Request request, double weight, List<Party> parties, List<Link> 
                 .sum();
     }
 
-    /** What it takes to know the key of a block: nothing if it is given, or some other block refers to it. */
+    /** Returns the cost of finding the key of a block: nothing if it is given, or another block refers to it. */
     private double search(List<Integer> block, int[] blocks, Boundaries boundaries) {
         Party top = top(block, boundaries);
         boolean root = boundaries.of(top.entity()).isEmpty();

@@ -31,11 +31,11 @@ import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Select;
 
 /**
- * Reads what a request does to which instances.
+ * Reads the acts of a request on instances.
  *
- * <p>Two mentions of one entity under the same operand are one instance. A statement starts from an instance whose key it
- * gives, where there is one, and goes from instance to instance: forward by the key that the holder of a link keeps,
- * backward by the list that its partner keeps. An instance of which nothing but the key is asked need not be read.
+ * <p>Two mentions of one entity under the same operand are one instance. A statement starts from an instance whose key
+ * it gives, if any, and goes from instance to instance: forward by the key that the holder of a link keeps, backward by
+ * the list that its partner keeps. An instance need not be read if only its key is asked for.
  */
 final class OccasionReader {
     private record Named(Entity entity, String operand) {}
@@ -157,7 +157,7 @@ final class OccasionReader {
             this.limit = limit.isPresent() ? limit.getAsInt() : Double.POSITIVE_INFINITY;
         }
 
-        /** Where nothing but keys is asked, it is still read whether there is such an instance. */
+        /** Reads at least whether an instance exists where a statement asks for keys only. */
         void read() {
             if (parties().values().stream().noneMatch(n -> parties.get(n).act().read())) {
                 act(numbers.get(start()), Act.READ);
@@ -211,7 +211,7 @@ final class OccasionReader {
                     forward ? from : to, forward ? to : from, edge.step().relationship(), use));
         }
 
-        /** What the key of a node is equal to. */
+        /** Returns the operand that the key of a node equals. */
         private Optional<Operand> key(Node node) {
             return where.stream()
                     .filter(p -> p.column().isKey() && p.column().node().equals(node))

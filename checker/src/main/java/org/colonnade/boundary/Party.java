@@ -9,7 +9,7 @@ import org.colonnade.model.Entity;
  */
 record Party(Entity entity, double count, boolean keyed, Act act) {
 
-    /** What a request does to an instance. Invariant: a new one is written, and not read. */
+    /** The act of a request on an instance. Invariant: a new one is written, and not read. */
     record Act(boolean read, boolean written, boolean fresh) {
         static final Act NONE = new Act(false, false, false);
         static final Act READ = new Act(true, false, false);

@@ -6,10 +6,10 @@ import org.colonnade.model.Entity;
 import org.colonnade.regrouping.Nesting;
 
 /**
- * Where an entity stands, and what it would cost if it stood elsewhere.
+ * The place of an entity, with the cost of other places.
  *
- * @param nesting how it stands in the blocks of another; none for an aggregate
- * @param declared whether the design says so itself
+ * @param nesting its nesting in the blocks of another; none for an aggregate
+ * @param declared whether the design declares it so
  */
 public record Placement(Entity entity, Optional<Nesting> nesting, boolean declared, List<Alternative> alternatives) {
     public Placement {
@@ -17,10 +17,10 @@ public record Placement(Entity entity, Optional<Nesting> nesting, boolean declar
     }
 
     /**
-     * The best boundaries that differ in this place. Invariant: there is a score, or else an obstacle.
+     * The best boundaries that differ in this place. Invariant: it has a score or an obstacle.
      *
-     * @param score none if the conditions do not admit any, or the work limit was reached before there was one
-     * @param changes the requests that it makes dearer or cheaper, the most important first
+     * @param score none if the conditions admit none, or the work limit came first
+     * @param changes the requests that become dearer or cheaper, the most important first
      */
     public record Alternative(
             Optional<Nesting> nesting, Optional<Score> score, List<Change> changes, Optional<Obstacle> obstacle) {
@@ -29,7 +29,7 @@ public record Placement(Entity entity, Optional<Nesting> nesting, boolean declar
         }
     }
 
-    /** What a request costs as proposed, and with an alternative. */
+    /** The cost of a request as proposed, and with an alternative. */
     public record Change(String request, double share, Accesses proposed, Accesses otherwise) {
         double difference() {
             return share * (otherwise.total() - proposed.total());

@@ -11,9 +11,9 @@ import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 
 /**
- * What each request of a mix costs under any boundaries.
+ * Prices the requests of a mix under any boundaries.
  *
- * <p>Invariant: {@code atomic} are names of requests, which cost more than can be paid unless their writes are in one block.
+ * <p>Invariant: {@code atomic} names the requests that have no price unless their writes are in one block.
  */
 record Prices(List<Occasion> occasions, Habits habits, Set<String> atomic) {
     Prices {
@@ -44,7 +44,7 @@ record Prices(List<Occasion> occasions, Habits habits, Set<String> atomic) {
         return occasion.accesses(boundaries, habits);
     }
 
-    /** What a request adds to a score; nothing if it must be atomic and is not. */
+    /** Returns a request's part of a score; nothing if it must be atomic and is not. */
     Optional<Price> of(Occasion occasion, List<Nesting> nestings) {
         Accesses accesses = accesses(occasion, new Boundaries(nestings));
         if (atomic.contains(occasion.request().name()) && !accesses.isAtomic()) {

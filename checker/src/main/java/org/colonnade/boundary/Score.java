@@ -1,14 +1,14 @@
 package org.colonnade.boundary;
 
 /**
- * How good boundaries are: fewer accesses are better, then more requests whose writes are atomic, then smaller aggregates.
+ * The quality of boundaries: fewer accesses are better, then more requests with atomic writes, then smaller aggregates.
  *
- * @param accesses to blocks and indexes, of a request on average
+ * @param accesses of an average request to blocks and indexes
  * @param atomic the share of requests, by weight, that write at most one block
  * @param nestings how many entities stand in the blocks of others
  */
 public record Score(double accesses, double atomic, int nestings) implements Comparable<Score> {
-    /** What rounding may make of one number; the order is by numbers of such steps. */
+    /** The most that rounding may change in a number; the order compares numbers in steps of this size. */
     private static final double STEP = 1e-9;
 
     @Override

@@ -13,7 +13,7 @@ import org.colonnade.contention.Verdict;
 import org.colonnade.model.Numbers;
 import org.colonnade.regrouping.GroupingAdvice;
 
-/** What to say beside a counterexample, in sentences: which requests collide, how often, and what to do. */
+/** Writes sentences beside a counterexample: which requests collide, how often, and what to do. */
 public final class Advice {
     private final Report report;
 

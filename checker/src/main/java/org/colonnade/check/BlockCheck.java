@@ -14,10 +14,10 @@ import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Write;
 
 /**
- * One kind of block, and what was found about it.
+ * One kind of block, with the findings about it.
  *
  * <p>Invariants: {@code origin} is there unless a person wrote the grammar; {@code entries} is the estimated number of
- * entries of one block, where it is one of a family, and else 1.
+ * entries of a family's block, and 1 for other blocks.
  */
 public record BlockCheck(Grammar grammar, Optional<BlockGrammar> origin, Findings findings, double entries) {
     static BlockCheck of(Grammar grammar) {
@@ -32,22 +32,22 @@ public record BlockCheck(Grammar grammar, Optional<BlockGrammar> origin, Finding
         return new BlockCheck(block.grammar(), Optional.of(block), Contention.of(block.grammar()), entries);
     }
 
-    /** How often writes of such blocks get in each other's way, where that can be told. */
+    /** Estimates how often writes of such blocks get in each other's way, where possible. */
     public Optional<Exposure> exposure(Design design, Pace pace) {
         return origin.flatMap(o -> Exposure.of(design, o, entries, pace));
     }
 
-    /** What to cut off so that every block has one writer. */
+    /** Returns the cuts by which every block gets one writer. */
     public Repair repair() {
         return Repair.of(grammar);
     }
 
-    /** The statements behind a rule about who writes what; none if a person wrote the rule. */
+    /** Returns the statements behind a rule about who writes what; none if a person wrote the rule. */
     public List<Cause> causes(Write write) {
         return origin.map(o -> o.causes().getOrDefault(write, List.of())).orElse(List.of());
     }
 
-    /** The statements that collide, the heaviest of each side first named; none where nobody writes. */
+    /** Returns the colliding statements, the heaviest of each side first; none where nobody writes. */
     public Optional<Collision> collision(Clash clash) {
         if (clash.rights().isEmpty()) {
             return Optional.empty();

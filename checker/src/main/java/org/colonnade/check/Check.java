@@ -6,23 +6,23 @@ import java.util.Optional;
 import org.colonnade.contention.Level;
 import org.colonnade.contention.Verdict;
 
-/** What was found about one thing in a design. Invariant: at least one block. */
+/** The findings about one subject of a design. Invariant: at least one block. */
 public record Check(Subject subject, List<BlockCheck> blocks) {
     public Check {
         blocks = List.copyOf(blocks);
     }
 
-    /** Whether a verdict holds of all its blocks. */
+    /** Returns whether a verdict holds for all its blocks. */
     public boolean holds(Level level) {
         return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
     }
 
-    /** Whether, though no block is known to break a verdict, it was too much work to decide. */
+    /** Returns whether a verdict took too much work to decide, though no block is known to break it. */
     public boolean isUndecided(Level level) {
         return !holds(level) && worst(level).isEmpty();
     }
 
-    /** The block with the smallest counterexample. */
+    /** Returns the block with the smallest counterexample. */
     public Optional<BlockCheck> worst(Level level) {
         return blocks.stream()
                 .filter(b -> level.of(b.findings()) instanceof Verdict.Fails)

@@ -10,11 +10,11 @@ import org.colonnade.grammar.Grammar;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.schema.Family;
 
-/** Checks everything in a design that says what shares a block. */
+/** Checks everything in a design that says which data share a block. */
 public final class Checker {
     private Checker() {}
 
-    /** The groupings, aggregates and grammars, in the order of the text. */
+    /** Checks the groupings, aggregates and grammars, in the order of the text. */
     public static List<Check> of(Design design) {
         List<Check> checks = new ArrayList<>();
         design.groupings().forEach(g -> checks.add(of(design, g)));
@@ -43,7 +43,7 @@ public final class Checker {
                 List.of(BlockCheck.of(grammar)));
     }
 
-    /** Families: a block is one partition. */
+    /** Checks families, whose blocks are partitions. */
     public static List<Check> of(Design design, List<Family> families) {
         return families.stream()
                 .map(f -> new Check(

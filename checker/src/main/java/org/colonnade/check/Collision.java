@@ -13,12 +13,12 @@ public record Collision(Right first, List<Cause> firstCauses, Right second, List
         secondCauses = List.copyOf(secondCauses);
     }
 
-    /** The request on the first side that comes most often in a mix. */
+    /** Returns the most frequent request of the first side in a mix. */
     public Optional<Cause> first(String mix) {
         return heaviest(firstCauses, mix);
     }
 
-    /** The request on the second side that comes most often in a mix. */
+    /** Returns the most frequent request of the second side in a mix. */
     public Optional<Cause> second(String mix) {
         return heaviest(secondCauses, mix);
     }

@@ -20,17 +20,17 @@ import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
 /**
- * How often writes of one kind of block get in each other's way.
+ * An estimate of how often writes of one kind of block get in each other's way.
  *
- * @param share the writes per second that an average block gets of one writing request per second in all
+ * @param share the writes per second that an average block gets for one writing request per second of all users
  * @param average the chance that a write of an average block fails
  * @param busiest the chance that a write of the busiest block fails
- * @param limit the writing requests per second, in all, at which the busiest block reaches the limit of its store
+ * @param limit the writing requests per second of all users at which the busiest block reaches the limit of its store
  */
 public record Exposure(double share, Optional<Odds> average, Optional<Odds> busiest, double limit) {
 
     /**
-     * For one kind of block; nothing where blocks have no end, or nobody writes them.
+     * Estimates for one kind of block; gives nothing where blocks have no end, or nobody writes them.
      *
      * @param entries the entries of a block of a family
      */

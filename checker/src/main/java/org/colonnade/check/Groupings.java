@@ -12,11 +12,11 @@ import org.colonnade.regrouping.Ranking;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
-/** Groupings that are worth considering, with how much their blocks are written. */
+/** Groupings that are worth considering, with the exposure of their blocks. */
 public record Groupings(Design design, Ranking ranking, Level level, Pace pace) {
     private static final int WIDTH = 100;
 
-    /** How much the blocks are written in which writes may collide: of those that do not hold, the most exposed one. */
+    /** Returns the exposure of the most exposed block in which writes may collide. */
     public Optional<Exposure> worst(GroupingAdvice advice) {
         return advice.blocks().stream()
                 .filter(b -> !level.of(b.findings()).holds())
@@ -24,7 +24,7 @@ public record Groupings(Design design, Ranking ranking, Level level, Pace pace) 
                 .max(Comparator.comparingDouble(Exposure::share));
     }
 
-    /** As terminals show it. */
+    /** Returns the text for terminals. */
     @Override
     public String toString() {
         StringBuilder out = new StringBuilder();
@@ -73,7 +73,7 @@ public record Groupings(Design design, Ranking ranking, Level level, Pace pace) 
         out.append(names.isEmpty() ? "" : line.append('\n'));
     }
 
-    /** What stays within one group: whole requests, or those of their statements that do, by number. */
+    /** Names what stays within one group: whole requests, or else those of their statements that do, by number. */
     public List<String> names(GroupingAdvice advice) {
         List<String> names = new ArrayList<>();
         for (Request request : design.requests()) {

@@ -4,15 +4,15 @@ import java.util.OptionalDouble;
 import org.colonnade.workload.Mix;
 
 /**
- * How busy an application is, and what its store can take.
+ * The load of an application, and the limits of its store.
  *
  * @param mix the mix that tells how often each request comes
- * @param rate requests that write per second, of all users together, if it is known
+ * @param rate writing requests per second, of all users together, if known
  * @param limit the writes per second that the store sustains in one block; a commit takes the reciprocal of it
- * @param busiest how many times the average the busiest block gets
+ * @param busiest the load of the busiest block as a multiple of the average
  */
 public record Pace(Mix mix, OptionalDouble rate, double limit, double busiest) {
-    /** What Google's Datastore sustains in one entity group. */
+    /** The writes per second that Google's Datastore sustains in one entity group. */
     public static final double DATASTORE = 1;
 
     public Pace {

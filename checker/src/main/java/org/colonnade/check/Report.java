@@ -19,7 +19,7 @@ public record Report(Design design, List<Check> checks, Level level, Pace pace, 
         return checks.stream().allMatch(c -> c.holds(level));
     }
 
-    /** As terminals show it. */
+    /** Returns the text for terminals. */
     @Override
     public String toString() {
         return new ReportText(this).toString();

@@ -8,7 +8,7 @@ import org.colonnade.contention.Level;
 import org.colonnade.contention.Verdict;
 import org.colonnade.contention.Witness;
 
-/** A report in lines, the findings first of all what is wrong. */
+/** Writes a report in lines, the findings first of all that is wrong. */
 final class ReportText {
     private final Report report;
     private final Advice advice;
@@ -39,7 +39,7 @@ final class ReportText {
         return check.holds(level) ? "holds" : check.isUndecided(level) ? "is undecided" : "fails";
     }
 
-    /** What does not count in the verdicts. */
+    /** Returns the findings that do not count in the verdicts. */
     static List<String> warnings(BlockCheck block) {
         List<String> warnings = new ArrayList<>();
         block.findings().unreachable().forEach(p -> warnings.add(p.head() + " is below no root, so it does not count"));

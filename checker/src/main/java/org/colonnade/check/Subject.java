@@ -3,9 +3,9 @@ package org.colonnade.check;
 import java.util.Locale;
 import org.colonnade.text.Span;
 
-/** Something in a design that says what shares a block. */
+/** A part of a design that says which data share a block. */
 public record Subject(Kind kind, String name, String text, Span at) {
-    /** What it is. */
+    /** The kind of a subject. */
     public enum Kind {
         GROUPING,
         GRAMMAR,

@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Tree;
 
-/** A node of a tree as one line: its key, further right the deeper it stands, and who writes it. */
+/** A node of a tree as one line: its key, indented by its depth, and its writers. */
 public record TreeLine(int depth, Tree node) {
 
-    /** All nodes of a tree, each before its children. */
+    /** Returns all nodes of a tree, each before its children. */
     public static List<TreeLine> of(Tree tree) {
         List<TreeLine> lines = new ArrayList<>();
         add(tree, 0, lines);

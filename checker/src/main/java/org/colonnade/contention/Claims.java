@@ -7,7 +7,7 @@ import java.util.Map;
 import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Write;
 
-/** Who may write the keys of states, by which rules. */
+/** The people who may write the keys of states, with the rules that let them. */
 final class Claims {
     /** Everybody, and they are several. */
     static final int EVERYBODY = Integer.MAX_VALUE;

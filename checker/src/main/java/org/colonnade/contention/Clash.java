@@ -2,14 +2,14 @@ package org.colonnade.contention;
 
 import java.util.List;
 
-/** What is wrong with a witness: the nodes that collide, and the rights by which they do. */
+/** The fault of a witness: the nodes that collide, and the rights by which they do. */
 public sealed interface Clash {
-    /** The two rights that collide; none where nobody writes, or where no two rights are to blame. */
+    /** Returns the two rights that collide; none where nobody writes, or no two rights are to blame. */
     default List<Right> rights() {
         return List.of();
     }
 
-    /** Nobody may write this node, so nobody may write the whole tree. */
+    /** A node that nobody may write, so nobody may write the whole tree. */
     record Unwritten(Tree node) implements Clash {
         @Override
         public String toString() {
@@ -17,7 +17,7 @@ public sealed interface Clash {
         }
     }
 
-    /** Two people may write this node. The rights are the same one if it is that of several people. */
+    /** A node that two people may write. Both rights are the same one if several people have it. */
     record Shared(Tree node, Right first, Right second) implements Clash {
         @Override
         public List<Right> rights() {
@@ -32,7 +32,7 @@ public sealed interface Clash {
         }
     }
 
-    /** Two nodes that two people may write. The first one stands before the second. */
+    /** Two nodes that two people may write. The first node stands before the second. */
     record Apart(Tree firstNode, Right first, Tree secondNode, Right second) implements Clash {
         @Override
         public List<Right> rights() {
@@ -46,7 +46,7 @@ public sealed interface Clash {
         }
     }
 
-    /** Any two of these nodes share a writer, all of them have none in common. */
+    /** Nodes any two of which share a writer, while all of them have none in common. */
     record Scattered(List<Tree> nodes) implements Clash {
         public Scattered {
             nodes = List.copyOf(nodes);

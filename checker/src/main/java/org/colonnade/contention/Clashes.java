@@ -3,7 +3,7 @@ package org.colonnade.contention;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds out what is wrong with a witness; of several clashes, the first in the order of the nodes. */
+/** Finds the clash of a witness; of several, the first in the order of the nodes. */
 final class Clashes {
     private final List<Tree> nodes;
 

@@ -1,14 +1,13 @@
 package org.colonnade.contention;
 
 /**
- * Who may write all nodes of a tree, for contained.
+ * The writers that all nodes of a tree have in common, for contained.
  *
- * <p>A value is a set of bits: the registers and the people known by name who may write all; whether all
- * other users may; and whether some user may who is in no register. The last is true if the one before is.
- * A smaller set covers a larger one.
+ * <p>A value is a set of bits: the registers and known people who may write all nodes; whether all other users may; and
+ * whether some user in no register may. The last is true if the one before is. A smaller set covers a larger one.
  *
- * <p>Two children whose common writers are such users have different ones, because all choices of a general
- * tree differ. So together they have none, unless one of them may be written by all others.
+ * <p>Two children whose common writers are such users have different ones, because all choices of a general tree
+ * differ. So together they have none, unless one of them may be written by all others.
  */
 final class CommonWriter implements Judgement<long[]> {
     private static final int STRANGER = 0;

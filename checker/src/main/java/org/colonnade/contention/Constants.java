@@ -43,7 +43,7 @@ final class Constants {
         enumerate(sorts.users());
     }
 
-    /** Two users tell two writers apart; one more than a node has writers leaves somebody out. */
+    /** Two users tell two writers apart; one more than a node has writers leaves someone out. */
     private static int cutOff(Grammar grammar) {
         Map<String, Set<Integer>> owners = new HashMap<>();
         for (Write write : grammar.writes()) {
@@ -134,7 +134,7 @@ final class Constants {
         return values.containsKey(sort);
     }
 
-    /** Those that a choice of this sort need be: all if it is finite or compared. */
+    /** Returns the constants that a choice of this sort may need: all if it is finite or compared. */
     Set<Integer> choices(int sort) {
         return isFinite(sort) || ranges.isCompared(sort) ? all(sort) : Set.of();
     }
@@ -144,7 +144,7 @@ final class Constants {
         return isFinite(sort) ? values.get(sort) : mentioned.getOrDefault(sort, Set.of());
     }
 
-    /** Whether a domain keeps this value from being the argument of a kind. */
+    /** Returns whether a domain keeps this value from being the argument of a kind. */
     boolean excludes(Key head, int argument, int value) {
         boolean isLast = argument == head.arguments().size() - 1;
         return isFinite(sorts.of(head.kind(), argument))

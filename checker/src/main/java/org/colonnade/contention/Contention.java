@@ -18,7 +18,7 @@ import org.colonnade.grammar.Write;
  * enumerated. So there is a work limit.
  */
 public final class Contention {
-    /** The number of nodes up to which a witness is shown. */
+    /** The largest number of nodes of a witness that is shown. */
     public static final int LARGEST_WITNESS = 1_000;
 
     static final long WORK = 20_000_000;
@@ -39,7 +39,7 @@ public final class Contention {
         return of(grammar, WORK);
     }
 
-    /** With another limit on the steps of each search. */
+    /** Decides with another limit on the steps of each search. */
     public static Findings of(Grammar grammar, long work) {
         try {
             Specialisation specialisation = new Specialisation(grammar, new Limit(work));

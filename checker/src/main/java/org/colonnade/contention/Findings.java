@@ -5,11 +5,11 @@ import org.colonnade.grammar.Production;
 import org.colonnade.grammar.Write;
 
 /**
- * What the check of a grammar has found.
+ * The findings of a grammar's check.
  *
- * <p>Invariants: if {@code strict} holds, so do the other two; {@code unreachable} and {@code unproductive} are
- * the productions of kinds that no tree has, {@code idle} the writes of keys that no tree has, in the order of
- * the grammar. They do not count in the verdicts.
+ * <p>Invariants: if {@code strict} holds, so do the other two; {@code unreachable} and {@code unproductive} are the
+ * productions of kinds that no tree has, {@code idle} the writes of keys that no tree has, in the order of the grammar.
+ * They do not count in the verdicts.
  */
 public record Findings(
         Verdict strict,

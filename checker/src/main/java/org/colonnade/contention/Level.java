@@ -9,7 +9,7 @@ public enum Level {
     STRICT(Findings::strict),
     /** No tree has two different possible writers; what nobody writes is ignored. */
     CONFLICT_FREE(Findings::conflictFree),
-    /** Every tree has somebody who may write all its nodes. */
+    /** Every tree has someone who may write all its nodes. */
     CONTAINED(Findings::contained);
 
     private final Function<Findings, Verdict> verdict;
@@ -22,7 +22,7 @@ public enum Level {
         return verdict.apply(findings);
     }
 
-    /** {@code conflict-free}. */
+    /** Returns {@code conflict-free}. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

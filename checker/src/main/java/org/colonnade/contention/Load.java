@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How many writes a group gets on average: the rates of its kinds times their fan-outs.
+ * The average number of writes that a group gets: the rates of its kinds times their fan-outs.
  *
- * <p>With M the children of each kind per entity and lambda the writes of each kind per entity, a group's load L
- * is lambda + M L, so L = (I - M)^-1 lambda. That is true if groups are finite on average, that is if there is a
- * vector x &gt; 0 with M x &lt; x; if there is one, (I - M)^-1 1 is one.
+ * <p>With M the children of each kind per entity and lambda the writes of each kind per entity, a group's load L is
+ * lambda + M L, so L = (I - M)^-1 lambda. That holds if groups are finite on average: if there is a vector x &gt; 0
+ * with M x &lt; x, and then (I - M)^-1 1 is one.
  */
 public sealed interface Load {
 
-    /** What entities of a kind do: writes per second and entity, and children of each kind per entity. */
+    /** The traffic of entities of a kind: writes per second and entity, and children of each kind per entity. */
     record Traffic(String kind, double rate, Map<String, Double> fanOuts) {
         public Traffic {
             fanOuts = Map.copyOf(fanOuts);
@@ -30,20 +30,20 @@ public sealed interface Load {
         }
     }
 
-    /** A group has so many entities on average, and gets so many writes per second. */
+    /** The load of groups that are finite: their average number of entities, and of writes per second. */
     record Finite(double entities, double rate) implements Load {
-        /** If the writes are spread over several groups, as those of a sharded counter. */
+        /** Returns the load if the writes are spread over several groups, like those of a sharded counter. */
         public Finite sharded(int shards) {
             return new Finite(entities, rate / shards);
         }
 
-        /** Whether a store that commits so many writes per second and group keeps up. */
+        /** Returns whether a store that commits so many writes per second and group keeps up. */
         public boolean isWithin(double sustainable) {
             return rate <= sustainable;
         }
     }
 
-    /** Groups grow without bound on average: these kinds lead back to themselves too often. */
+    /** The load of groups that grow without bound on average: these kinds lead back to themselves too often. */
     record Diverging(List<String> kinds) implements Load {
         public Diverging {
             kinds = List.copyOf(kinds);
@@ -51,7 +51,7 @@ public sealed interface Load {
     }
 
     /**
-     * The load of a group below a root.
+     * Computes the load of a group below a root.
      *
      * <p>For writes that conflict, give rate 0 to kinds whose writes commute: they load, but do not conflict.
      */
@@ -86,7 +86,7 @@ public sealed interface Load {
         return true;
     }
 
-    /** What a group with this root can hold, the root first. */
+    /** Returns the kinds that a group with this root can hold, the root first. */
     private static List<Traffic> below(String root, List<Traffic> traffic) {
         List<String> names = new ArrayList<>(List.of(root));
         List<Traffic> below = new ArrayList<>();

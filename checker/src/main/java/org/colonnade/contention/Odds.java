@@ -1,13 +1,12 @@
 package org.colonnade.contention;
 
 /**
- * How often writes of one group fail because they come at the same time.
+ * The odds that writes of one group fail because they coincide.
  *
- * <p>A write that is attempted while another one is being committed fails. If attempts come at random, L per
- * second, and a commit takes W seconds, then after each success L * W attempts fail on average until the commit
- * is done, and the next one succeeds: P = L * W / (1 + L * W). (1 - exp(-L * W) is more: it also counts
- * collisions with attempts that failed.) With r retries at random times there are L * (1 + P + ... + P^r)
- * attempts, which in turn says what P is.
+ * <p>A write that is attempted while another one is being committed fails. If attempts come at random, L per second,
+ * and a commit takes W seconds, then after each success L * W attempts fail on average until the commit is done, and
+ * the next one succeeds: P = L * W / (1 + L * W). (1 - exp(-L * W) is more: it also counts collisions with attempts
+ * that failed.) With r retries at random times there are L * (1 + P + ... + P^r) attempts, which in turn gives P.
  *
  * @param attempts per second, retries included
  * @param attemptFails the chance that an attempt fails

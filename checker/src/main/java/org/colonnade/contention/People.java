@@ -54,7 +54,7 @@ final class People {
         return known;
     }
 
-    /** Whether there are any number of users more. */
+    /** Returns whether there may be any number of further users. */
     boolean areOpen() {
         return !constants.isFinite(sorts.users());
     }

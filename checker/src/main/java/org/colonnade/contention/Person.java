@@ -2,18 +2,18 @@ package org.colonnade.contention;
 
 import org.colonnade.model.Numbers;
 
-/** Who may write a node: one person, or one of several. */
+/** A person who may write a node, or one of several. */
 public sealed interface Person {
 
-    /** Whether it is certainly the same person each time. */
+    /** Returns whether it is certainly the same person each time. */
     boolean isSingle();
 
-    /** Whether one person can be both. */
+    /** Returns whether one person can be both. */
     default boolean meets(Person other) {
         return equals(other) || this instanceof Anyone || other instanceof Anyone;
     }
 
-    /** A user, by a name that the grammar gives or that was invented for the witness. */
+    /** A user, by a name from the grammar or one invented for the witness. */
     record User(String name) implements Person {
         @Override
         public boolean isSingle() {

@@ -18,9 +18,9 @@ import org.colonnade.grammar.Write;
 /**
  * The values that sorts range over.
  *
- * <p>A sort is finite if a domain lists the values of a last argument of that sort; then its values are those of all its
- * domains. A sort is <em>compared</em> if a write rule has a constant or a variable twice at its arguments: only then
- * does it matter for the writers of a key which of its arguments are equal.
+ * <p>A sort is finite if a domain lists the values of a last argument of that sort; then its values are those of all
+ * its domains. A sort is <em>compared</em> if a write rule has a constant or a variable twice at its arguments: only
+ * then does it matter for the writers of a key which of its arguments are equal.
  */
 final class Ranges {
     private final Grammar grammar;
@@ -76,7 +76,7 @@ final class Ranges {
         return kinds.isEmpty() ? Optional.empty() : Optional.of(values);
     }
 
-    /** What invented names begin with: u for users, else the initial of the first kind that ends in the sort. */
+    /** Returns the initial of invented names: u for users, else that of the first kind that ends in the sort. */
     String initial(int sort) {
         return sort == sorts.users()
                 ? "u"

@@ -12,26 +12,26 @@ import org.colonnade.grammar.Key;
 import org.colonnade.grammar.Production;
 
 /**
- * What to change so that a grammar becomes strict: the paper's outlook.
+ * The changes that make a grammar strict: the paper's outlook.
  *
- * <p>If each key that some tree has is written by exactly one person, a grammar is strict exactly if parent and
- * child have the same writer wherever one stands below the other. A child below another writer must be cut
- * off, to be the root of a group of its own; after that all edges left are good. So there is one least set of
- * cuts. If a key has several writers or none, it has them wherever it stands, and no cut helps.
+ * <p>If exactly one person writes each key that some tree has, a grammar is strict exactly if parent and child always
+ * have the same writer. A child below another writer must be cut off, to be the root of its own group; then all edges
+ * are good. So there is one least set of cuts. A key with several writers or none has them wherever it stands, and no
+ * cut helps.
  */
 public sealed interface Repair {
 
-    /** These children must be cut off, and no others. No cut: the grammar is strict already. */
+    /** The children that must be cut off, and no others. Without cuts the grammar is strict already. */
     record Cuts(List<Cut> cuts) implements Repair {
         public Cuts {
             cuts = List.copyOf(cuts);
         }
 
         /**
-         * The grammar after the cuts: each child that was cut off is a root.
+         * Returns the grammar after the cuts: each child that was cut off is a root.
          *
-         * <p>It has the arguments of the key in the content. That they were constants or equal because the
-         * parent's were is not said any more.
+         * <p>It has the arguments of the key in the content. It no longer says that they were constants or equal
+         * because the parent's were.
          */
         public Grammar after(Grammar grammar) {
             List<Content> roots = new ArrayList<>(List.of(grammar.root()));
@@ -65,7 +65,7 @@ public sealed interface Repair {
     /**
      * A child to be cut off.
      *
-     * @param number of the key in the content of the production, from 0
+     * @param number the position of the key in the content of the production, from 0
      */
     record Cut(Production production, int number) {
         public Key key() {

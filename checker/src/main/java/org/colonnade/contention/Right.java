@@ -2,7 +2,7 @@ package org.colonnade.contention;
 
 import org.colonnade.grammar.Write;
 
-/** That somebody may write a node, with the rule that says so. */
+/** A person's right to write a node, with the rule that gives it. */
 public record Right(Person person, Write write) {
     @Override
     public String toString() {

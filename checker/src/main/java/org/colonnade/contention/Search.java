@@ -9,11 +9,10 @@ import java.util.PriorityQueue;
 /**
  * Finds a smallest tree that breaks a verdict.
  *
- * <p>Trees grow from the leaves up and from the first child to the last. Items are taken from a queue in the
- * order of size, those of one size in the order in which they were made, so the result is always the same. An
- * item is dropped if one that was taken before, in the same state and place, covers it; the invariants of
- * {@link Judgement} say that the smallest violation is not lost. Ends when nothing new can be made: the values
- * of a judgement are finitely many.
+ * <p>Trees grow from the leaves up and from the first child to the last. Items are taken from a queue in the order of
+ * size, those of one size in the order in which they were made, so the result is always the same. An item is dropped if
+ * one that was taken before, in the same state and place, covers it; the invariants of {@link Judgement} say that the
+ * smallest violation is not lost. Ends when nothing new can be made: the values of a judgement are finitely many.
  */
 final class Search<V> {
     private final Judgement<V> judgement;
@@ -30,8 +29,8 @@ final class Search<V> {
     }
 
     /**
-     * A node with some of its first children, of which {@code child} is the last, below {@code edge}, and the
-     * others are those of {@code before}; {@link #WHOLE} is the place of an item that has all its children.
+     * A node with some of its first children: {@code child}, the last of them, stands below {@code edge}, and
+     * {@code before} has the others; {@link #WHOLE} is the place of an item that has all its children.
      */
     record Item<V>(
             long size, int number, State state, int place, V value, Item<V> before, Item<V> child, State.Edge edge) {

@@ -3,9 +3,9 @@ package org.colonnade.contention;
 import java.util.List;
 
 /**
- * Whether a tree has two writers, for strict and conflict-free.
+ * The number of writers of a tree, up to two, for strict and conflict-free.
  *
- * <p>A value is nobody, one writer, or two. One writer is a register, somebody known, or {@link #STRANGER}: a
+ * <p>A value is nobody, one writer, or two. One writer is a register, a person known by name, or {@link #STRANGER}: a
  * user whose value has left the registers, so that no other part of the tree can name the same one.
  */
 final class SingleWriter implements Judgement<Integer> {
@@ -64,7 +64,7 @@ final class SingleWriter implements Judgement<Integer> {
         return one.equals(other) || rank(one) > rank(other);
     }
 
-    /** A stranger differs from all others, so it leads to two writers whenever somebody else does. */
+    /** Ranks a stranger above other single writers: it differs from all, so it makes two writers whenever one does. */
     private static int rank(int value) {
         return value == TWO ? 3 : value == STRANGER ? 2 : value == NOBODY ? 0 : 1;
     }

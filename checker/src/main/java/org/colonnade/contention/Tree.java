@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** An entity group: a key, who may write it, and its children from left to right. */
+/** An entity group: a key, its writers, and its children from left to right. */
 public record Tree(String kind, List<String> arguments, List<Right> rights, List<Tree> children) {
     public Tree {
         arguments = List.copyOf(arguments);
@@ -16,12 +16,12 @@ public record Tree(String kind, List<String> arguments, List<Right> rights, List
         return arguments.isEmpty() ? kind : kind + arguments.stream().collect(Collectors.joining(", ", "(", ")"));
     }
 
-    /** Those who may write the node, none of them twice. */
+    /** Returns those who may write the node, none of them twice. */
     public List<Person> writers() {
         return rights.stream().map(Right::person).distinct().toList();
     }
 
-    /** All nodes, each before its children. */
+    /** Returns all nodes, each before its children. */
     public List<Tree> nodes() {
         List<Tree> nodes = new ArrayList<>();
         collect(nodes);

@@ -2,14 +2,14 @@ package org.colonnade.contention;
 
 import java.util.Optional;
 
-/** Whether a property holds of every tree of a grammar, for all sizes of its open domains. */
+/** The answer to whether every tree of a grammar has a property, for all sizes of its open domains. */
 public sealed interface Verdict {
 
     default boolean holds() {
         return false;
     }
 
-    /** It holds; in an empty language trivially. */
+    /** The property holds; in an empty language trivially. */
     record Holds() implements Verdict {
         @Override
         public boolean holds() {
@@ -23,7 +23,7 @@ public sealed interface Verdict {
     }
 
     /**
-     * It does not hold of a tree with so many nodes, and of none with fewer.
+     * The property fails for a tree of {@code nodes} nodes, and for none with fewer.
      *
      * <p>Invariant: there is a witness unless it had more than {@value Contention#LARGEST_WITNESS} nodes.
      */

@@ -1,6 +1,6 @@
 package org.colonnade.contention;
 
-/** A tree that breaks a verdict, none being smaller, and what is wrong with it. */
+/** A smallest tree that breaks a verdict, with its fault. */
 public record Witness(Tree tree, Clash clash) {
     @Override
     public String toString() {

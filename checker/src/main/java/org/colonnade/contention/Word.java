@@ -33,7 +33,7 @@ final class Word {
                 .toArray(int[][]::new);
     }
 
-    /** What Glushkov's construction knows of a part: its first and last keys, and whether it may match nothing. */
+    /** A part as Glushkov's construction sees it: its first and last keys, and whether it may match nothing. */
     private record Part(BitSet firsts, BitSet lasts, boolean isNullable) {}
 
     int places() {

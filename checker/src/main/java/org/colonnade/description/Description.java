@@ -7,7 +7,7 @@ import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.schema.Schema;
 
-/** The text form of a whole design, part by part; parts that the design does not have are left out. */
+/** The text form of a whole design, part by part; it leaves out parts that the design does not have. */
 public final class Description {
     private final List<String> lines = new ArrayList<>();
 

@@ -48,7 +48,7 @@ final class Encounter {
         return links.stream().mapToInt(Link::relationship).distinct();
     }
 
-    /** How many groups these statements touch, if groups nest along some relationships. */
+    /** Returns how many groups these statements touch if groups nest along some relationships. */
     int groups(BitSet nested) {
         int[] group = new int[met.size()];
         for (int i = 0; i < group.length; i++) {

@@ -18,11 +18,11 @@ public record GroupingAdvice(Grouping grouping, Score score, List<Statement> wit
         blocks = List.copyOf(blocks);
     }
 
-    /** Whether a verdict holds of all its blocks. */
+    /** Returns whether a verdict holds for all its blocks. */
     public boolean holds(Level level) {
         return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
     }
 
-    /** One kind of block of a grouping, and what its check has found. */
+    /** One kind of block of a grouping, with the findings of its check. */
     public record Block(BlockGrammar grammar, Findings findings) {}
 }

@@ -23,11 +23,11 @@ import org.colonnade.text.Span;
 import org.colonnade.workload.Mix;
 
 /**
- * Ranks the groupings of a model: first those that are as free of contention as every entity by itself, then those that
- * would keep more together if they were.
+ * Ranks the groupings of a model: first those as free of contention as every entity by itself, then tempting ones that
+ * keep more together but are not.
  *
- * <p>A nesting whose parent and member alone conflict is left out of the first, for every group with it has that
- * conflict too. An entity that several people write, or nobody, is a finding by itself, which no grouping mends.
+ * <p>The first leave out a nesting whose parent and member alone conflict, for every group with it has that conflict
+ * too. An entity that several people write, or nobody, is a finding by itself, which no grouping mends.
  */
 public final class GroupingAdvisor {
     private static final int WORK = 200_000;
@@ -46,7 +46,7 @@ public final class GroupingAdvisor {
         this.nestings = Nesting.of(design.model());
     }
 
-    /** The groupings that are worth considering, best first: so many safe ones, flat among them, and some tempting ones. */
+    /** Ranks the groupings worth considering: up to {@code count} safe ones, flat among them, and some tempting. */
     public static Ranking rank(Design design, Mix mix, Level level, int count) {
         return new GroupingAdvisor(design, mix, level).rank(count);
     }
@@ -83,19 +83,19 @@ public final class GroupingAdvisor {
         return isSound(grouping(List.of(nesting)));
     }
 
-    /** Whether no group of several entities adds contention to that of its entities. */
+    /** Returns whether no group of several entities adds contention to that of its entities. */
     private boolean isSound(Grouping grouping) {
         return grouping.roots().stream().allMatch(g -> g.members().isEmpty() || isSound(g));
     }
 
-    /** What nobody writes is no reason to keep it apart. */
+    /** Returns whether a group adds no contention; entities that nobody writes are no reason to keep them apart. */
     private boolean isSound(Group group) {
         Findings findings = check(group).findings();
         return level.of(findings).holds()
                 || level == Level.STRICT && findings.conflictFree().holds() && isSingle(group);
     }
 
-    /** Whether no entity in a group has several writers by itself. */
+    /** Returns whether no entity in a group has several writers by itself. */
     private boolean isSingle(Group group) {
         return check(new Group(group.entity(), Optional.empty(), List.of(), group.at()))
                         .findings()

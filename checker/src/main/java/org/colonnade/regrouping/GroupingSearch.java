@@ -33,7 +33,7 @@ final class GroupingSearch {
         this.prospect = new Prospect(togetherness, options);
     }
 
-    /** Whether nothing was left out because the work limit was reached. */
+    /** Returns whether nothing was left out because the work limit was reached. */
     boolean isComplete() {
         return exhausted;
     }
@@ -46,7 +46,7 @@ final class GroupingSearch {
                 .thenComparing(Branch::number);
     }
 
-    /** Up to so many that pass a test, best first; where they are equally good, with fewer nestings first. */
+    /** Returns up to {@code count} that pass a test, best first; of equal ones, those with fewer nestings first. */
     List<List<Nesting>> best(int count, Predicate<List<Nesting>> test) {
         PriorityQueue<Branch> queue = new PriorityQueue<>(Branch.BEST_FIRST);
         List<List<Nesting>> found = new ArrayList<>();
@@ -85,7 +85,7 @@ final class GroupingSearch {
         return decisions;
     }
 
-    /** Whether an entity is, or stands somewhere under, another. */
+    /** Returns whether an entity is, or stands somewhere under, another. */
     private static boolean isUnder(Entity entity, Entity other, List<Nesting> chosen) {
         Entity above = entity;
         for (int i = 0; i <= chosen.size() && !above.equals(other); i++) {

@@ -24,12 +24,12 @@ public record Nesting(Step step) {
         return step.relationship();
     }
 
-    /** Whether whoever a step leads to has exactly one parent along it. */
+    /** Returns whether each partner along a step has exactly one parent along it. */
     public static boolean isPossible(Step step) {
         return step.reverse().isToOne() && step.reverse().isMandatory();
     }
 
-    /** All ways to nest the entities of a model, in the order of its relationships. */
+    /** Returns all ways to nest the entities of a model, in the order of its relationships. */
     public static List<Nesting> of(Model model) {
         return model.relationships().stream()
                 .filter(r -> !r.isSelf())

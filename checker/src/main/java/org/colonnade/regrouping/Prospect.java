@@ -22,13 +22,13 @@ final class Prospect {
     private final List<List<Share>> requests;
 
     /**
-     * Of a grouping, or a bound on all that agree in what is decided.
+     * The outcome of a grouping, or a bound on all that agree in what is decided.
      *
-     * @param nestings how many there are, or must be at least to be as good as the score says
+     * @param nestings their number, or the least number that reaches the score
      */
     record Outcome(Score score, int nestings) {}
 
-    /** What one entity adds to a score. */
+    /** The part of a score that one entity adds. */
     private record Part(double within, double groups) {
         Part plus(Part other) {
             return new Part(within + other.within, groups + other.groups);
@@ -70,7 +70,7 @@ final class Prospect {
                 .orElse(-1);
     }
 
-    /** What can be reached with these nestings of the entities that are decided. */
+    /** Returns what can be reached with these nestings of the decided entities. */
     Outcome of(List<Nesting> chosen, int decided) {
         BitSet nested =
                 togetherness.numbers(chosen.stream().map(Nesting::relationship).toList());

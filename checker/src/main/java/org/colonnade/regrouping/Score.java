@@ -3,10 +3,10 @@ package org.colonnade.regrouping;
 import java.util.Comparator;
 
 /**
- * What a grouping keeps together.
+ * A measure of what a grouping keeps together.
  *
  * @param within the share of all statements, by weight, that stay within one group
- * @param groups the groups that a request touches on average
+ * @param groups the groups that an average request touches
  */
 public record Score(double within, double groups) implements Comparable<Score> {
     private static final double SAME = 1e-9;

@@ -13,9 +13,9 @@ import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
 /**
- * What groupings are for, counted: statements that stay within one group, and groups that a request touches.
+ * Counts what groupings are for: statements that stay within one group, and groups that a request touches.
  *
- * <p>Weights are shares: those of all statements are 1 together, and so are those of all requests.
+ * <p>Weights are shares: those of all statements add up to 1, and so do those of all requests.
  */
 final class Togetherness {
     private final Map<Relationship, Integer> numbers = new HashMap<>();
@@ -74,7 +74,7 @@ final class Togetherness {
         return List.copyOf(requests);
     }
 
-    /** How good it is to nest along some relationships. More of them never make it worse. */
+    /** Returns the score of nesting along some relationships. More of them never make it worse. */
     Score score(Collection<Relationship> nested) {
         BitSet set = numbers(nested);
         double within = statements.stream().mapToDouble(s -> s.within(set)).sum();

@@ -1,6 +1,6 @@
 package org.colonnade.writer;
 
-/** What a statement does to an instance that it touches. */
+/** The action of a statement on an instance that it touches. */
 public enum Act {
     /** Creates it, with its links. */
     INSERT,

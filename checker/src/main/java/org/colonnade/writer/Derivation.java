@@ -78,7 +78,7 @@ final class Derivation {
         return paths;
     }
 
-    /** Whether one connection of an INSERT may undo another: both would set the same link if an instance is its own partner. */
+    /** Returns whether a connection of an INSERT may undo another: both set one link if an instance is its partner. */
     private static boolean replaces(Connection one, Connection other) {
         Relationship relationship = one.step().relationship();
         return one != other
@@ -87,7 +87,7 @@ final class Derivation {
                 && (one.step().isToOne() || !one.step().equals(other.step()));
     }
 
-    /** The ways from the target to the nodes that can only be the acting user, and the most direct one that is to-one. */
+    /** Returns the ways from the target to nodes that can only be the acting user, and the most direct to-one way. */
     private List<Path> guards(QueryGraph graph, Node target, List<Predicate> where) {
         if (me.isEmpty()) {
             return List.of();

@@ -15,7 +15,7 @@ record Me(Entity entity, Parameter key) {
                 : Optional.empty();
     }
 
-    /** Whether an instance, given by its key, is the acting user. */
+    /** Returns whether an instance, given by its key, is the acting user. */
     boolean is(Entity other, Operand itsKey) {
         return entity.equals(other) && key.isSame(itsKey);
     }

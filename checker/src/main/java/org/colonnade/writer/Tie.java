@@ -23,7 +23,7 @@ record Tie(Step link, Operand holderKey, Operand partnerKey) {
         return link.source();
     }
 
-    /** Whether the partner may have no other link along the same relationship, and so loses one that it had. */
+    /** Returns whether the partner may have no other link along the same relationship, and so loses one that it had. */
     boolean displaces() {
         return link.relationship().cardinality() == Cardinality.ONE_TO_ONE;
     }

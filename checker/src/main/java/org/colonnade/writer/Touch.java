@@ -3,7 +3,7 @@ package org.colonnade.writer;
 import org.colonnade.model.Entity;
 
 /**
- * Instances of an entity that a statement touches in one way, and who may do so.
+ * The instances of an entity that a statement touches in one way, with those who may do so.
  *
  * <p>Invariant: the paths of a writer who is reached begin at {@code entity}.
  */

@@ -10,17 +10,17 @@ import org.colonnade.workload.Actor;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
-/** All that one statement touches, in the order in which the statement names it; nothing for a SELECT. */
+/** All touches of one statement, in the order in which the statement names them; none for a SELECT. */
 public record Touches(Statement statement, List<Touch> touches) {
     public Touches {
         touches = List.copyOf(touches);
     }
 
     /**
-     * What each statement of a request touches, one for one, said of the state before the request.
+     * Returns the touches of each statement of a request, judged in the state before the request.
      *
-     * <p>A path is no guard if the request itself may have made a link along it: by CONNECT Article(?a) TO
-     * author(?me), then UPDATE Article ... WHERE Article.author.id = ?me, any user may write any article.
+     * <p>A path is no guard if the request itself may have made a link along it: by CONNECT Article(?a) TO author(?me),
+     * then UPDATE Article ... WHERE Article.author.id = ?me, any user may write any article.
      */
     public static List<Touches> of(Request request) {
         List<Touches> all = new ArrayList<>();
@@ -32,7 +32,7 @@ public record Touches(Statement statement, List<Touch> touches) {
         return all;
     }
 
-    /** What a statement touches, said of the state before it. */
+    /** Returns the touches of a statement, judged in the state before it. */
     public static Touches of(Actor actor, Statement statement) {
         return of(actor, statement, Set.of());
     }

@@ -9,13 +9,13 @@ import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
 import org.colonnade.model.Path;
 
-/** Who may touch an instance by a statement. */
+/** The user or users who may touch an instance by a statement. */
 public sealed interface Writer {
 
-    /** Whether, in any one state, at most one user may touch a given instance. */
+    /** Returns whether, in any one state, at most one user may touch a given instance. */
     boolean isSingle();
 
-    /** What one of the functions makes of it: that for writers of its kind. */
+    /** Applies the function for this kind of writer. */
     default <T> T match(
             Function<Reached, T> reached,
             Function<Anyone, T> anyone,
@@ -32,10 +32,10 @@ public sealed interface Writer {
     }
 
     /**
-     * A user who is at an end of each of these paths from the touched instance.
+     * The user at the end of each of these paths from the touched instance.
      *
-     * <p>Invariants: at least one path; no path twice; shortest first, then by text. They all begin at one
-     * entity and end at one. A path of no steps says that the touched instance is the user.
+     * <p>Invariants: at least one path; no path twice; shortest first, then by text. They all begin at one entity and
+     * end at one. A path of no steps says that the touched instance is the user.
      */
     record Reached(List<Path> paths) implements Writer {
         private static final Comparator<Path> ORDER =
@@ -48,7 +48,7 @@ public sealed interface Writer {
             }
         }
 
-        /** One path that leads to at most one instance is enough. */
+        /** Returns whether one path leads to at most one instance, which is enough. */
         @Override
         public boolean isSingle() {
             return paths.stream().anyMatch(Path::isToOne);
@@ -64,7 +64,7 @@ public sealed interface Writer {
         }
     }
 
-    /** Any instance of an entity; or, where the request does not say who acts, anybody. */
+    /** Any instance of an entity, or, where the request does not say who acts, anybody. */
     record Anyone(Optional<Entity> of) implements Writer {
         @Override
         public boolean isSingle() {
@@ -90,7 +90,7 @@ public sealed interface Writer {
         }
     }
 
-    /** Any of a bounded number of people, none of whom the model knows. */
+    /** Any of a bounded number of people whom the model does not know. */
     record Population(String role, long size) implements Writer {
         @Override
         public boolean isSingle() {

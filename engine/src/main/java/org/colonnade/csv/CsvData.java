@@ -8,7 +8,7 @@ import org.colonnade.model.Entity;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Step;
 
-/** Instances that were read from files. All of them are in memory. */
+/** Instances read from files and kept in memory. */
 public final class CsvData implements Data {
     private final Map<Entity, EntityTable> tables;
     private final Map<Relationship, Ties> ties;
@@ -20,7 +20,7 @@ public final class CsvData implements Data {
         this.identity = identity;
     }
 
-    /** What tells it apart from what other files hold. */
+    /** Returns a text that tells it apart from the contents of other files. */
     public String identity() {
         return identity;
     }

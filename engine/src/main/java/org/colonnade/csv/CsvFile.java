@@ -37,7 +37,7 @@ final class CsvFile {
         return new CsvFile(directory.resolve(what + EXTENSION), problems);
     }
 
-    /** As problems name it. */
+    /** Returns the path as problems name it. */
     String path() {
         return path.toString();
     }
@@ -50,7 +50,7 @@ final class CsvFile {
         return Files.exists(path);
     }
 
-    /** Takes a record, which has as many cells as the header; fails with an {@link IllegalArgumentException} if it is bad. */
+    /** Takes a record with as many cells as the header; fails with an {@link IllegalArgumentException} if it is bad. */
     interface Records {
         void add(long line, List<String> cells);
     }

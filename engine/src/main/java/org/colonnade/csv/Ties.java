@@ -23,7 +23,7 @@ final class Ties {
         return none;
     }
 
-    /** Whether the two were not tied before. */
+    /** Ties two instances; returns whether they were not tied before. */
     boolean add(long from, long to) {
         return put(forward, from, to) && put(backward, to, from);
     }

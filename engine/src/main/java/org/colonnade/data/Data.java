@@ -7,15 +7,15 @@ import org.colonnade.model.Step;
 /**
  * Instances of entities, known by their numbers from 0.
  *
- * <p>Invariants: keys differ; an instance is a partner of those, along a step, that are its partners along the reverse.
+ * <p>Invariants: keys differ; an instance is a partner, along a step, of exactly its partners along the reverse.
  */
 public interface Data {
-    /** How many instances of an entity there are. */
+    /** Returns how many instances of an entity there are. */
     long count(Entity entity);
 
-    /** The value of an attribute of its entity, as {@link org.colonnade.store.Values} says; null if there is none. */
+    /** Returns the value of an attribute as {@link org.colonnade.store.Values} defines it; null if there is none. */
     Object value(Entity entity, Attribute attribute, long number);
 
-    /** The numbers of an instance's partners along a step, each once. */
+    /** Returns the numbers of an instance's partners along a step, each once. */
     long[] partners(Step step, long number);
 }

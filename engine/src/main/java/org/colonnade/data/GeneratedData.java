@@ -16,11 +16,11 @@ import org.colonnade.model.Step;
 import org.colonnade.model.Type;
 
 /**
- * Instances that follow the statistics of a design, computed when they are asked for. The same design, scale, seed and
- * skew always give the same.
+ * Instances that follow the statistics of a design, computed on demand. The same design, scale, seed and skew always
+ * give the same instances.
  *
- * <p>One optional attribute in ten has no value. Declared equalities of paths are not kept. Where each instance needs a
- * partner of its own and the design has fewer of these, there are fewer instances than it says.
+ * <p>One optional attribute in ten has no value. Assertions of the design may not hold. Where each instance needs a
+ * partner of its own and the design has fewer partners, there are fewer instances than it says.
  */
 public final class GeneratedData implements Data {
     private static final int MISSING = 10;
@@ -66,7 +66,7 @@ public final class GeneratedData implements Data {
         return text.toString();
     }
 
-    /** What tells it apart from other data. */
+    /** Returns a text that tells it apart from other data. */
     public String identity() {
         return identity;
     }
@@ -77,7 +77,7 @@ public final class GeneratedData implements Data {
                 .forEach(r -> counts.merge(r.from(), count(r.to()), Math::min));
     }
 
-    /** The key of an instance with this number, of any entity whose keys are UUIDs, for every scale and seed. */
+    /** Returns the key of the instance with this number, for any entity with UUID keys, and every scale and seed. */
     public static UUID uuid(long number) {
         return Samples.uuid(number);
     }
@@ -100,7 +100,7 @@ public final class GeneratedData implements Data {
         return samples.value(attribute.type(), Mixing.below(distinct, mixed), distinct, own);
     }
 
-    /** A value that an attribute of an entity, something inside it, or an element of it might have. */
+    /** Returns a value that an attribute of an entity, a part of it, or an element of it might have. */
     public Object sample(Entity entity, List<Attribute> attributes, Type type, long random) {
         Attribute attribute = attributes.get(attributes.size() - 1);
         long distinct = attribute.isKey() ? count(entity) : distinct(entity, attribute);

@@ -88,7 +88,7 @@ final class Samples {
         return Bytes.of(buffer.array());
     }
 
-    /** Of version 4, the random one, whose 122 free bits begin with the index. */
+    /** Returns a UUID of version 4, the random one, whose 122 free bits begin with the index. */
     static UUID uuid(long index) {
         long high = index << 16 & 0xFFFFFFFFFFFF0000L | 0x4000L | index >>> 48 & 0xFFFL;
         return new UUID(high, 0x8000000000000000L | Mixing.mix(1, index) >>> 2);

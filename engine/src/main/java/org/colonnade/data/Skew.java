@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How unequally partners are spread: the k-th most popular instance has a share of about {@code k^-exponent}, after
- * Zipf. With 0 all have the same.
+ * The inequality in how partners are spread: the k-th most popular instance has a share of about {@code k^-exponent},
+ * after Zipf. With exponent 0 all have the same share.
  */
 public record Skew(double exponent) {
     public static final Skew NONE = new Skew(0);

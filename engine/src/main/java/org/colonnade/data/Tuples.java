@@ -8,7 +8,7 @@ import org.colonnade.workload.Column;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.QueryGraph;
 
-/** The join of a query graph over some data: tuples with the number of an instance for each node. */
+/** The join of a query graph over some data: a tuple has the number of an instance for each node. */
 public final class Tuples {
     private final Data data;
     private final QueryGraph graph;
@@ -20,12 +20,12 @@ public final class Tuples {
         this.edges = graph.edges();
     }
 
-    /** How many instances tuples can begin with. */
+    /** Returns how many instances tuples can begin with. */
     public long roots() {
         return data.count(graph.root().entity());
     }
 
-    /** Hands over the tuples that begin with an instance, one after the other. */
+    /** Passes on the tuples that begin with an instance, one after another. */
     public void forEach(long root, Consumer<long[]> action) {
         long[] tuple = new long[graph.nodes().size()];
         tuple[0] = root;
@@ -44,7 +44,7 @@ public final class Tuples {
         }
     }
 
-    /** The value of a column in a tuple, or null. */
+    /** Returns the value of a column in a tuple, or null. */
     public Object value(long[] tuple, Column column) {
         Object whole = data.value(
                 column.node().entity(),

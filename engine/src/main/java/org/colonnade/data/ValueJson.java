@@ -18,7 +18,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Values as JSON: lists as arrays, value objects as objects, numbers and booleans as such, other scalars as strings. */
+/**
+ * Converts values to JSON: lists to arrays, value objects to objects, numbers and booleans to themselves, other scalars
+ * to strings.
+ */
 public final class ValueJson {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -26,7 +29,7 @@ public final class ValueJson {
 
     private ValueJson() {}
 
-    /** Reads a value; what is none is an {@link IllegalArgumentException} that says how one looks. */
+    /** Reads a value; fails with an {@link IllegalArgumentException} that shows an example if the text is none. */
     static Object read(Type type, String text) {
         JsonNode node;
         try {

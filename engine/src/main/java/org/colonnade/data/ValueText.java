@@ -18,13 +18,15 @@ import org.colonnade.store.Bytes;
 import org.colonnade.store.Values;
 
 /**
- * Values as people write and read them, on the command line, in files of values, and as literals of a statement: scalars
- * plainly, all others as JSON.
+ * Converts values as people write and read them, on the command line, in files of values, and as literals of a
+ * statement: scalars are plain text, all others JSON.
  */
 public final class ValueText {
     private ValueText() {}
 
-    /** Reads a value of any type; what is none is an {@link IllegalArgumentException} that says how one looks. */
+    /**
+     * Reads a value of any type; fails with an {@link IllegalArgumentException} that shows an example if it is none.
+     */
     public static Object read(Type type, String text) {
         Object value = type.hasParts() ? ValueJson.read(type, text) : read(type.kept(), text);
         if (!Values.isOf(type, value)) {
@@ -33,7 +35,7 @@ public final class ValueText {
         return value;
     }
 
-    /** Writes a value in the form that is read; nothing for none. */
+    /** Writes a value in the form that is read; the empty text if there is none. */
     public static String write(Object value) {
         if (value == null) {
             return "";
@@ -45,7 +47,7 @@ public final class ValueText {
                 : value.toString();
     }
 
-    /** Reads a value; what is none is an {@link IllegalArgumentException} that says how one looks. */
+    /** Reads a scalar; fails with an {@link IllegalArgumentException} that shows an example if the text is none. */
     public static Object read(Scalar scalar, String text) {
         try {
             return switch (scalar) {

@@ -13,7 +13,7 @@ import org.colonnade.workload.Column;
 import org.colonnade.workload.Predicate.InList;
 import org.colonnade.workload.Statement.Select;
 
-/** What the support queries of one run of an update answer; each is asked once, when it is first wanted. */
+/** The answers of the support queries of one run of an update; each query runs once, when its answer is needed. */
 final class Answers {
     private final Map<String, PlanCode> plans;
     private final Visit visit;

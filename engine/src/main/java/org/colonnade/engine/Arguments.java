@@ -17,7 +17,10 @@ import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.Predicate.InList;
 import org.colonnade.workload.Predicate.OneOf;
 
-/** The values of a request's parameters, by their names: as {@link org.colonnade.store.Values} says, or lists of them. */
+/**
+ * The values of a request's parameters by name, each as {@link org.colonnade.store.Values} defines it, or a list of
+ * such values.
+ */
 public record Arguments(Map<String, Object> values) {
     public static final Arguments NONE = new Arguments(Map.of());
 
@@ -31,7 +34,7 @@ public record Arguments(Map<String, Object> values) {
         return new Arguments(more);
     }
 
-    /** The value of an operand that is compared with a column or assigned to it. */
+    /** Returns the value of an operand that is compared with a column or assigned to it. */
     public Object value(Operand operand, Type type) {
         return operand instanceof Parameter parameter ? named(parameter) : literal((Literal) operand, type);
     }
@@ -48,7 +51,7 @@ public record Arguments(Map<String, Object> values) {
         return ValueText.read(type.kept(), text);
     }
 
-    /** The values that a predicate lists. */
+    /** Returns the values that a predicate lists. */
     public List<?> listed(Predicate predicate) {
         return predicate instanceof InList list
                 ? (List<?>) named(list.list())
@@ -62,7 +65,7 @@ public record Arguments(Map<String, Object> values) {
         return column.attribute().type();
     }
 
-    /** Whether a value satisfies a predicate. What is missing satisfies none. */
+    /** Returns whether a value satisfies a predicate. A missing value satisfies none. */
     public boolean holds(Predicate predicate, Object value) {
         if (value == null) {
             return false;

@@ -13,8 +13,8 @@ import org.colonnade.text.NearNames;
 import org.colonnade.workload.Request;
 
 /**
- * The arguments of a request as people write them: {@code item=42}, {@code ids=1,2,3}. How a statement uses a parameter
- * tells what type its value has.
+ * The arguments of a request as people write them: {@code item=42}, {@code ids=1,2,3}. The use of a parameter in a
+ * statement tells the type of its value.
  *
  * <p>Invariant: there are arguments, or problems.
  */
@@ -23,7 +23,7 @@ public record ArgumentsText(Optional<Arguments> arguments, List<String> problems
         problems = List.copyOf(problems);
     }
 
-    /** Reads all of them. */
+    /** Reads all arguments. */
     public static ArgumentsText read(Request request, List<String> texts) {
         Reader reader = new Reader(request);
         texts.forEach(reader::add);

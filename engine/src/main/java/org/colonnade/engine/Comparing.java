@@ -6,7 +6,7 @@ import org.colonnade.model.Type;
 import org.colonnade.store.Values;
 import org.colonnade.workload.Column;
 
-/** How values of columns compare in predicates and in ORDER BY: as stores keep them; what is missing comes first. */
+/** Compares values of columns for predicates and ORDER BY in the order of stores; missing values come first. */
 public final class Comparing {
     private Comparing() {}
 
@@ -21,7 +21,7 @@ public final class Comparing {
         return one.equals(other) ? 0 : 1;
     }
 
-    /** Whether two values of a column are the same. */
+    /** Returns whether two values of a column are the same. */
     static boolean isSame(Column column, Object one, Object other) {
         return values(column).compare(one, other) == 0;
     }

@@ -36,7 +36,7 @@ final class Delivery {
         }
     }
 
-    /** Hands over what is kept. */
+    /** Hands over the rows that it kept. */
     void end() {
         kept.forEach(k -> receiver.row(k.statement(), k.row()));
         kept.clear();

@@ -19,27 +19,27 @@ import org.colonnade.store.Store;
 /**
  * Runs the requests of a recommendation, or of a person's schema, on a store. Safe for use by many threads.
  *
- * <p>Updates of many threads, and of many clients, have the same effect as one after the other, statement by statement,
- * as far as the guard reaches. A query may see what an update has done so far.
+ * <p>Updates of many threads, and of many clients, have the same effect as one after another, statement by statement,
+ * within the reach of the guard. A query may see the work of an unfinished update.
  *
- * <p>Applications keep the rules that plans rely on: a key that INSERT names is new, keys that other updates name exist.
+ * <p>Plans rely on the application for this: a key that INSERT names is new, and keys that other updates name exist.
  */
 public final class Engine {
     private final Store store;
     private final Map<String, FamilyShape> families = new LinkedHashMap<>();
     private final Map<String, RequestCode> requests = new LinkedHashMap<>();
 
-    /** One among many clients. */
+    /** Makes one engine among many clients. */
     public Engine(Store store, Recommendation advice) {
         this(store, advice, Guard.leases(store));
     }
 
-    /** @param guard what keeps updates apart that may run at once */
+    /** @param guard keeps updates apart that may run at once */
     public Engine(Store store, Recommendation advice, Guard guard) {
         this(store, advice, guard, UnaryOperator.identity());
     }
 
-    /** @param naming from the name of a family to what the store calls it */
+    /** @param naming turns the name of a family into its name in the store */
     public Engine(Store store, Recommendation advice, Guard guard, UnaryOperator<String> naming) {
         this.store = store;
         Claims claims = new Claims(advice, store.capabilities().atomicAcrossBlocks());
@@ -53,34 +53,34 @@ public final class Engine {
         }
     }
 
-    /** The families, as the store keeps them. */
+    /** Returns the families in the shapes that the store keeps. */
     public Collection<FamilyShape> families() {
         return families.values();
     }
 
-    /** The names of the requests that it can run. */
+    /** Returns the names of the requests that it can run. */
     public Set<String> requests() {
         return requests.keySet();
     }
 
-    /** Makes the families; those that are there already stay as they are. */
+    /** Creates the families; those that exist stay as they are. */
     public void create() {
         families.values().forEach(f -> store.create(f.shape()));
     }
 
-    /** The data that the families do not hold all of yet, because a load of them was begun and has not ended. */
+    /** Names the data of a load into the families that was begun and has not ended. */
     public Optional<String> unfinishedLoad() {
         return LoadMarks.unfinished(store, families.values());
     }
 
-    /** Takes the families away, with all that is in them. */
+    /** Drops the families with all that is in them. */
     public void drop() {
         families.values().forEach(f -> store.drop(f.shape().name()));
         LoadMarks.forget(store, families.values());
         Guard.forget(store);
     }
 
-    /** Runs a request, and hands over the rows of its queries as they come. */
+    /** Runs a request, and passes on the rows of its queries as they come. */
     public RequestReport run(String request, Arguments arguments, Receiver receiver) {
         RequestCode code = requests.get(request);
         if (code == null) {
@@ -89,7 +89,7 @@ public final class Engine {
         return code.run(store, arguments, receiver);
     }
 
-    /** Runs a request. */
+    /** Runs a request and collects its rows. */
     public Outcome run(String request, Arguments arguments) {
         Map<Integer, List<List<Object>>> rows = new LinkedHashMap<>();
         RequestReport report = run(
@@ -100,15 +100,15 @@ public final class Engine {
         return new Outcome(report, rows);
     }
 
-    /** What a request gave: the rows of its queries, by the numbers of the statements, and what was done for it. */
+    /** The result of a request: the rows of its queries, by the numbers of the statements, and a report. */
     public record Outcome(RequestReport report, Map<Integer, List<List<Object>>> answers) {
-        /** The rows of a statement. */
+        /** Returns the rows of a statement. */
         public List<List<Object>> rows(int statement) {
             return answers.getOrDefault(statement, List.of());
         }
     }
 
-    /** Takes the rows of queries, in the order of their columns. */
+    /** Receives the rows of queries, in the order of their columns. */
     public interface Receiver {
         void row(int statement, List<Object> row);
     }

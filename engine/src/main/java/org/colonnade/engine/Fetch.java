@@ -7,8 +7,8 @@ import org.colonnade.store.Range;
 import org.colonnade.store.Shape;
 
 /**
- * What a lookup reads for one key: some ranges of one block, in the order in which the answer wants them, and of all of
- * them together at most {@code limit} entries.
+ * The ranges of one block that a lookup reads for one key, in the order in which the answer wants them, with a limit on
+ * the entries of all of them together.
  */
 record Fetch(String family, List<Object> block, List<Range> ranges, boolean reversed, OptionalInt limit) {
 

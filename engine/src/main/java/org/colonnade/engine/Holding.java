@@ -30,12 +30,12 @@ final class Holding implements AutoCloseable {
         return locks.containsAll(wanted);
     }
 
-    /** Whether there is time left to ask something before writing. */
+    /** Returns whether there is time left for reads before writing. */
     boolean isFresh() {
         return hold.isFresh();
     }
 
-    /** Gives back what it has, and takes all of it again with more. What was read before may have changed since. */
+    /** Gives its locks back, and takes all of them again with more. Data read before may have changed since. */
     void take(Collection<String> more) {
         close();
         locks.addAll(more);
@@ -46,7 +46,7 @@ final class Holding implements AutoCloseable {
         }
     }
 
-    /** What taking them took, told once. */
+    /** Returns, once, the cost of taking the locks. */
     List<Meter> meters() {
         List<Meter> told = List.copyOf(meters);
         meters.clear();

@@ -19,10 +19,9 @@ import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 
 /**
- * How far the families of a store have been loaded, kept in a family of the store itself.
+ * Marks of how far the families of a store have been loaded, kept in a family of the store itself.
  *
- * <p>Invariants: from the beginning of a load on, all of its families have a mark. Where {@code n} instances are done, the
- * mark of a family that is loaded is {@code n}, and {@code ~n}, which is negative, if more are to come.
+ * <p>Invariants: n}, which is negative, if more are to come.~n}, which is negative, if more are to come.
  */
 final class LoadMarks {
     private static final Field FAMILY = text("family");
@@ -80,7 +79,7 @@ final class LoadMarks {
         }
     }
 
-    /** How many instances at the root of a family's graph are done. */
+    /** Returns how many instances at the root of a family's graph are done. */
     long done(FamilyShape family) {
         long mark = row(family).map(LoadMarks::mark).orElse(0L);
         return mark < 0 ? ~mark : mark;
@@ -114,7 +113,7 @@ final class LoadMarks {
                 .findFirst();
     }
 
-    /** So many instances are done, and more are to come. */
+    /** Marks that so many instances are done and more are to come. */
     void reach(FamilyShape family, long done) {
         set(family, ~done);
     }

@@ -1,10 +1,10 @@
 package org.colonnade.engine;
 
 /**
- * How far a load has come.
+ * The progress of a load.
  *
  * @param family the family that is being filled
- * @param entries the entries of it that were written since the load began or went on
- * @param share the share of all work that is done, by the design's estimates
+ * @param entries the entries written to it since the load began or was resumed
+ * @param share the share of all work done, by the design's estimates
  */
 public record LoadProgress(String family, long entries, double share) {}

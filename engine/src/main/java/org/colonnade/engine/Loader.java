@@ -20,10 +20,10 @@ import org.colonnade.store.StoreException;
 import org.colonnade.workload.Column;
 
 /**
- * Fills families with what they should hold of some data, family by family, and goes on where it was interrupted.
+ * Fills families with the entries that some data give them, family by family, and resumes an interrupted load.
  *
- * <p>Tuples are computed and written in strides; after each, a mark in the store says how far the family has come. What
- * was written after the last mark is written again, which changes nothing.
+ * <p>It computes and writes tuples in strides; after each, a mark in the store says how far the family has come. A
+ * resumed load writes again what followed the last mark, which changes nothing.
  */
 public final class Loader {
     private static final int BATCH = 500;
@@ -34,14 +34,14 @@ public final class Loader {
     private final Data data;
     private final LoadMarks marks;
 
-    /** @param identity what tells the data apart from others; a load of other data does not go on with this one */
+    /** @param identity tells the data apart from others; a load of other data does not resume this one */
     public Loader(Store store, Data data, String identity) {
         this.store = store;
         this.data = data;
         this.marks = new LoadMarks(store, identity);
     }
 
-    /** Takes away families that hold these data, or a part of them, so that a load begins anew. */
+    /** Drops families that hold these data, or a part of them, so that a load begins anew. */
     public void restart(Collection<FamilyShape> families) {
         marks.check(families, "give another store");
         families.stream()
@@ -53,7 +53,7 @@ public final class Loader {
     /**
      * Loads all families that are not loaded yet.
      *
-     * @return whether all are loaded now; not if the watcher stopped it
+     * @return whether all are loaded now; false if the watcher stopped it
      */
     public boolean load(Collection<FamilyShape> families, LoadWatcher watcher) {
         marks.begin(families);

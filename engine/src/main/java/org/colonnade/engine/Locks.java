@@ -27,7 +27,7 @@ final class Locks {
         return claims.isEmpty();
     }
 
-    /** Those that the arguments tell. */
+    /** Returns the locks that the arguments tell. */
     SortedSet<String> given(Arguments arguments) {
         SortedSet<String> locks = new TreeSet<>();
         for (Claim claim : claims) {
@@ -43,7 +43,7 @@ final class Locks {
         return locks;
     }
 
-    /** Those that the answers of support queries tell. */
+    /** Returns the locks that the answers of support queries tell. */
     Collection<String> found(Answers answers) {
         SortedSet<String> locks = new TreeSet<>();
         for (Claim claim : claims) {

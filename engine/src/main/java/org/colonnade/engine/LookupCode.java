@@ -35,12 +35,12 @@ final class LookupCode {
         return family;
     }
 
-    /** What to fetch if no step comes before. */
+    /** Returns the fetches of a first step, which has no rows before it. */
     List<Fetch> fetches(Arguments arguments) {
         return fetches(new Object[0], arguments);
     }
 
-    /** What to fetch for a row, once for each different key; nothing where a key has no value. */
+    /** Returns the fetches for a row, one for each different key; none where a key has no value. */
     List<Fetch> fetches(Object[] row, Arguments arguments) {
         List<Object> prefix = new ArrayList<>();
         for (Bound bound : lookup.prefix()) {

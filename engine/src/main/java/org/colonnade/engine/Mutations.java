@@ -14,7 +14,7 @@ import org.colonnade.upkeep.Given;
 import org.colonnade.upkeep.Support;
 import org.colonnade.workload.Column;
 
-/** What the changes of one family delete and put, as {@link Change} says. */
+/** The deletes and puts that the changes of one family lead to, as {@link Change} defines them. */
 final class Mutations {
     private final FamilyShape family;
     private final Answers answers;

@@ -114,6 +114,6 @@ final class PlanCode {
         Iterator<Object[]> run(Iterator<Object[]> rows, Setting setting);
     }
 
-    /** What a step runs in. */
+    /** The setting in which a step runs. */
     private record Setting(Visit visit, Arguments arguments, Meter meter) {}
 }

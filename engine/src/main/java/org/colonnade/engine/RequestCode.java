@@ -19,8 +19,8 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 
 /**
- * A request, ready to run many times. It takes the locks of all its statements before it begins. What its plans look up
- * first is then fetched at once, but for what an earlier statement writes.
+ * A request, ready to run many times. It takes the locks of all its statements before it begins. Then it fetches the
+ * first lookups of its plans together, except from families that an earlier statement writes.
  */
 final class RequestCode {
     private final List<Code> statements;

@@ -2,13 +2,13 @@ package org.colonnade.engine;
 
 import java.util.List;
 
-/** What was done for a request: the steps of each statement, in their order. */
+/** A report on one run of a request: the steps of each statement, in their order. */
 public record RequestReport(List<List<StepReport>> statements) {
     public RequestReport {
         statements = List.copyOf(statements);
     }
 
-    /** The time that the store took for all of them. */
+    /** Returns the time that the store took for all of them. */
     public long nanos() {
         return statements.stream()
                 .flatMap(List::stream)

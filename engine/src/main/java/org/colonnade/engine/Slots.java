@@ -11,10 +11,9 @@ import org.colonnade.store.Values;
 import org.colonnade.workload.Column;
 
 /**
- * Where each column of a query stands in the rows of its plan.
+ * The place of each column of a query in the rows of its plan.
  *
- * <p>A column of a value object that a family keeps as a whole has a slot of its own, which is filled when the whole is
- * fetched.
+ * <p>A column of a value object that a family keeps as a whole has a slot of its own, which is filled with the whole.
  */
 final class Slots {
     private final Map<Column, Integer> slots = new LinkedHashMap<>();
@@ -52,7 +51,7 @@ final class Slots {
                 .toList();
     }
 
-    /** How the columns of a lookup's family fill a row. */
+    /** Returns how the columns of a lookup's family fill a row. */
     List<Filling> fillings(Lookup lookup) {
         List<Filling> fillings = new ArrayList<>();
         List<Column> columns = lookup.family().columns();

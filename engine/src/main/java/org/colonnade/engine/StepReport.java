@@ -1,10 +1,10 @@
 package org.colonnade.engine;
 
 /**
- * What one step of a plan did.
+ * A report on one step of a plan.
  *
  * @param step the step, as the plan writes it
- * @param calls how many gets or mutations it asked the store for
+ * @param calls the gets or mutations that it asked of the store
  * @param fetched the entries that the store gave
  * @param rows the rows that the step left
  * @param nanos the time that the store took

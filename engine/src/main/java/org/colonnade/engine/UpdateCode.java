@@ -52,7 +52,7 @@ final class UpdateCode implements Code {
                 .collect(Collectors.toSet());
     }
 
-    /** It has no rows to give. */
+    /** Runs the update, which gives no rows. */
     @Override
     public void run(Visit visit, Arguments arguments, List<Meter> meters, Code.Receiver rows) {
         visit.beforeUpdate();
@@ -84,7 +84,7 @@ final class UpdateCode implements Code {
         return new Writing(deletes, puts);
     }
 
-    /** What is to be written. */
+    /** The mutations to be written. */
     private record Writing(List<Mutation> deletes, List<Mutation> puts) {
         void on(Visit visit, List<Meter> meters) {
             Meter meter = new Meter("write " + count(deletes, "delete") + ", " + count(puts, "put"));

@@ -14,23 +14,23 @@ import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Statement;
 
-/** A place where a statement uses a parameter: as a value of an attribute, or of something inside it. */
+/** A use of a parameter in a statement: as a value of an attribute, or of a part of it. */
 public record Use(Parameter parameter, Entity entity, List<Attribute> attributes, Kind kind) {
-    /** What the value is for. */
+    /** The purpose of the value. */
     public enum Kind {
         /** The key of an instance that is to be made. */
         NEW_KEY,
-        /** To be compared with, or the key of an instance that is there. */
+        /** Compared, or the key of an existing instance. */
         SOUGHT,
         /** A list of values to be compared with. */
         LISTED,
-        /** To be stored. */
+        /** Stored. */
         STORED,
-        /** To be stored at the end of a collection. */
+        /** Stored at the end of a collection. */
         APPENDED
     }
 
-    /** The type of the value, or of the values in the list. */
+    /** Returns the type of the value, or of the values in the list. */
     public Type type() {
         Type type = attributes.get(attributes.size() - 1).type();
         return kind == Kind.APPENDED ? type.element() : type;
@@ -40,7 +40,7 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
         return attributes.get(0).isKey();
     }
 
-    /** All uses in a statement. */
+    /** Returns all uses in a statement. */
     public static List<Use> in(Statement statement) {
         List<Use> uses = new ArrayList<>();
         Entity target = statement.target().entity();
@@ -70,7 +70,7 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
         return of(key, entity, List.of(entity.key()), Kind.SOUGHT);
     }
 
-    /** The uses in a predicate. */
+    /** Returns the uses in a predicate. */
     public static List<Use> compared(Predicate predicate) {
         return predicate.match(
                 compare -> compared(predicate, List.of(compare.operand()), Kind.SOUGHT),

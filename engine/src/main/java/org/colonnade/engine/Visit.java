@@ -15,9 +15,9 @@ import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 
 /**
- * One run of a request. It keeps what it has fetched from families that a later step wants to see again, and forgets it
- * when it writes to the block. What it writes goes to the store together, at the end, or before it fetches from a family
- * that is written.
+ * One run of a request. It keeps what it has fetched from families that a later step reads again, and forgets it when
+ * it writes to the block. Its writes go to the store together, at the end or before it fetches from a family that
+ * changes.
  */
 final class Visit {
     private static final int MOST_WAITING = 1_000;
@@ -48,7 +48,7 @@ final class Visit {
         }
     }
 
-    /** Whether it has held these locks since it first fetched something. If not, it does from now on, and fetches anew. */
+    /** Returns whether it has held these locks since its first fetch. If not, it takes them now and fetches anew. */
     boolean holds(Collection<String> locks) {
         boolean held = holding.has(locks);
         if (!held) {
@@ -64,7 +64,7 @@ final class Visit {
         ahead.clear();
     }
 
-    /** What taking locks took, told to the first who asks. */
+    /** Returns the cost of taking locks, to the first caller only. */
     List<Meter> taking() {
         return holding.meters();
     }
@@ -110,7 +110,7 @@ final class Visit {
         return all;
     }
 
-    /** What was fetched before; whoever asks first for what was fetched ahead, it was fetched for. */
+    /** Returns entries fetched before; entries fetched ahead count for the first step that asks for them. */
     private List<Row> known(Fetch fetch, Meter meter) {
         List<Row> entries = fetched.get(fetch);
         Long nanos = ahead.remove(fetch);
@@ -150,7 +150,7 @@ final class Visit {
         }
     }
 
-    /** Writes what is still to be written; those who wanted it share the time. */
+    /** Writes what is still to be written; the steps that asked for it share the time. */
     void flush() {
         if (!waiting.isEmpty()) {
             boolean together = store.capabilities().atomicAcrossBlocks();

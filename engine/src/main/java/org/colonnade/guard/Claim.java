@@ -4,16 +4,16 @@ import org.colonnade.model.Entity;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Statement.Select;
 
-/** Instances that an update must have for itself while it runs. */
+/** A claim of an update on instances that it must have for itself while it runs. */
 public sealed interface Claim {
     Entity entity();
 
-    /** All of an entity. */
+    /** All instances of an entity. */
     record All(Entity entity) implements Claim {}
 
-    /** The one with a key that the statement gives. */
+    /** The instance with a key that the statement gives. */
     record Named(Entity entity, Operand key) implements Claim {}
 
-    /** Those with the keys that a support query answers in one of its columns. */
+    /** The instances with the keys that a support query answers in one of its columns. */
     record Found(Entity entity, Select query, int column) implements Claim {}
 }

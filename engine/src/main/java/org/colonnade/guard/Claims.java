@@ -21,20 +21,19 @@ import org.colonnade.fact.Touch;
 import org.colonnade.model.Entity;
 
 /**
- * What each update of a recommendation must have for itself, so that all of them have the same effect as one after the
- * other.
+ * The claims of each update of a recommendation, by which all of them have the same effect as one after another.
  *
- * <p>A fact is contended if the support queries of one update read it and one, maybe the same, changes it. Who reads or
- * changes a contended fact claims its instances, which is two-phase locking. A new instance need not be claimed by those
- * who walk to it: they come from its partners, who are. If some update cannot tell which instances
- * of an entity it is about, all updates that must claim some of that entity claim all of it.
+ * <p>A fact is contended if the support queries of one update read it and an update, maybe the same, changes it. An
+ * update that reads or changes a contended fact claims its instances, which is two-phase locking. An update that walks
+ * to a new instance need not claim it: it comes from its partners, which are claimed. If some update cannot tell which
+ * instances of an entity it is about, all updates that must claim some of that entity claim all of it.
  */
 public final class Claims {
     private final List<Footprint> footprints;
     private final Set<Fact> contended = new HashSet<>();
     private final Set<Entity> wholes = new HashSet<>();
 
-    /** @param together whether all that an update writes in several blocks happens at one moment of the store's time */
+    /** @param together whether all writes of an update to several blocks happen at one moment */
     public Claims(Recommendation advice, boolean together) {
         Certainty certainty = new Certainty(
                 advice.requests().stream().map(RequestAdvice::request).toList());
@@ -66,7 +65,7 @@ public final class Claims {
                 .collect(Collectors.toSet());
     }
 
-    /** What one of the recommendation's updates claims. */
+    /** Returns the claims of one of the recommendation's updates. */
     public Set<Claim> of(StatementAdvice.Update update) {
         Set<Claim> claims = new LinkedHashSet<>();
         footprints.stream()
@@ -89,7 +88,7 @@ public final class Claims {
                 : Optional.empty();
     }
 
-    /** What one update reads and changes. */
+    /** The facts that one update reads and changes. */
     private record Footprint(StatementAdvice.Update update, List<Touch> reads, List<Touch> changes) {
         /** Several writes that others can come between depend on each other as if each read what the others change. */
         static Footprint of(StatementAdvice.Update update, Certainty certainty, boolean together) {

@@ -1,6 +1,6 @@
 package org.colonnade.guard;
 
-/** Locks that somebody has; closing gives them back. */
+/** Locks in someone's hold; closing gives them back. */
 public interface Hold extends AutoCloseable {
     Hold NOTHING = new Hold() {
         @Override
@@ -18,13 +18,13 @@ public interface Hold extends AutoCloseable {
         public void close() {}
     };
 
-    /** Whether there is time left to ask something before writing. */
+    /** Returns whether there is time left for reads before writing. */
     boolean isFresh();
 
-    /** Fails if others might think that the locks are free, now or before long. */
+    /** Fails if others might think, now or soon, that the locks are free. */
     void require();
 
-    /** Leaves the locks until they expire, as if the holder had died: what it has written may still be on its way. */
+    /** Leaves the locks until they expire, as if the holder had died: its writes may still be on their way. */
     void abandon();
 
     @Override

@@ -110,7 +110,7 @@ final class LeaseGuard implements Guard {
             this.began = began;
         }
 
-        /** For how long it has had the first of them. */
+        /** Returns how long it has had the first of them. */
         long age() {
             return clock.getAsLong() - first;
         }
@@ -168,7 +168,7 @@ final class LeaseGuard implements Guard {
             held.clear();
         }
 
-        /** A lease that cannot be given back expires. */
+        /** Gives the leases back; one that cannot be given back expires. */
         @Override
         public void close() {
             try {
@@ -194,7 +194,7 @@ final class LeaseGuard implements Guard {
                 .map(r -> (String) r.values().get(1));
     }
 
-    /** Whoever has a lease that somebody waits for. */
+    /** The holder of a lease that another client waits for. */
     private final class Rival {
         private String holder = "";
         private long seen;

@@ -28,7 +28,7 @@ final class ProcessGuard implements Guard {
             @Override
             public void require() {}
 
-            /** What this process has sent, a store that fails in the middle may do later; there is nothing to wait for. */
+            /** Waits for nothing: a store that fails in the middle may still do later what this process has sent. */
             @Override
             public void abandon() {}
 

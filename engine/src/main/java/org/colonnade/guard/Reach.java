@@ -5,7 +5,7 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.cost.CostParameter;
 import org.colonnade.store.Store;
 
-/** Whom locks keep apart. */
+/** The clients that locks keep apart. */
 public enum Reach {
     /** The threads of one process, which is the only client of a store. Such locks cost nothing. */
     PROCESS,
@@ -16,7 +16,7 @@ public enum Reach {
         return this == PROCESS ? Guard.process() : Guard.leases(store);
     }
 
-    /** What things cost with such locks, by a model that has the price of leases. */
+    /** Returns a model of costs with such locks, given one with the price of leases. */
     public CostModel prices(CostModel model) {
         return this == PROCESS
                 ? CostModel.of(model.name(), model.unit(), p -> p == CostParameter.HOLD ? 0 : p.of(model))

@@ -11,7 +11,7 @@ interface Arrangement {
 
     void drop();
 
-    /** Writes an aggregate, whatever was there. */
+    /** Writes an aggregate, replacing any earlier one. */
     void put(Object key, ComplexValue aggregate);
 
     /** The aggregate as a whole. */

@@ -27,7 +27,7 @@ final class BlockArrangement implements Arrangement {
         return name;
     }
 
-    /** Additions look first, as the advisor's costs have it. */
+    /** Additions look first, as the advisor's costs assume. */
     @Override
     public void create() {
         aggregates =

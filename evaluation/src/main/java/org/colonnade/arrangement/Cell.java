@@ -4,12 +4,12 @@ import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
 
 /**
- * What was measured of one arrangement of so many aggregates under one workload.
+ * The measurement of one arrangement of {@code size} aggregates under one workload.
  *
- * @param effort what a call asks of the store
+ * @param effort the average effort of a call
  */
 public record Cell(long size, Workload workload, String arrangement, Effort effort, LoopResult loop) {
-    /** Of retrievals and additions together, each as often as the workload says. */
+    /** Returns the latencies of retrievals and additions together, each as often as the workload says. */
     public Latencies latencies() {
         return loop.weighted(workload.weights().keySet());
     }

@@ -13,11 +13,11 @@ import org.colonnade.store.Store;
 /**
  * Measures arrangements of a population on a store, for a growing number of aggregates and every workload.
  *
- * <p>All hold the same aggregates and get the same calls, in turns. A turn has no more calls than there are aggregates, and
- * after it, aggregates that have grown are put back as they were; so every turn begins with the same database.
+ * <p>All arrangements hold the same aggregates and get the same calls, in turns. A turn has no more calls than there
+ * are aggregates; after it, aggregates that have grown are restored, so every turn begins with the same database.
  */
 public final class Contest {
-    /** The beginning of the names of all families that a contest makes, and drops. */
+    /** The prefix of the names of all families that a contest creates, and drops. */
     public static final String PREFIX = "benchmark_";
 
     private static final int LOADERS = 8;
@@ -38,10 +38,10 @@ public final class Contest {
     }
 
     /**
-     * What came out of it, as far as it went.
+     * Runs the contest, and returns its results as far as it went.
      *
      * @param sizes numbers of aggregates, ascending
-     * @param plan what is measured of each arrangement for each size and workload, in some time
+     * @param plan the extent of the measurement for each arrangement, size and workload
      */
     public StoreResult run(String address, List<Long> sizes, Plan plan) {
         List<Arrangement> arrangements = entrants.arrangements(store, population);
@@ -78,7 +78,7 @@ public final class Contest {
         return watcher.loads(to, to);
     }
 
-    /** Whatever the machine does faster when it has done it for a while is fast before anything counts. */
+    /** Warms up: whatever the machine does faster with time is fast before anything counts. */
     private boolean warm(List<Arrangement> arrangements, long size, Plan plan) {
         Extent longer = Extent.of(plan.extent().time().multipliedBy(WARM_UP));
         return race(

@@ -4,20 +4,20 @@ import java.util.List;
 import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.Plan;
 
-/** What a contest measured, store by store, and all that is needed to measure it again. */
+/** The results of a contest, store by store, with all that is needed to measure them again. */
 public record ContestResult(Setting setting, Machine machine, List<StoreResult> stores) {
     public ContestResult {
         stores = List.copyOf(stores);
     }
 
     /**
-     * What was measured how.
+     * The setting of a measurement.
      *
-     * @param bytes of an aggregate as JSON, on average
+     * @param bytes the average size of an aggregate as JSON
      */
     public record Setting(String design, String aggregate, String collection, double bytes, Plan plan) {}
 
-    /** The findings of one store. */
+    /** Returns the findings of one store. */
     public List<Finding> findings(StoreResult store) {
         return Finding.of(store, Entrants.perElement(setting.collection()));
     }

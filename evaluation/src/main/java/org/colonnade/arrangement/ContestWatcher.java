@@ -2,7 +2,7 @@ package org.colonnade.arrangement;
 
 import org.colonnade.store.StoreException;
 
-/** Somebody who wants to know how far a contest has come, and may stop it. */
+/** Hears how far a contest has come, and may stop it. */
 public interface ContestWatcher {
     ContestWatcher NOBODY = new ContestWatcher() {
         @Override
@@ -16,15 +16,15 @@ public interface ContestWatcher {
         }
     };
 
-    /** How many turns there are, which one it is, and what it is about. */
+    /** The turn that runs: its number, the number of all turns, and its subject. */
     record Turn(int number, int all, String what) {}
 
-    /** So many aggregates are loaded; false to stop it. From several threads. */
+    /** Receives how many aggregates are loaded; returning false stops the contest. Several threads call it. */
     boolean loads(long done, long all);
 
-    /** This is measured now; false to stop it. Many times a second and from several threads. */
+    /** Receives what is measured now; returning false stops it. Several threads call it, many times a second. */
     boolean goesOn(Workload workload, long size, Turn turn);
 
-    /** The families that were made for it could not be dropped, and are still there. */
+    /** Receives why families that the contest created could not be dropped, and are left. */
     default void left(StoreException why) {}
 }

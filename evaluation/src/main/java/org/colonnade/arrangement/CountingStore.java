@@ -13,7 +13,7 @@ import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Store;
 
-/** A store that counts what is asked of it. Rows come all at once, so that they can be counted. */
+/** A store that counts the calls to it. Rows come all at once, so that they can be counted. */
 final class CountingStore extends ForwardingStore {
     private final LongAdder calls = new LongAdder();
     private final LongAdder entries = new LongAdder();
@@ -23,7 +23,7 @@ final class CountingStore extends ForwardingStore {
         super(store);
     }
 
-    /** What was asked since the last time, divided by the number of operations that asked it. */
+    /** Returns the effort since the last time, divided by the number of operations that caused it. */
     Effort perOperation(long operations) {
         return new Effort(
                 (double) calls.sumThenReset() / operations,

@@ -3,11 +3,11 @@ package org.colonnade.arrangement;
 import java.util.Locale;
 
 /**
- * What an operation asks of its store, on average.
+ * The average effort that an operation asks of its store.
  *
- * @param calls that it waits for, one after the other
- * @param entries that come back or are written
- * @param bytes of these and their keys, as text
+ * @param calls the calls that it waits for, one after the other
+ * @param entries the entries that come back or are written
+ * @param bytes the bytes of these entries and their keys, as text
  */
 public record Effort(double calls, double entries, double bytes) {
     private static final double KILOBYTE = 1e3;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.LongConsumer;
 import org.colonnade.store.Store;
 
-/** What the operations of each arrangement ask of a store. */
+/** The effort that the operations of each arrangement ask of a store. */
 public record Efforts(Map<String, Effort> retrievals, Map<String, Effort> additions) {
     private static final long SAMPLE = 20;
 
@@ -45,7 +45,7 @@ public record Efforts(Map<String, Effort> retrievals, Map<String, Effort> additi
         }
     }
 
-    /** What a call of a workload asks of an arrangement. */
+    /** Returns the effort of a call of a workload for an arrangement. */
     public Effort of(Workload workload, String arrangement) {
         return Effort.mixed(additions.get(arrangement), retrievals.get(arrangement), workload.additions());
     }

@@ -17,9 +17,9 @@ import org.colonnade.store.StoreProfile;
 import org.colonnade.workload.Mix;
 
 /**
- * The arrangements that are compared: one entry per aggregate (EAO), one per top-level field (ETF), one per element of the
- * collection (ROUNDS, if that is its name), what the advisor finds best for a workload if it is another, and two that
- * scatter the elements.
+ * The arrangements that a contest compares: one entry per aggregate (EAO), one per top-level field (ETF), one per
+ * element of the collection (ROUNDS, if that is its name), the advisor's choice for a workload if it is another, and
+ * two that scatter the elements.
  */
 public final class Entrants {
     static final String ONE_ENTRY = "EAO";
@@ -31,8 +31,8 @@ public final class Entrants {
     private final Map<Workload, String> advised = new LinkedHashMap<>();
 
     /**
-     * @param costs of the store. A workload is advised for the mix of the design that has its name, or else for the
-     *     default one
+     * @param costs the costs of the store; the advice for a workload is that for the design's mix of its name, or else
+     *     the default one
      */
     public Entrants(Population population, StoreProfile costs) {
         this.costs = costs;
@@ -50,12 +50,12 @@ public final class Entrants {
         }
     }
 
-    /** What one entry per element of a collection is called. */
+    /** Returns the name of the arrangement with one entry per element of a collection. */
     static String perElement(String collection) {
         return collection.toUpperCase(Locale.ROOT);
     }
 
-    /** Those among some by which an aggregate is changed as a whole. */
+    /** Returns those of some arrangements that change an aggregate as a whole. */
     static List<String> atomic(List<String> names) {
         return names.stream().filter(n -> !n.startsWith(SCATTERED)).toList();
     }

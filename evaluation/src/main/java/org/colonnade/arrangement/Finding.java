@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something that the paper found, or that the advisor promises, and what was measured of it.
+ * A claim of the paper or of the advisor, with measurements of it.
  *
  * @param claim in words
- * @param ratio what is divided by what
- * @param ratios of the means, for each size
- * @param medians the ratios of the medians, which hardly know of what else the machine does
- * @param holds whether the ratios of the means bear it out at every size
+ * @param ratio the dividend and the divisor
+ * @param ratios the ratios of the means, for each size
+ * @param medians the ratios of the medians, which other work of the machine hardly affects
+ * @param holds whether the ratios of the means confirm it at every size
  */
 public record Finding(String claim, String ratio, List<Double> ratios, List<Double> medians, boolean holds) {
     private static final double MAGNITUDE = 10;

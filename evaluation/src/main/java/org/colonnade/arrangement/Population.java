@@ -18,8 +18,8 @@ import org.colonnade.model.ValueObject;
 import org.colonnade.value.ComplexValue;
 
 /**
- * Made-up aggregates of a class, known by their numbers, and elements for one of their collections. Sizes, numbers of
- * elements and partners are as the design's statistics say. The same seed gives the same aggregates.
+ * Made-up aggregates of a class, known by their numbers, and elements for one of their collections. The design's
+ * statistics give sizes, numbers of elements and partners. The same seed gives the same aggregates.
  */
 public final class Population {
     private static final int SAMPLE = 200;
@@ -51,7 +51,7 @@ public final class Population {
         return aggregate;
     }
 
-    /** The name of the collection that elements are added to. */
+    /** Returns the name of the collection that gets new elements. */
     public String collection() {
         return collection.name();
     }
@@ -83,13 +83,13 @@ public final class Population {
         return field.type().isCollection() ? keys : keys.isEmpty() ? null : keys.get(0);
     }
 
-    /** An element that the collection might have. */
+    /** Returns an element that the collection might have. */
     public ComplexValue element(long random) {
         Type type = collection.type().element();
         return value(type, data.sample(root, List.of(collection), type, random));
     }
 
-    /** The bytes of an aggregate as JSON, on average over some. */
+    /** Returns the average bytes of an aggregate as JSON, over some of them. */
     public double bytes() {
         return LongStream.range(0, SAMPLE)
                 .map(n -> ComplexJson.text(value(n % data.count(root))).length())

@@ -21,9 +21,9 @@ import org.colonnade.store.Store;
 import org.colonnade.value.ComplexValue;
 
 /**
- * What the paper warns of: each element of the collection is a block of its own, and all else is another, which knows how
- * many elements there are. A place for an element is reserved by a conditional write, so that none is lost; but the
- * element comes after it, and so half an aggregate can be seen, and stays if the client dies.
+ * The arrangement that the paper warns of: each element of the collection is a block of its own, and all else is
+ * another, which knows how many elements there are. A conditional write reserves the place of an element, so that none
+ * is lost; but the element comes after it, so half an aggregate can be seen, and stays if the client dies.
  */
 final class ScatteredArrangement implements Arrangement {
     private static final Field VALUE = new Field("value", new Type.Simple(Scalar.TEXT, 100));

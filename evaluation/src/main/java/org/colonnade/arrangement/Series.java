@@ -3,10 +3,10 @@ package org.colonnade.arrangement;
 import java.util.List;
 import java.util.function.DoublePredicate;
 
-/** How many times as long something takes as something else, for each size: by means and by medians. */
+/** The ratios of two durations for each size: by means and by medians. */
 record Series(String title, List<Double> means, List<Double> medians) {
 
-    /** What is claimed of each mean. */
+    /** Returns a finding that makes the claim for each mean. */
     Finding finding(String claim, DoublePredicate each) {
         return finding(claim, means.stream().allMatch(each::test));
     }
@@ -15,7 +15,7 @@ record Series(String title, List<Double> means, List<Double> medians) {
         return new Finding(claim, title, means, medians, holds);
     }
 
-    /** Whether the last mean is less than the first. */
+    /** Returns whether the last mean is less than the first. */
     boolean falls() {
         return means.get(means.size() - 1) < means.get(0);
     }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was measured on one store.
+ * The results of one store.
  *
  * @param address without its password
- * @param product what it is, and its version, if it tells
- * @param advised the arrangement that the advisor would choose, for each workload
+ * @param product its product and version, if it tells
+ * @param advised the advisor's choice for each workload
  * @param cells in the order of sizes, workloads and arrangements; all arrangements of a size and workload, or none
- * @param finished whether all that was wanted was measured
+ * @param finished whether everything planned was measured
  */
 public record StoreResult(
         String address, String product, Map<Workload, String> advised, List<Cell> cells, boolean finished) {
@@ -33,14 +33,14 @@ public record StoreResult(
         return cells.stream().map(Cell::arrangement).distinct().toList();
     }
 
-    /** The cells of one workload and arrangement, by their sizes. */
+    /** Returns the cells of one workload and arrangement, by size. */
     public List<Cell> cells(Workload workload, String arrangement) {
         return cells.stream()
                 .filter(c -> c.workload() == workload && c.arrangement().equals(arrangement))
                 .toList();
     }
 
-    /** The cells of one size and workload, by their arrangements. */
+    /** Returns the cells of one size and workload, by arrangement. */
     public List<Cell> cells(long size, Workload workload) {
         return cells.stream()
                 .filter(c -> c.size() == size && c.workload() == workload)

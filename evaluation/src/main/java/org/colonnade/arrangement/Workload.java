@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** What the paper's experiment does: game retrievals only, round additions only, and half of each. */
+/** The workloads of the paper's experiment: game retrievals only, round additions only, and half of each. */
 public enum Workload {
     RETRIEVALS(0),
     ADDITIONS(1),
@@ -19,7 +19,7 @@ public enum Workload {
         this.additions = additions;
     }
 
-    /** As people write it, and as a mix of a design is called that does the same. */
+    /** Returns its name for people, which is also that of a design's mix that does the same. */
     public String title() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -2,7 +2,7 @@ package org.colonnade.calibration;
 
 import java.util.Locale;
 
-/** What is measured: what a store does, the sorts of the application, and locks in the store. */
+/** The acts that are measured: those of a store, the sorts of the application, and locks in the store. */
 public enum Act {
     LOOKUP,
     PUT,

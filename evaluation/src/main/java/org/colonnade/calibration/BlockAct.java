@@ -2,14 +2,14 @@ package org.colonnade.calibration;
 
 import java.util.Locale;
 
-/** What is measured of the interface of aggregates. */
+/** The acts of the aggregates interface that are measured. */
 public enum BlockAct {
-    /** Of a whole aggregate. */
+    /** Retrieval of a whole aggregate. */
     RETRIEVE,
     /** At one small field. */
     GLANCE,
     APPEND,
-    /** Of one small field. */
+    /** Change of one small field. */
     CHANGE,
     CREATE;
 

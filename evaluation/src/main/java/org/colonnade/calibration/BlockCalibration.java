@@ -8,7 +8,7 @@ import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockParameter;
 
 /**
- * The costs of requests to blocks that fit some measurements best, by the advisor's own account of what is asked.
+ * The costs of requests to blocks that fit some measurements best, with the advisor's own account of each request.
  *
  * <p>Invariant: there is an estimate for each parameter.
  */
@@ -20,7 +20,9 @@ public record BlockCalibration(
         measurements = List.copyOf(measurements);
     }
 
-    /** Fits all parameters together, for changes read too. There must be some measurements of each act, of different sizes. */
+    /**
+     * Fits all parameters together, for changes also those of reads. Each act needs measurements of different sizes.
+     */
     public static BlockCalibration of(List<BlockMeasurement> measurements) {
         List<Estimate> fitted = new Regression(
                         measurements.stream().map(BlockCalibration::factors).toArray(double[][]::new),

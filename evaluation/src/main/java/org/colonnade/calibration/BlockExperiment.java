@@ -14,10 +14,10 @@ import org.colonnade.store.Store;
 import org.colonnade.store.StoreProfile;
 
 /**
- * The experiment that the advice on representations is calibrated with: aggregates of several sizes, cut in several ways, are
- * read and changed by the interface that applications use, so that what the client does counts too.
+ * The experiment that calibrates the advice on representations: it reads and changes aggregates of several sizes and
+ * cuts by the interface that applications use, so that the client's work counts too.
  *
- * <p>All are in one family, which is taken away at the end, whatever happens; the watcher is told if it cannot be.
+ * <p>All are in one family, which is dropped at the end, whatever happens; the watcher hears if it cannot be.
  */
 public final class BlockExperiment {
     private static final String FAMILY = Experiment.PREFIX + BlockSample.NAME;
@@ -59,15 +59,15 @@ public final class BlockExperiment {
         }
     }
 
-    /** The rounds that were measured. */
+    /** Returns how many rounds were measured. */
     public int rounds() {
         return rounds.measured();
     }
 
     /**
-     * Measures for about so long, and at least a few rounds unless it is stopped.
+     * Measures for about this time, and at least a few rounds unless it is stopped.
      *
-     * @return a measurement for each operation; none if it was stopped before the first round was done
+     * @return a measurement for each operation; none if it was stopped within the first round
      */
     public List<BlockMeasurement> run(Duration time, Watcher watcher) {
         long start = System.nanoTime();

@@ -3,7 +3,7 @@ package org.colonnade.calibration;
 import java.util.List;
 
 /**
- * What an operation took: the median of so many times.
+ * The time of an operation: the median of {@code times} tries.
  *
  * @param factors how often each {@link org.colonnade.cost.BlockParameter} counts in its cost
  */

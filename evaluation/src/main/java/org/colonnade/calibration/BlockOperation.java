@@ -1,9 +1,9 @@
 package org.colonnade.calibration;
 
 /**
- * Something to do to an aggregate.
+ * An operation on an aggregate.
  *
- * @param partition how its block is cut
- * @param items the elements of its collection, of so many {@code bytes} each
+ * @param partition the cut of its block
+ * @param items the elements of its collection, of {@code bytes} bytes each
  */
 public record BlockOperation(BlockAct act, String partition, int items, int bytes) {}

@@ -63,8 +63,8 @@ record BlockSample(int items, int bytes) {
     }
 
     /**
-     * How often each parameter counts in what the advisor says that requests cost, by their names, if blocks are cut by a
-     * partition: it is the cost where this parameter is 1 and all others are 0.
+     * Returns, by name, how often each parameter counts in the advisor's cost of requests if a partition cuts the
+     * blocks: that is the cost where this parameter is 1 and all others are 0.
      */
     static Map<String, List<Double>> factors(Design design, String partition) {
         Entity root = design.model().entity(NAME).orElseThrow();

@@ -20,7 +20,7 @@ public record Calibration(
         measurements = List.copyOf(measurements);
     }
 
-    /** Fits all parameters. There must be some measurements of each act, of different sizes. */
+    /** Fits all parameters. Each act needs some measurements of different sizes. */
     public static Calibration of(List<Measurement> measurements) {
         Map<CostParameter, Estimate> estimates = new EnumMap<>(CostParameter.class);
         for (Terms terms : Terms.ALL) {
@@ -46,7 +46,7 @@ public record Calibration(
                 measurements);
     }
 
-    /** The model, under a name. */
+    /** Returns the model, under a name. */
     public CostModel model(String name) {
         return model(name, estimates);
     }

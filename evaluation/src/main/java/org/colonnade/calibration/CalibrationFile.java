@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A calibration as the text of a cost file, for people and for {@link org.colonnade.cost.CostFile}.
+ * Writes a calibration as the text of a cost file, for people and for {@link org.colonnade.cost.CostFile}.
  *
- * @param blocks what requests to one block cost, if that was measured too
+ * @param blocks the costs of requests to one block, if measured too
  * @param store its address
  */
 public record CalibrationFile(Calibration calibration, Optional<BlockCalibration> blocks, String store) {
 
-    /** All parameters, by the names that the file has for them. */
+    /** Returns all parameters, by their names in the file. */
     public Map<String, Estimate> estimates() {
         Map<String, Estimate> estimates = new LinkedHashMap<>();
         calibration.estimates().forEach((p, e) -> estimates.put(p.toString(), e));

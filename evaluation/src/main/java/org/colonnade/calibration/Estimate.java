@@ -3,17 +3,17 @@ package org.colonnade.calibration;
 import java.util.Locale;
 
 /**
- * A fitted parameter, and the interval that it lies in with a confidence of 95 %.
+ * A fitted parameter, with its interval of 95 % confidence.
  *
- * @param wasNegative whether the best fit had it below zero, so that it was set to zero and the others fitted anew
+ * @param wasNegative whether the best fit was below zero, so that it was set to zero and the others fitted anew
  */
 public record Estimate(double value, double low, double high, boolean wasNegative) {
-    /** The value in four digits. */
+    /** Returns the value in four digits. */
     public String number() {
         return number(value);
     }
 
-    /** The interval in four digits: {@code 0.001234 to 0.002345}. */
+    /** Returns the interval in four digits: {@code 0.001234 to 0.002345}. */
     public String interval() {
         return number(low) + " to " + number(high);
     }

@@ -20,16 +20,14 @@ import org.colonnade.store.Store;
 import org.colonnade.store.Values;
 
 /**
- * The experiment that a store is calibrated with (NoSE, Section 6.1): operations of many sizes on families of differing
- * widths, each as often as the time allows; and
- * locks, which NoSE does not have.
+ * The experiment that calibrates a store (NoSE, Section 6.1): operations of many sizes on families of differing widths,
+ * each as often as the time allows; and locks, which NoSE does not have.
  *
- * <p>Requests are made as the engine makes them: all gets of a lookup at once, all changes of an update in one write,
- * leases for locks. The families are taken away
- * at the end, whatever happens; the watcher is told of those that cannot be.
+ * <p>It makes requests as the engine does: all gets of a lookup at once, all changes of an update in one write, leases
+ * for locks. It drops the families at the end, whatever happens; the watcher hears of those that it cannot drop.
  */
 public final class Experiment {
-    /** What the names of its families begin with. */
+    /** The prefix of the names of its families. */
     public static final String PREFIX = "colonnade_calibration_";
 
     private static final List<Width> WIDTHS =
@@ -82,15 +80,15 @@ public final class Experiment {
         operations.put(operation, site);
     }
 
-    /** The rounds that were measured. */
+    /** Returns how many rounds were measured. */
     public int rounds() {
         return rounds.measured();
     }
 
     /**
-     * Measures for about so long, and at least a few rounds unless it is stopped.
+     * Measures for about this time, and at least a few rounds unless it is stopped.
      *
-     * @return a measurement for each operation; none if it was stopped before the first round was done
+     * @return a measurement for each operation; none if it was stopped within the first round
      */
     public List<Measurement> run(Duration time, Watcher watcher) {
         long start = System.nanoTime();

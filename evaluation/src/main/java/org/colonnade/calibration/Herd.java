@@ -8,7 +8,7 @@ import org.colonnade.aggregates.AggregateStore;
 import org.colonnade.aggregates.Aggregates;
 import org.colonnade.value.ComplexValue;
 
-/** Some aggregates that are alike and cut alike, with keys in a row, and what is done to one or another of them. */
+/** Some aggregates that are alike and cut alike, with consecutive keys, and the operations on one of them. */
 final class Herd {
     /** The numbers of the keys that belong to one. */
     static final long KEYS = 1_000_000_000;

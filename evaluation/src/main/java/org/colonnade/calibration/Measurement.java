@@ -1,4 +1,4 @@
 package org.colonnade.calibration;
 
-/** What an operation took: the median of so many times. */
+/** The time of an operation: the median of {@code times} tries. */
 public record Measurement(Operation operation, double seconds, int times) {}

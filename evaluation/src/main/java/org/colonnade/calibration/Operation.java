@@ -1,12 +1,12 @@
 package org.colonnade.calibration;
 
 /**
- * Something to ask of a store: so many entries of each of so many blocks, all at once; or so many locks, each a block.
+ * An operation on a store: {@code entries} entries of each of {@code blocks} blocks at once, or a lock for each block.
  *
  * @param width the bytes of an entry
  */
 public record Operation(Act act, int blocks, int entries, int width) {
-    /** The entries of all blocks. */
+    /** Returns the entries of all blocks. */
     public int rows() {
         return blocks * entries;
     }

@@ -10,7 +10,7 @@ import org.hipparchus.stat.correlation.KendallsCorrelation;
 import org.hipparchus.stat.correlation.SpearmansCorrelation;
 import org.hipparchus.stat.descriptive.rank.Median;
 
-/** How well a cost model foretells what requests take: all of them, those that it overrates most first. */
+/** The predictions of a cost model for all requests, those that it overrates most first. */
 public record Predictions(List<Prediction> requests) {
     public Predictions {
         requests = requests.stream()
@@ -18,12 +18,12 @@ public record Predictions(List<Prediction> requests) {
                 .toList();
     }
 
-    /** Spearman's correlation of the ranks; empty where there is nothing to rank. */
+    /** Returns Spearman's correlation of the ranks; empty where there is nothing to rank. */
     public OptionalDouble spearman() {
         return correlation(new SpearmansCorrelation()::correlation);
     }
 
-    /** Kendall's: of all pairs of requests, the share in the right order less that in the wrong one. */
+    /** Returns Kendall's: of all pairs of requests, the share in the right order less that in the wrong one. */
     public OptionalDouble kendall() {
         return correlation(new KendallsCorrelation()::correlation);
     }
@@ -36,17 +36,17 @@ public record Predictions(List<Prediction> requests) {
                 : OptionalDouble.empty();
     }
 
-    /** The median of the relative errors. */
+    /** Returns the median of the relative errors. */
     public double error() {
         return median(requests.stream().mapToDouble(p -> Math.abs(p.ratio() - 1)));
     }
 
-    /** How many times too high predictions are: the median. */
+    /** Returns the factor by which predictions are too high: the median. */
     public double factor() {
         return median(requests.stream().mapToDouble(Prediction::ratio));
     }
 
-    /** The median of the relative errors, if all predictions were divided by the factor first. */
+    /** Returns the median of the relative errors after dividing all predictions by the factor. */
     public double scaledError() {
         double factor = factor();
         return median(requests.stream().mapToDouble(p -> Math.abs(p.ratio() / factor - 1)));

@@ -6,19 +6,19 @@ import org.colonnade.cost.CostModel;
 import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
- * How well a model tells what was measured.
+ * The quality of a model: how well it fits the measurements.
  *
- * <p>Errors are relative, so that what takes long does not count more than what is done often.
+ * <p>Errors are relative, so that slow operations do not count more than frequent ones.
  *
- * @param r2 the share of the variance that it explains, of the same errors that the {@linkplain Regression fit} makes small,
- *     but with outliers counted in full; negative if one time for all would tell more
- * @param error the median of the errors relative to what was measured
+ * @param r2 the share of the variance that it explains, of the errors that the {@linkplain Regression fit} keeps small,
+ *     but with outliers in full; negative if one time for all would fit better
+ * @param error the median of the errors relative to the measurements
  */
 public record Quality(String act, int measurements, double r2, double error) {
     private static final double POOR_R2 = 0.5;
     private static final double POOR_ERROR = 0.25;
 
-    /** Whether it tells neither how times differ, nor roughly what most of them are. */
+    /** Returns whether it explains neither how times differ, nor roughly what most of them are. */
     public boolean isPoor() {
         return r2 < POOR_R2 && error > POOR_ERROR;
     }
@@ -34,7 +34,7 @@ public record Quality(String act, int measurements, double r2, double error) {
                         .toArray());
     }
 
-    /** Of what an act was observed to take, and what was fitted to it. */
+    /** Compares the observed times of an act with the fitted ones. */
     static Quality of(String act, double[] observed, double[] fitted) {
         double[] errors = new double[observed.length];
         for (int i = 0; i < errors.length; i++) {
@@ -62,7 +62,7 @@ public record Quality(String act, int measurements, double r2, double error) {
         return 1 - unexplained / all;
     }
 
-    /** As people read them: the act, R2, the median error, and how many measurements there are. */
+    /** Returns the figures for people: the act, R2, the median error, and the number of measurements. */
     public List<String> figures() {
         return List.of(
                 act,

@@ -12,12 +12,13 @@ import org.hipparchus.stat.descriptive.rank.Percentile;
 import org.hipparchus.stat.regression.OLSMultipleLinearRegression;
 
 /**
- * Fits {@code y = c1 * x1 + c2 * x2 + ...} with coefficients that are not negative, so that the relative errors are small.
+ * Fits {@code y = c1 * x1 + c2 * x2 + ...} with coefficients that are not negative, so that relative errors are small.
  *
- * <p>Huber's estimator, by iteratively reweighted least squares: observations whose error is beyond 1.345 times the usual
- * one count the less, the further off they are (P. J. Huber, Robust Estimation of a Location Parameter, 1964). Errors are
- * divided by what is fitted, because what takes longer varies more. A coefficient that turns out negative is set to 0, the
- * worst one first, and the others are fitted anew. The intervals are percentiles over refits of resampled observations.
+ * <p>Huber's estimator, by iteratively reweighted least squares: observations whose error is beyond 1.345 times the
+ * usual one count the less, the further off they are (P. J. Huber, Robust Estimation of a Location Parameter, 1964).
+ * Errors are divided by the fitted value, because longer times vary more. A coefficient that turns out negative is set
+ * to 0, the worst one first, and the others are fitted anew. The intervals are percentiles over refits of resampled
+ * observations.
  *
  * <p>Invariant: all {@code y} are positive, and there are more observations than coefficients.
  */
@@ -131,14 +132,14 @@ final class Regression {
                 .orElse(0);
     }
 
-    /** What the coefficients give, as a divisor of errors. */
+    /** Returns the values that the coefficients give, as divisors of errors. */
     private double[] fitted(double[] coefficients) {
         return IntStream.range(0, y.length)
                 .mapToDouble(i -> divisor(y[i], product(x[i], coefficients)))
                 .toArray();
     }
 
-    /** What an error is divided by: what is fitted, but never much less than what was observed. */
+    /** Returns the divisor of an error: the fitted value, but never much less than the observed one. */
     static double divisor(double observed, double fitted) {
         return Math.max(fitted, LEAST * observed);
     }

@@ -12,10 +12,9 @@ import java.util.function.Function;
 import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
- * What operations take, each as often as the time allows.
+ * Measures operations, each as often as the time allows.
  *
- * <p>Each round does every operation once, in an order of its own; the first rounds only warm up. A round that is stopped
- * counts for nothing.
+ * <p>Each round does every operation once, in a new order; the first ones only warm up. Stopped rounds do not count.
  */
 final class Rounds<O> {
     private static final int FEWEST = 3;
@@ -26,14 +25,14 @@ final class Rounds<O> {
     private final Random random;
     private int measured;
 
-    /** @param preparing makes ready for an operation, and gives what is measured of it */
+    /** @param preparing prepares an operation, and returns the part that is measured */
     Rounds(Collection<O> operations, Function<O, Runnable> preparing, Random random) {
         operations.forEach(o -> times.put(o, new ArrayList<>()));
         this.preparing = preparing;
         this.random = random;
     }
 
-    /** How many were measured. */
+    /** Returns how many rounds were measured. */
     int measured() {
         return measured;
     }
@@ -54,7 +53,7 @@ final class Rounds<O> {
         }
     }
 
-    /** Whether it came to its end. */
+    /** Returns whether it came to its end. */
     private boolean round(boolean warm, Watcher watcher, double share) {
         List<O> order = new ArrayList<>(times.keySet());
         Collections.shuffle(order, random);

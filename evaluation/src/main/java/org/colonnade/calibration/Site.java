@@ -16,8 +16,7 @@ import org.colonnade.store.Store;
 /**
  * The family of an experiment with entries of one width.
  *
- * <p>For each number of entries there are some blocks that have so many; these are only read. What is put and deleted
- * goes to blocks of other numbers.
+ * <p>For each number of entries, some blocks have that many and are only read. Puts and deletes go to other blocks.
  */
 final class Site {
     private static final int STRIDE = 1_000_000;

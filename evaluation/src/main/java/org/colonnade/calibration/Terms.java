@@ -4,10 +4,7 @@ import java.util.List;
 import org.colonnade.cost.CostModel;
 import org.colonnade.cost.CostParameter;
 
-/**
- * Parameters of the cost model that are fitted together, and what each of them is multiplied with in the cost of an
- * operation.
- */
+/** Parameters of the cost model that are fitted together, and the factor of each in the cost of an operation. */
 record Terms(List<Act> acts, List<CostParameter> parameters) {
     /** Puts and deletes have the costs of a call and of a block in common. */
     static final List<Terms> ALL = List.of(
@@ -44,7 +41,7 @@ record Terms(List<Act> acts, List<CostParameter> parameters) {
         };
     }
 
-    /** What an operation costs by a model. */
+    /** Returns the cost of an operation by a model. */
     static double cost(Operation operation, CostModel model) {
         return switch (operation.act()) {
             case LOOKUP -> model.lookup(operation.blocks(), operation.rows(), operation.bytes());

@@ -14,11 +14,11 @@ import org.colonnade.verification.RandomArguments;
 import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
- * Runs the requests of a design on families that are loaded, each so many times, and puts what they took beside what the
- * cost model said.
+ * Runs the requests of a design on loaded families, each so many times, and puts their times beside the predictions of
+ * the cost model.
  *
- * <p>Each round runs every request once, in an order of its own; the first rounds only warm up. A request's time is that of
- * the store and of the application together. Rows are fetched and forgotten.
+ * <p>Each round runs every request once, in a new order; the first rounds only warm up. A request's time includes the
+ * store and the application. Rows are fetched and forgotten.
  */
 public final class Trial {
     private static final int WARMING = 5;
@@ -39,12 +39,12 @@ public final class Trial {
                 .forEach(r -> times.put(r, new ArrayList<>()));
     }
 
-    /** The rounds that were measured. */
+    /** Returns how many rounds were measured. */
     public int rounds() {
         return rounds;
     }
 
-    /** Runs each request so many times; fewer if it is stopped, and then there may be none to tell of. */
+    /** Runs each request {@code wanted} times; fewer if it is stopped, and then perhaps without predictions. */
     public Predictions run(int wanted, Watcher watcher) {
         int warming = Math.max(WARMING, wanted / 5);
         for (int round = -warming; round < wanted; round++) {

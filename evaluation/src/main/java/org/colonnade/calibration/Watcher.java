@@ -2,18 +2,18 @@ package org.colonnade.calibration;
 
 import org.colonnade.store.StoreException;
 
-/** Somebody who wants to know how far an experiment has come, and may stop it. */
+/** Hears how far an experiment has come, and may stop it. */
 public interface Watcher {
     Watcher NOBODY = (doing, share) -> true;
 
     /**
-     * Takes note; false stops it.
+     * Receives the progress; returning false stops the experiment.
      *
-     * @param share the share of all work that is done
+     * @param share the share of all work done
      */
     boolean goesOn(String doing, double share);
 
-    /** The same watcher for a part of the work, from one share of it to another. */
+    /** Returns the same watcher for a part of the work, from one share of it to another. */
     default Watcher between(double begin, double end) {
         return new Watcher() {
             @Override
@@ -28,6 +28,6 @@ public interface Watcher {
         };
     }
 
-    /** The families that were made for it could not be dropped, and are still there. */
+    /** Receives why families that the experiment created could not be dropped, and are left. */
     default void left(StoreException why) {}
 }

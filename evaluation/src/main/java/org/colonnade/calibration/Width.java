@@ -8,7 +8,7 @@ import org.colonnade.store.Field;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
 
-/** How wide the entries of a family are: so many columns of texts of so many bytes. */
+/** The width of a family's entries: {@code columns} columns of texts of {@code size} bytes. */
 record Width(int columns, int size) {
     private static final Type NUMBER = new Type.Simple(Scalar.INT, Scalar.INT.size());
 

@@ -1,7 +1,7 @@
 package org.colonnade.measurement;
 
 /**
- * A request that is ready to be run.
+ * A request that is ready to run.
  *
  * @param work fails with a {@link org.colonnade.store.StoreException} if the store does
  */

@@ -10,12 +10,12 @@ import org.colonnade.engine.Engine;
 
 /** A schema whose families are loaded. */
 public record Contestant(String schema, Recommendation advice, Engine engine) {
-    /** The requests that it can run. */
+    /** Returns the requests that it can run. */
     public List<RequestAdvice> requests() {
         return advice.requests().stream().filter(RequestAdvice::isComplete).toList();
     }
 
-    /** The names of the requests that all of some can run. */
+    /** Returns the names of the requests that all of some contestants can run. */
     public static List<String> common(List<Contestant> contestants) {
         return contestants.get(0).engine().requests().stream()
                 .filter(r ->
@@ -23,7 +23,7 @@ public record Contestant(String schema, Recommendation advice, Engine engine) {
                 .toList();
     }
 
-    /** As it races, with calls that the data and the seed decide. */
+    /** Returns its runner in a race, with calls that the data and the seed decide. */
     public Runner runner(GeneratedData data, long seed) {
         Map<String, Double> weights = new LinkedHashMap<>();
         requests().forEach(r -> weights.put(r.request().name(), r.weight()));

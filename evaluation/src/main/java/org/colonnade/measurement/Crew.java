@@ -7,11 +7,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Several threads that do the same. */
+/** Runs the same work on several threads. */
 public final class Crew {
     private Crew() {}
 
-    /** Returns when all have ended; fails as the first that failed. */
+    /** Returns when all threads have ended; fails as the first that failed. */
     public static void work(int size, Runnable work) {
         if (size == 1) {
             work.run();

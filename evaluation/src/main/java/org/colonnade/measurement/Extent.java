@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.OptionalLong;
 
 /**
- * How much is measured: so many requests, or as many as there are in some time; if both are given, what ends first.
+ * The extent of a measurement: a number of requests, or some time, or whichever of both ends first.
  *
- * <p>Invariant: there is at least one request, or some time; none at all means that it does not matter.
+ * <p>Invariant: there is at least one request, or some time; a time of zero is no limit.
  */
 public record Extent(OptionalLong requests, Duration time) {
     public Extent {
@@ -23,7 +23,7 @@ public record Extent(OptionalLong requests, Duration time) {
         return new Extent(OptionalLong.empty(), time);
     }
 
-    /** The same, but no more requests than these. */
+    /** Returns the same extent with at most {@code most} requests. */
     public Extent atMost(long most) {
         return new Extent(OptionalLong.of(Math.min(most, requests.orElse(most))), time);
     }
@@ -35,12 +35,12 @@ public record Extent(OptionalLong requests, Duration time) {
                 time.isZero() ? time : Duration.ofNanos(Math.max(1, time.toNanos() / parts)));
     }
 
-    /** Whether, so long after the beginning, another request is to be begun. */
+    /** Returns whether to begin another request after this number of them and this time. */
     boolean wants(long number, long nanos) {
         return (requests.isEmpty() || number < requests.getAsLong()) && (time.isZero() || nanos < time.toNanos());
     }
 
-    /** How many requests that is at a rate per second. */
+    /** Returns how many requests that is at a rate per second. */
     long at(double rate) {
         return requests.orElseGet(() -> Math.max(1, Math.round(rate * time.toNanos() / 1e9)));
     }

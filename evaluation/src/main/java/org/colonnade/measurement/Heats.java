@@ -15,7 +15,7 @@ import org.colonnade.store.Clearance;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Store;
 
-/** The part of a benchmark that is one mix: loads the schemas, lets them race, and drops them. */
+/** Runs the part of a benchmark that is one mix: loads the schemas, lets them race, and drops them. */
 public final class Heats {
     private static final String DATA = "what a benchmark left";
 
@@ -35,9 +35,9 @@ public final class Heats {
     public record Entry(String schema, Recommendation advice) {}
 
     /**
-     * Nothing, if it was stopped before anything was measured.
+     * Runs the heats; returns nothing if it was stopped before anything was measured.
      *
-     * @throws NothingInCommonException if there is no request that all of the schemas can run
+     * @throws NothingInCommonException if no request can run on all schemas
      */
     public Optional<MixResult> run(List<Entry> entries, Plan plan) {
         List<Contestant> contestants = new ArrayList<>();
@@ -67,7 +67,7 @@ public final class Heats {
         }
     }
 
-    /** What a benchmark left it replaces; families that hold anything else it refuses. */
+    /** Returns a loader that replaces the remains of a benchmark, and refuses families that hold anything else. */
     private Loader loader() {
         return new Loader(store, data, DATA);
     }

@@ -4,14 +4,14 @@ import java.util.function.Function;
 import org.colonnade.engine.LoadWatcher;
 import org.colonnade.store.StoreException;
 
-/** Somebody who watches loads and races, each for as long as it takes. */
+/** Watches loads and races, each for as long as it takes. */
 public interface HeatsWatcher {
-    /** Does a load while somebody watches it. */
+    /** Runs a load and watches it. */
     <T> T loading(Function<LoadWatcher, T> load);
 
-    /** Does the race of a mix while somebody watches it. */
+    /** Runs the race of a mix and watches it. */
     <T> T racing(String mix, Function<RaceWatcher, T> race);
 
-    /** The families that were made for it could not be dropped, and are still there. */
+    /** Receives why families that the heats created could not be dropped, and are left. */
     default void left(StoreException why) {}
 }

@@ -7,7 +7,7 @@ import org.HdrHistogram.AbstractHistogram;
 import org.HdrHistogram.HistogramIterationValue;
 
 /**
- * What calls took, in nanoseconds, each to three digits.
+ * The durations of calls, in nanoseconds, each to three digits.
  *
  * <p>Invariants: the points ascend; their shares are positive and add up to 1, unless there is none.
  */
@@ -35,8 +35,8 @@ public final class Latencies {
     }
 
     /**
-     * What calls take if each request is as frequent as its weight says, however often it was measured. Requests that
-     * were not measured are left out.
+     * Returns the latencies if each request is as frequent as its weight says, however often it was measured. Requests
+     * that were not measured are left out.
      */
     static Latencies weighted(List<RequestResult> requests) {
         double sum = requests.stream()
@@ -53,7 +53,7 @@ public final class Latencies {
                 requests.stream().mapToLong(r -> r.latencies().count).sum(), points);
     }
 
-    /** How many calls there were. */
+    /** Returns how many calls there were. */
     public long count() {
         return count;
     }
@@ -62,7 +62,7 @@ public final class Latencies {
         return points.stream().mapToDouble(p -> p.nanos * p.share).sum();
     }
 
-    /** What so many per cent of the calls did not exceed; 0 if there were none. */
+    /** Returns the latency that this percentage of the calls did not exceed; 0 if there were none. */
     public double percentile(double percent) {
         double left = percent / 100;
         for (Point point : points) {

@@ -6,22 +6,22 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What one loop measured of one schema.
+ * The results of one loop for one schema.
  *
- * @param seconds how long it was measured
- * @param unserved the calls of a fixed rate that the store never came to; what they waited is among the latencies
+ * @param seconds the duration of the measurement
+ * @param unserved the calls at a fixed rate that the store never served; their waiting times are among the latencies
  */
 public record LoopResult(List<RequestResult> requests, double seconds, long unserved) {
     public LoopResult {
         requests = List.copyOf(requests);
     }
 
-    /** One request, if the schema can run it. */
+    /** Returns the result of one request, if the schema can run it. */
     public Optional<RequestResult> request(String name) {
         return requests.stream().filter(r -> r.request().equals(name)).findFirst();
     }
 
-    /** All requests of these names together, by their weights. */
+    /** Returns the latencies of all requests of these names together, by their weights. */
     public Latencies weighted(Collection<String> names) {
         return Latencies.weighted(of(names));
     }
@@ -30,7 +30,7 @@ public record LoopResult(List<RequestResult> requests, double seconds, long unse
         return requests.stream().filter(r -> names.contains(r.request())).toList();
     }
 
-    /** The weighted mean of each round, in nanoseconds, where all of these requests were measured. */
+    /** Returns the weighted mean of each round, in nanoseconds, where all of these requests were measured. */
     public List<Double> rounds(Collection<String> names) {
         List<RequestResult> wanted = of(names);
         int rounds = wanted.stream().mapToInt(r -> r.rounds().size()).min().orElse(0);
@@ -44,7 +44,7 @@ public record LoopResult(List<RequestResult> requests, double seconds, long unse
                 .toList();
     }
 
-    /** Calls that ended well, per second. */
+    /** Returns the successful calls per second. */
     public double throughput() {
         long done = requests.stream().mapToLong(r -> r.latencies().count()).sum() - unserved;
         return seconds == 0 ? 0 : done / seconds;

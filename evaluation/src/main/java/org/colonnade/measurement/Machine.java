@@ -2,7 +2,7 @@ package org.colonnade.measurement;
 
 import java.lang.management.ManagementFactory;
 
-/** What the measuring program runs on; the store may run elsewhere. */
+/** The machine of the measuring program; the store may run elsewhere. */
 public record Machine(String system, String java, int processors, long memory) {
     public static Machine here() {
         return new Machine(

@@ -8,11 +8,11 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * What was measured of several schemas in one mix.
+ * The results of several schemas in one mix.
  *
  * @param rate the calls per second of the open loop
- * @param common the requests that all of the schemas can run, by which they are compared
- * @param finished whether all that was wanted was measured
+ * @param common the requests that all schemas can run, by which they are compared
+ * @param finished whether everything planned was measured
  */
 public record MixResult(
         String mix, List<SchemaResult> schemas, OptionalDouble rate, List<String> common, boolean finished) {
@@ -21,14 +21,14 @@ public record MixResult(
         common = List.copyOf(common);
     }
 
-    /** The requests that any of the schemas can run. */
+    /** Returns the requests that any of the schemas can run. */
     public Set<String> requests() {
         Set<String> names = new LinkedHashSet<>();
         schemas.forEach(s -> s.closed().requests().forEach(r -> names.add(r.request())));
         return names;
     }
 
-    /** One of the loops of each schema; nothing, if it did not come to that. */
+    /** Returns one of the loops of each schema; nothing if the race did not come to it. */
     public Optional<List<LoopResult>> loops(Function<SchemaResult, Optional<LoopResult>> loop) {
         List<LoopResult> loops =
                 schemas.stream().flatMap(s -> loop.apply(s).stream()).toList();

@@ -6,10 +6,10 @@ import java.util.function.Supplier;
 import org.colonnade.store.StoreException;
 
 /**
- * Calls at a fixed rate, whether or not earlier ones have ended. What a call takes is counted from the moment when it
- * should have begun, so that a call which has to wait for a slow one is slow too.
+ * Makes calls at a fixed rate, whether or not earlier ones have ended. The time of a call counts from the moment when
+ * it should have begun, so that a call that has to wait for a slow one is slow too.
  *
- * <p>At most {@code clients} calls are under way at once. What has not begun when twice the time is over is given up.
+ * <p>At most {@code clients} calls run at once. Calls that have not begun after twice the time are given up.
  */
 record OpenLoop(Clock clock, int clients, double rate) {
 

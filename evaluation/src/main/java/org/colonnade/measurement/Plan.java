@@ -3,11 +3,11 @@ package org.colonnade.measurement;
 import java.util.OptionalDouble;
 
 /**
- * What is measured.
+ * The plan of a measurement.
  *
- * @param extent of each schema and loop, after a quarter as much to warm up
+ * @param extent the extent for each schema and loop, after a quarter as much to warm up
  * @param rounds the turns that the extent is divided into
- * @param clients of the closed loop
- * @param rate the calls per second of the open loop; half of what the slowest schema did in the closed one, if not given
+ * @param clients the clients of the closed loop
+ * @param rate the calls per second of the open loop; by default half of the slowest schema's rate in the closed one
  */
 public record Plan(Extent extent, int rounds, int clients, OptionalDouble rate, long seed) {}

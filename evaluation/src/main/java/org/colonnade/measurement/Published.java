@@ -3,12 +3,13 @@ package org.colonnade.measurement;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** What others have published of one schema in one mix: the weighted mean in milliseconds, and the size on disk. */
+/** A published result of one schema in one mix: the weighted mean in milliseconds, and the size on disk. */
 public record Published(String mix, String schema, OptionalDouble millis, OptionalDouble bytes) {
     private static final int CELLS = 4;
 
     /**
-     * Reads a line with mix, schema, milliseconds and bytes, these two perhaps empty; nothing, if it is empty or a comment.
+     * Reads a line with mix, schema, milliseconds and bytes, the last two perhaps empty; returns nothing for an empty
+     * line or a comment.
      *
      * @throws IllegalArgumentException if it is anything else
      */

@@ -9,8 +9,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * Measures runners in turns, so that whatever else the machine does meets all of them alike. First comes a turn for each
- * that is not counted; then the closed loop, then the open one.
+ * Measures runners in turns, so that other work of the machine affects all of them alike. First each runner has a turn
+ * that does not count; then come the closed loop and the open one.
  */
 public final class Race {
     private static final int WARM_UP = 4;
@@ -29,7 +29,7 @@ public final class Race {
         this.watcher = watcher;
     }
 
-    /** What came out of both loops, as far as it went. */
+    /** Runs both loops, and returns the results as far as it went. */
     public Standings run() {
         turns = runners.size() * (1 + 2 * plan.rounds());
         Map<String, LoopResult> closed = closedLoop();
@@ -48,7 +48,7 @@ public final class Race {
         return new Standings(closed, open, OptionalDouble.of(rate), finished);
     }
 
-    /** What came out of the closed loop alone. */
+    /** Runs the closed loop alone, and returns its results. */
     public Standings runClosed() {
         turns = runners.size() * (1 + plan.rounds());
         return new Standings(closedLoop(), Map.of(), OptionalDouble.empty(), finished);

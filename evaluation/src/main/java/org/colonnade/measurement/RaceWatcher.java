@@ -1,11 +1,11 @@
 package org.colonnade.measurement;
 
-/** Somebody who wants to know how far a race has come, and may stop it. */
+/** Hears how far a race has come, and may stop it. */
 public interface RaceWatcher {
     RaceWatcher NOBODY = (turn, turns, what) -> true;
 
     /**
-     * Takes note, many times a second and from several threads.
+     * Receives the progress. Several threads call it, many times a second.
      *
      * @return false to stop it
      */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * What calls of one request took.
+ * The results of the calls of one request.
  *
  * @param rounds the mean in each round, in nanoseconds
  * @param errors the calls that failed, which are not among the latencies

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Somebody who takes part in a race.
+ * A participant in a race.
  *
- * @param weights of the requests that it can run, by their names
+ * @param weights the weights of the requests that it can run, by name
  * @param calls an endless stream of them, for many threads; making them is not measured
- * @param tidying what is done after each turn and not measured
+ * @param tidying runs after each turn and is not measured
  */
 public record Runner(String name, Map<String, Double> weights, Supplier<Call> calls, Runnable tidying) {
     public Runner {

@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What was measured of one schema.
+ * The results of one schema.
  *
- * @param entries the entries that were loaded
- * @param loadSeconds the time that this took
+ * @param entries the number of loaded entries
+ * @param loadSeconds the time of the load
  * @param bytes their size on disk, if the store can tell
- * @param closed clients that begin a call when their last one has ended
- * @param open calls that begin at a fixed rate, whether or not earlier ones have ended
+ * @param closed the loop in which clients begin a call when their last one has ended
+ * @param open the loop in which calls begin at a fixed rate, whether or not earlier ones have ended
  */
 public record SchemaResult(
         String schema,

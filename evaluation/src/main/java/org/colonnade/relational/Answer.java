@@ -11,7 +11,7 @@ import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Statement.Select;
 
 /**
- * All that a query may answer: its rows before the LIMIT.
+ * All possible answers of a query: its rows before the LIMIT.
  *
  * <p>A row is the selected values, followed by those that it is sorted by.
  */
@@ -45,7 +45,7 @@ public final class Answer {
         };
     }
 
-    /** The rows, of which an answer with a LIMIT has only the first. */
+    /** Returns the rows; an answer with a LIMIT has only the first of them. */
     public List<List<Object>> rows() {
         return rows.stream().map(this::selected).toList();
     }
@@ -55,9 +55,9 @@ public final class Answer {
     }
 
     /**
-     * Whether these rows, of selected values, are a right answer: as many as there should be, and one after the other
-     * some that may stand there. Rows that ORDER BY does not tell apart may stand in any order, and a LIMIT may cut
-     * between any of them.
+     * Returns whether these rows, of selected values, are a right answer: they have the right number, and each may
+     * stand in its place. Rows that ORDER BY does not tell apart may stand in any order, and a LIMIT may cut between
+     * any of them.
      */
     public boolean accepts(List<List<Object>> given) {
         int size = Math.min(rows.size(), query.limit().orElse(Integer.MAX_VALUE));

@@ -20,7 +20,7 @@ import org.colonnade.workload.QueryGraph;
 /**
  * A query graph as a join in SQL: some columns of each tuple that satisfies the predicates.
  *
- * <p>Predicates on what is inside a value object, which the database keeps as bytes, are applied to the result.
+ * <p>Predicates on parts of value objects, which the database keeps as bytes, are applied to the result.
  */
 final class Join {
     private final QueryGraph graph;

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Values in the form in which equal ones are equal: 1.0 and 1.00 are the same number. */
+/** Converts values to a form in which equal ones are equal: 1.0 and 1.00 are the same number. */
 public final class Plain {
     private Plain() {}
 

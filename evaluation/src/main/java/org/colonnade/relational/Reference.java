@@ -29,7 +29,7 @@ public final class Reference implements AutoCloseable {
     private final Model model;
     private final Sql sql;
 
-    /** An empty one. */
+    /** Makes an empty one. */
     public Reference(Design design) {
         this.model = design.model();
         try {
@@ -42,7 +42,7 @@ public final class Reference implements AutoCloseable {
         Tables.creation(model).forEach(sql::execute);
     }
 
-    /** Takes over all instances and links. */
+    /** Loads all instances and links. */
     public void load(Data data) {
         model.entities().forEach(e -> load(data, e));
         model.relationships().stream().filter(Tables::isTable).forEach(r -> load(data, r));
@@ -88,12 +88,12 @@ public final class Reference implements AutoCloseable {
         return SqlValue.to(entity.key().type(), data.value(entity, entity.key(), number));
     }
 
-    /** All that a query may answer. */
+    /** Returns all possible answers of a query. */
     public Answer answer(Select query, Arguments arguments) {
         return new Answer(query, new Join(query.graph(), query.where(), Answer.columns(query)).run(sql, arguments));
     }
 
-    /** What a family should hold: the values of its columns for each tuple whose key is whole. */
+    /** Returns what a family should hold: the values of its columns for each tuple whose key is complete. */
     public List<List<Object>> contents(Family family) {
         int key = family.key().size();
         return new Join(family.graph(), List.of(), family.columns())
@@ -106,7 +106,7 @@ public final class Reference implements AutoCloseable {
         new Updates(model, sql, arguments).run(update);
     }
 
-    /** Whether a statement keeps the rules: a key of INSERT is new, keys that updates name elsewhere exist. */
+    /** Returns whether a statement keeps the rules: a key of INSERT is new, keys that updates name elsewhere exist. */
     public boolean allows(Statement statement, Arguments arguments) {
         Updates updates = new Updates(model, sql, arguments);
         return statement.match(
@@ -144,12 +144,12 @@ public final class Reference implements AutoCloseable {
                 .isEmpty();
     }
 
-    /** Keeps what was written since the last time. */
+    /** Commits all writes since the last time. */
     public void commit() {
         sql.execute("COMMIT");
     }
 
-    /** Takes back what was written since the last time. */
+    /** Rolls back all writes since the last time. */
     public void rollBack() {
         sql.execute("ROLLBACK");
     }

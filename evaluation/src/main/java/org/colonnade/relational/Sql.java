@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Runs SQL; statements are prepared once. What fails here is an error of ours, for nothing that users write comes here. */
+/** Runs SQL; statements are prepared once. A failure is an error of ours, for no text of users comes here. */
 final class Sql implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();

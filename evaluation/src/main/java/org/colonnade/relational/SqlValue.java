@@ -9,7 +9,10 @@ import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.ValueCode;
 
-/** Values as columns of the database: scalars as such, times as milliseconds, value objects and collections as bytes. */
+/**
+ * Converts values to columns of the database: scalars to themselves, times to milliseconds, value objects and
+ * collections to bytes.
+ */
 final class SqlValue {
     private SqlValue() {}
 

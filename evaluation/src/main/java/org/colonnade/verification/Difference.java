@@ -3,10 +3,10 @@ package org.colonnade.verification;
 import java.util.List;
 import org.colonnade.engine.Arguments;
 
-/** Where a store and the reference disagree. */
+/** A difference between a store and the reference. */
 public sealed interface Difference {
 
-    /** An answer. */
+    /** A wrong answer. */
     record WrongAnswer(
             String request, int statement, Arguments arguments, List<List<Object>> given, List<List<Object>> right)
             implements Difference {
@@ -17,7 +17,7 @@ public sealed interface Difference {
         }
     }
 
-    /** What a family holds: entries that it lacks, and entries that it should not have. */
+    /** A family with wrong contents: entries that it lacks, and entries that it should not have. */
     record WrongFamily(String family, List<List<Object>> lacks, List<List<Object>> hasTooMuch) implements Difference {
         @Override
         public String toString() {

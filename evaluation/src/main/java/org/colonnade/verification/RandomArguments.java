@@ -26,8 +26,8 @@ import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
 /**
- * Arguments for requests, such that most of them find something: what a statement compares with comes from one tuple
- * of its query graph.
+ * Random arguments for requests, most of which find something: the values that a statement compares with come from one
+ * tuple of its query graph.
  */
 public final class RandomArguments {
     private static final double MATCHING = 0.8;
@@ -44,12 +44,12 @@ public final class RandomArguments {
         this(data, seed, 0, 1);
     }
 
-    /** For one of several clients at once, whose new keys differ from those of the other parts. */
+    /** Makes arguments for one of several clients at once; its new keys differ from those of the others. */
     public RandomArguments(GeneratedData data, long seed, int part, int parts) {
         this(data, seed, false, part, parts);
     }
 
-    /** As estimates expect them: what they are compared with is there, and ranges keep {@link Estimates#RANGE}. */
+    /** Returns arguments as estimates expect them: compared values exist, and ranges keep {@link Estimates#RANGE}. */
     public static RandomArguments typical(GeneratedData data, long seed) {
         return new RandomArguments(data, seed, true, 0, 1);
     }

@@ -22,7 +22,7 @@ import org.colonnade.store.Store;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
 
-/** A stream of random requests on a store and on the reference, which both hold the same data when it begins. */
+/** Runs a stream of random requests on a store and on the reference, which both hold the same data when it begins. */
 public final class Verification {
     private final Store store;
     private final Engine engine;
@@ -43,17 +43,17 @@ public final class Verification {
         this.random = new Random(seed);
     }
 
-    /** The requests that have run. */
+    /** Returns how many requests have run. */
     public long requests() {
         return run;
     }
 
-    /** The rows that were compared. */
+    /** Returns how many rows were compared. */
     public long rows() {
         return rows;
     }
 
-    /** Runs requests, each as often as any other, until one answer is wrong or nobody wants more. */
+    /** Runs requests, each as often as any other, until an answer is wrong or {@code more} ends it. */
     public Optional<Difference> run(BooleanSupplier more) {
         while (!requests.isEmpty() && more.getAsBoolean()) {
             RequestAdvice request = requests.get(random.nextInt(requests.size()));
@@ -87,7 +87,7 @@ public final class Verification {
         return Optional.empty();
     }
 
-    /** What the queries of a request should answer; nothing at all, if the request does not keep the rules. */
+    /** Returns what the queries of a request should answer; nothing if the request breaks the rules. */
     private Optional<Map<Integer, Answer>> expected(RequestAdvice request, Arguments values) {
         Map<Integer, Answer> answers = new LinkedHashMap<>();
         List<Statement> statements = request.request().statements();

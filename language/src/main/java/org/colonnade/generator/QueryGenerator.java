@@ -7,8 +7,7 @@ import org.colonnade.model.Path;
 
 /**
  * Writes random queries: three columns of a path; an equality predicate on the path's first entity, on its key or
- * another attribute; range predicates on other attributes of the path, keys excepted; at times an order by one of
- * these.
+ * another attribute; range predicates on other attributes of the path, keys excepted; at times an order by one.
  */
 final class QueryGenerator {
     private static final int COLUMNS = 3;

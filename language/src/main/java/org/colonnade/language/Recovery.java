@@ -6,8 +6,7 @@ import org.antlr.v4.runtime.Token;
 
 /**
  * Recovers from syntax errors as ANTLR does, except that between declarations it goes on with the next one instead of
- * giving up the file, and never drops a closing brace: as every keyword may be a name, the text after it would always
- * fit.
+ * giving up, and never drops a closing brace: as every keyword may be a name, the text after it would always fit.
  */
 final class Recovery extends DefaultErrorStrategy {
     @Override

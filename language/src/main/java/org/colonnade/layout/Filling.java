@@ -7,8 +7,7 @@ import java.util.List;
  * Fills the words of one row into lines of at most {@value #WIDTH} columns.
  *
  * <p>Words that do not fit are cut where their joints have the lowest level. Each piece goes to the current line if it
- * fits, else to a new one; a piece that does not fit even there is cut at the next level, and the next piece begins a
- * new line.
+ * fits, else to a new one; a piece too long for that is cut at the next level, and the next piece begins a new line.
  */
 final class Filling {
     static final int WIDTH = 100;

@@ -5,9 +5,7 @@ import java.util.List;
 /** A token in its final spelling, with the inline comments before it and its joint to the word before. */
 record Word(String text, Joint joint, Gap gap) {
 
-    /**
-     * Makes a word. Where it joins without a space, an inline comment gets one before it: {@code a /* why &#42;/, b}.
-     */
+    /** Makes a word. Where it joins without a space, an inline comment gets one before: {@code a /* why &#42;/, b}. */
     static Word of(String text, Joint joint, Gap gap) {
         if (gap.inline().isEmpty()) {
             return new Word(text, joint, gap);

@@ -14,8 +14,8 @@ import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
 
 /**
- * The shape of the aggregates that have one entity as their root (NoAM, Section 3.3): a record of the entity's
- * attributes and of references, one for each relationship that it declares, in the order of the text; those to many are
+ * The shape of the aggregates with one entity as their root (NoAM, Section 3.3): a record of the entity's attributes
+ * and of references, one for each relationship that it declares, in the order of the text; those to many are
  * collections.
  *
  * <p>Invariant: {@code key} is a scalar among the fields of {@code record}.

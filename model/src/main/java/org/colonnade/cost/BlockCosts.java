@@ -32,10 +32,7 @@ public record BlockCosts(Prices reading, Prices writing) {
                         value.applyAsDouble(BlockParameter.WRITE_BLOCK_BYTE)));
     }
 
-    /**
-     * Derives the costs from a cost model, for entries of a block that go in one request; the size of the whole block
-     * is free.
-     */
+    /** Derives the costs from a cost model, for entries of a block that go in one request; block bytes are free. */
     public static BlockCosts of(CostModel model) {
         CostModel.Reading gets = model.reading();
         CostModel.Writing puts = model.writing();

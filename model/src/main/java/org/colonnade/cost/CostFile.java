@@ -6,8 +6,7 @@ import org.colonnade.text.Problem;
 import org.colonnade.text.Source;
 
 /**
- * The contents of a cost file: a model, perhaps the costs of requests to one block, or everything that is wrong with
- * it.
+ * The contents of a cost file: a model, perhaps costs of requests to one block, or everything that is wrong with it.
  *
  * <pre>
  * unit = seconds      # or left out

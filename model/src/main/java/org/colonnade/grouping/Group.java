@@ -11,8 +11,7 @@ import org.colonnade.text.Span;
  * An entity in a group, with the members grouped under each of its instances.
  *
  * <p>Invariants: a root has no step, a member has the to-many step from its parent. A member {@code isRecursive} if
- * that step leads back to the parent's own entity; it then stands for the parent's whole tree and has no members of its
- * own.
+ * that step leads back to the parent's own entity; it then stands for the parent's whole tree and has no own members.
  */
 public record Group(Entity entity, Optional<Step> step, List<Group> members, Span at) {
     public Group {

@@ -3,9 +3,7 @@ package org.colonnade.model;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
-/**
- * Writes numbers as the design language does: digits in groups of three, no exponent, at most 12 significant digits.
- */
+/** Writes numbers as the design language does: digits in groups of three, no exponent, up to 12 significant digits. */
 public final class Numbers {
     private static final MathContext PRECISION = new MathContext(12);
 

@@ -48,9 +48,7 @@ public sealed interface Type {
         return false;
     }
 
-    /**
-     * Returns the scalar that stores keep for a value; for a reference, that of the key. Types with parts have none.
-     */
+    /** Returns the scalar that stores keep for a value; for references, that of the key. Types with parts have none. */
     default Scalar kept() {
         throw new UnsupportedOperationException(this + " has parts, and is kept as no scalar");
     }

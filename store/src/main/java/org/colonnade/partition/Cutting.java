@@ -45,7 +45,7 @@ final class Cutting {
         }
     }
 
-    /** What to say of a path that goes on where the key of another aggregate is all that there is. */
+    /** Describes the fault of a path that goes on inside a reference, which is only the key of another aggregate. */
     private static Optional<String> inReference(AggregateClass aggregate, AccessPath cut) {
         for (int length = 1; length < cut.length(); length++) {
             AccessPath path = cut.first(length);
@@ -69,7 +69,7 @@ final class Cutting {
         return members().values().stream().map(Portion::new).toList();
     }
 
-    /** What remains at each cut that anything remains at. */
+    /** Returns the members that remain at each cut, for cuts where any remain. */
     Map<AccessPath, List<AccessPath>> members() {
         Map<AccessPath, List<AccessPath>> members = new LinkedHashMap<>();
         cuts.forEach(c -> members.put(c, members(c).toList()));
@@ -77,7 +77,7 @@ final class Cutting {
         return members;
     }
 
-    /** What is left at a path, in the largest pieces. */
+    /** Returns the paths that remain at a path, in the largest pieces. */
     private Stream<AccessPath> members(AccessPath path) {
         boolean whole = cuts.stream().noneMatch(c -> !c.equals(path) && c.startsWith(path));
         return whole

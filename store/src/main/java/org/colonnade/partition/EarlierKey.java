@@ -8,12 +8,12 @@ import java.util.function.Predicate;
 import org.colonnade.aggregate.AccessPath;
 
 /**
- * What a key of several parts means to a partition of a class that has got more fields since the entry was written: then the
- * entries of a portion may be called otherwise, see {@link Naming}.
+ * The meaning of a key with several parts if the class has gained fields since the entry was written; the entries of a
+ * portion may have other keys now, see {@link Naming}.
  *
- * <p>{@code street+city} still holds these two, and is of the portion that has them. {@code .-rounds} holds what there was
- * besides the rounds, and is of the one portion that has none of them, or, since the rounds may have got fields that are kept
- * elsewhere, of the one that has something else.
+ * <p>{@code street+city} still holds these two, and is of the portion that has them. {@code .-rounds} holds all that
+ * there was besides the rounds, and is of the one portion that has none of them, or, as the rounds may have gained
+ * fields that are kept elsewhere, of the one that has something else.
  */
 final class EarlierKey {
     private EarlierKey() {}

@@ -11,14 +11,15 @@ import org.colonnade.aggregate.AccessStep;
  * Keys of entries: access paths as texts whose order puts elements by their indices and a part's entries together.
  *
  * <p>The path of a whole block is {@code .}; an index of several digits begins with a letter for their number, so that
- * {@code rounds[9]} comes before {@code rounds[a10]} and {@code rounds[a99]} before {@code rounds[b100]}. An entry that
- * holds several parts of its element is called by these, {@code street+city}, or by what else the element has, {@code
- * .-rounds}, whichever are fewer. A collection without elements that would have an entry each is {@code rounds[]}.
+ * {@code rounds[9]} comes before {@code rounds[a10]} and {@code rounds[a99]} before {@code rounds[b100]}. The key of an
+ * entry with several parts of its element lists them, {@code street+city}, or else the parts that it lacks,
+ * {@code .-rounds}, whichever are fewer. An empty collection whose elements would have entries of their own is
+ * {@code rounds[]}.
  *
- * <p>Invariant: a key tells all that its entry holds, whatever partition has made it.
+ * <p>Invariant: a key names all that its entry holds, whichever partition made it.
  *
- * <p>Names of fields have no character below the digits, but {@code +}, {@code -} and {@code .} are. So all that is in
- * record {@code a} lies from {@code a} to {@code a/}, and all elements of {@code a} from {@code a[} to {@code a\}.
+ * <p>Names of fields have no character below the digits, but {@code +}, {@code -} and {@code .} are. So record
+ * {@code a} is in {@code a} to {@code a/}, and all elements of {@code a} from {@code a[} to {@code a\}.
  */
 final class EntryKey {
     static final String ROOT = ".";

@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 
 /**
- * What the key of an entry means.
+ * The meaning of an entry's key.
  *
- * @param path what the entry is called by, with its indices
- * @param portion what it holds; none if it tells of something that has no entries below it
- * @param isEmpty whether it tells that the collection at its path has no elements
+ * @param path the path in its key, with indices
+ * @param portion the portion that it holds; none if the entry marks a value without entries below it
+ * @param isEmpty whether it marks an empty collection at its path
  */
 record EntryPlace(AccessPath path, Optional<Portion> portion, boolean isEmpty) {
     static EntryPlace of(Partition partition, String key) {

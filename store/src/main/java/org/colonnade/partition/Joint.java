@@ -16,9 +16,9 @@ import org.colonnade.value.ComplexValue.Fields;
 /** Joins entries to a value, or to as much of it as they tell. */
 final class Joint {
     private final Partition partition;
-    /** What is there as a whole, at the paths of members. */
+    /** The whole values, at the paths of members. */
     private final Map<AccessPath, ComplexValue> wholes = new HashMap<>();
-    /** What is there in parts, and the steps to these. */
+    /** The values in parts, and the steps to the parts. */
     private final Map<AccessPath, Set<AccessStep>> parts = new HashMap<>();
 
     Joint(Partition partition) {

@@ -2,7 +2,7 @@ package org.colonnade.partition;
 
 import java.util.Optional;
 
-/** The keys of consecutive entries: from one (inclusive) to another (exclusive), or one alone. */
+/** A range of consecutive entry keys: from one (inclusive) to another (exclusive), or one alone. */
 public record KeyRange(String from, Optional<String> to) {
     /** The keys of all entries that partitions make. */
     static final KeyRange ALL = new KeyRange(EntryKey.ROOT, Optional.of("\udbff\udfff"));

@@ -6,10 +6,10 @@ import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 
 /**
- * How the entries of a portion are called, see {@link EntryKey}.
+ * The form of the keys of a portion's entries, see {@link EntryKey}.
  *
  * @param first the path that their keys begin with
- * @param general their keys, with {@code [*]} in place of indices
+ * @param general the keys, with {@code [*]} in place of indices
  */
 record Naming(AccessPath first, String general) {
     static Naming of(AggregateClass aggregate, Portion portion) {
@@ -25,7 +25,7 @@ record Naming(AccessPath first, String general) {
                 : new Naming(portion.members().get(0), EntryKey.of(element, parts));
     }
 
-    /** What is at a path and not in a portion, in the largest pieces. */
+    /** Returns the paths below a path that are not in a portion, in the largest pieces. */
     private static Stream<AccessPath> others(AggregateClass aggregate, Portion portion, AccessPath path) {
         if (portion.members().contains(path)) {
             return Stream.of();

@@ -19,17 +19,17 @@ import org.colonnade.text.Meanings;
 import org.colonnade.value.ComplexValue;
 
 /**
- * How the values of an aggregate class are cut into entries (NoAM, Sections 5 and 6).
+ * A division of the values of an aggregate class into entries (NoAM, Sections 5 and 6).
  *
  * <p>Invariants: every path of the class is in the subtree of exactly one member of one portion, or has members below
  * it; if all fields of a record are members of one portion, the record is the member instead; members and portions are
  * in the order of the class. So two partitions are equal if they cut all values alike.
  *
- * <p>The entry of a portion is called by what it holds, see {@link EntryKey}. What is there, but has no entry below it (a
- * record all of whose fields are absent, a collection without elements), has an entry with its empty value.
+ * <p>The key of an entry names what the entry holds, see {@link EntryKey}. A value without entries below it (a record
+ * whose fields are all absent, a collection without elements) has an entry with its empty value.
  */
 public final class Partition {
-    /** As many keys are remembered, with what they mean, as most classes have. */
+    /** The number of keys whose meaning is remembered: as many as most classes have. */
     private static final int MOST_PLACES = 4096;
 
     private final AggregateClass aggregate;
@@ -53,15 +53,15 @@ public final class Partition {
     }
 
     /**
-     * The partition with these portions.
+     * Returns the partition with these portions.
      *
-     * @throws IllegalArgumentException with a message for people if they do not cover the class, or something twice
+     * @throws IllegalArgumentException with a message for people if they do not cover the class, or a part twice
      */
     public static Partition of(AggregateClass aggregate, Collection<Portion> portions) {
         return new Partition(aggregate, new PortionChecks(aggregate).normal(portions));
     }
 
-    /** As a design says it; empty if it leaves that to the advisor. */
+    /** Returns the partition that a design's cut defines; empty if it leaves that to the advisor. */
     public static Optional<Partition> of(AggregateClass aggregate, Cut cut) {
         return cut.match(
                 oneEntry -> Optional.of(oneEntry(aggregate)),
@@ -74,18 +74,18 @@ public final class Partition {
         return entries.entries().stream().map(e -> new Portion(e.paths())).toList();
     }
 
-    /** One entry per aggregate object (EAO). */
+    /** Returns the partition with one entry per aggregate object (EAO). */
     public static Partition oneEntry(AggregateClass aggregate) {
         return cutting(aggregate, List.of());
     }
 
-    /** One entry per top-level field (ETF). */
+    /** Returns the partition with one entry per top-level field (ETF). */
     public static Partition fields(AggregateClass aggregate) {
         return cutting(aggregate, aggregate.below(AccessPath.ROOT));
     }
 
     /**
-     * The partition with an entry of its own for what is at each of some paths, but for what is cut out of it in turn;
+     * Returns the partition with an entry for the value at each path, without parts that another path cuts out of it;
      * all else stays in the entry of its element. A path through {@code [*]} cuts at each {@code [*]} on its way.
      */
     public static Partition cutting(AggregateClass aggregate, Collection<AccessPath> cuts) {
@@ -100,17 +100,17 @@ public final class Partition {
         return portions;
     }
 
-    /** What the entries of a portion are called, with {@code [*]} in place of indices. */
+    /** Returns the key of a portion's entries, with {@code [*]} in place of indices. */
     public String key(Portion portion) {
         return namings.get(portion).general();
     }
 
-    /** The portion that holds all that is at a path, if one does. */
+    /** Returns the portion that holds the whole value at a path, if one does. */
     public Optional<Portion> holder(AccessPath path) {
         return member(path).map(Member::portion);
     }
 
-    /** What the entry is called that holds all that is at a path, if one does. */
+    /** Returns the key of the entry that holds the whole value at a path, if one does. */
     public Optional<String> key(AccessPath path) {
         return member(path).map(m -> m.naming().key(path));
     }
@@ -121,25 +121,25 @@ public final class Partition {
     }
 
     /**
-     * The portion that an entry is of, also if it was written when the class had fewer fields; empty if it is that of something
-     * that has no entries below it.
+     * Returns the portion of an entry, even of one written when the class had fewer fields; empty if the entry marks a
+     * value without entries below it.
      */
     public Optional<Portion> portion(String key) {
         return place(key).portion();
     }
 
-    /** The collection of which an entry tells that it has no elements, if it does. */
+    /** Returns the empty collection that an entry with this key marks, if it does. */
     public Optional<AccessPath> emptyCollection(String key) {
         EntryPlace place = place(key);
         return place.isEmpty() ? Optional.of(place.path()) : Optional.empty();
     }
 
-    /** What the entry is called that tells that a collection has no elements, of which each would have one. */
+    /** Returns the key of the entry that marks a collection as empty whose elements would have entries of their own. */
     public String emptyKey(AccessPath collection) {
         return EntryKey.empty(collection);
     }
 
-    /** Where an entry belongs; fails if its key is none. */
+    /** Returns the place of an entry; fails if its key is none. */
     EntryPlace place(String key) {
         return places.of(key);
     }
@@ -149,36 +149,36 @@ public final class Partition {
         return Optional.ofNullable(byKey.get(general)).or(() -> EarlierKey.portion(portions, general));
     }
 
-    /** Whether this partition makes entries with a key that hold something; it may make others, of what is empty. */
+    /** Returns whether this partition makes entries with this key for values; empty ones may have others. */
     public boolean makes(String key) {
         return byKey.containsKey(EntryKey.general(key))
                 || emptyCollection(key).filter(this::isCut).isPresent();
     }
 
-    /** Whether what is at a path of the class is cut: some of its parts are in entries of their own. */
+    /** Returns whether the value at a path of the class is cut: some of its parts are in entries of their own. */
     public boolean isCut(AccessPath path) {
         return member(path).isEmpty() && aggregate.type(path).isPresent();
     }
 
-    /** The collections with an entry for each element that are not in the elements of others. */
+    /** Returns the collections with an entry for each element that are not inside elements of others. */
     public List<AccessPath> cutCollections() {
         Set<AccessPath> collections = new LinkedHashSet<>();
         portions.forEach(p -> p.members().forEach(m -> m.beforeEvery().ifPresent(collections::add)));
         return List.copyOf(collections);
     }
 
-    /** The entries of a value, by their keys. */
+    /** Cuts a value into entries. */
     public List<BlockEntry> cut(ComplexValue value) {
         return cut(AccessPath.ROOT, value);
     }
 
-    /** The entries of what is at the path of an element, or of the whole. */
+    /** Cuts the value at the path of an element, or the whole value, into entries. */
     public List<BlockEntry> cut(AccessPath place, ComplexValue value) {
         return new ValueCut(this).entries(place, value);
     }
 
     /**
-     * The value whose entries these are, in any order; absent if there are none.
+     * Joins entries, in any order, to their value; absent if there are none.
      *
      * @throws IllegalArgumentException if they are not the entries of a value
      */
@@ -186,14 +186,14 @@ public final class Partition {
         return join(AccessPath.ROOT, entries);
     }
 
-    /** What is at a path, of the entries that {@link #ranges} tells; other entries do no harm. */
+    /** Joins the value at a path from the entries in its {@link #ranges}; other entries do no harm. */
     public ComplexValue join(AccessPath path, Collection<BlockEntry> entries) {
         Joint joint = new Joint(this);
         entries.forEach(joint::add);
         return joint.at(path);
     }
 
-    /** Where the entries are that hold what is at a path; a path through {@code [*]} needs all elements. */
+    /** Returns the ranges of the entries that hold the value at a path; paths through {@code [*]} need all elements. */
     List<KeyRange> ranges(AccessPath path) {
         AccessPath place = path.beforeEvery().orElse(path);
         Optional<String> one = key(place);
@@ -208,7 +208,7 @@ public final class Partition {
         return Collections.unmodifiableList(ranges);
     }
 
-    /** The portions with members at a path whose entries are called by what is outside of it. */
+    /** Returns the portions with members at a path whose entries have keys outside of it. */
     private List<Portion> outside(AccessPath place) {
         AccessPath general = place.general();
         return portions.stream()
@@ -218,11 +218,12 @@ public final class Partition {
     }
 
     /**
-     * Where what is at a path can be read in every block, however it is cut: if there are entries, and this partition {@link
-     * #makes} them all, then they tell it, and no others do. None if that needs several ranges, or is not so for all blocks.
+     * Returns the range in which every block, however it is cut, has the value at a path: if it has entries, and this
+     * partition {@link #makes} all of them, they alone hold that value. Returns none if that takes several ranges, or
+     * is not so for all blocks.
      *
-     * <p>An entry holds what its key says. And if a partition has any entries of elements of a collection, all of them are
-     * called by these elements. Parts of other records may be in entries that are called by something else.
+     * <p>An entry holds what its key says. If a partition has any entries for elements of a collection, their keys
+     * begin with these elements. Parts of other records may be in entries with other keys.
      */
     public Optional<KeyRange> range(AccessPath path) {
         AccessPath place = path.beforeEvery().orElse(path);
@@ -251,7 +252,7 @@ public final class Partition {
         return hash;
     }
 
-    /** As the design language writes it: {@code entry { id firstPlayer secondPlayer }  entry rounds[*]}. */
+    /** Returns the text of the design language: {@code entry { id firstPlayer secondPlayer }  entry rounds[*]}. */
     @Override
     public String toString() {
         return portions.stream().map(Portion::toString).collect(Collectors.joining("  "));

@@ -11,10 +11,10 @@ import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 
 /**
- * Reads the paths that have entries of their own: {@code rounds[*], street+city}. All that is wrong is said at once.
+ * Reads the paths that have entries of their own: {@code rounds[*], street+city}. It reports all faults at once.
  *
- * <p>Of a path, more may be cut out: {@code address, address.street} leaves the rest of the address for the first entry. But
- * something must be left, so {@code rounds, rounds[*]} is refused, as in a design.
+ * <p>A path may have parts cut out of it: {@code address, address.street} leaves the rest of the address for the first
+ * entry. Something must be left, so {@code rounds, rounds[*]} is refused, as in a design.
  */
 final class PartitionReader {
     private final AggregateClass aggregate;

@@ -10,9 +10,9 @@ import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 
 /**
- * Partitions in one line: {@code eao} (one entry per aggregate object), {@code etf} (one entry per top-level field), or
- * the paths that have entries of their own, as in {@code rounds[*], street+city}; all else stays in the entry of its
- * element.
+ * Writes partitions in one line: {@code eao} (one entry per aggregate object), {@code etf} (one entry per top-level
+ * field), or the paths that have entries of their own, as in {@code rounds[*], street+city}; all else stays in the
+ * entry of its element.
  */
 public final class PartitionText {
     private PartitionText() {}
@@ -28,7 +28,7 @@ public final class PartitionText {
                 .collect(Collectors.joining(", "));
     }
 
-    /** All portions but one of each element that has portions of several members: that is what stays with the element. */
+    /** Returns all portions but, for elements with portions of several members, the one that stays with the element. */
     private static List<Portion> named(Partition partition) {
         List<Portion> named = new ArrayList<>();
         Set<AccessPath> elements = new HashSet<>();

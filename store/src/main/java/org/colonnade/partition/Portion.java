@@ -5,10 +5,10 @@ import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 
 /**
- * What of an aggregate class is kept in one entry: one for each aggregate, or one for each element of a collection.
+ * The part of an aggregate class that one entry keeps, for each aggregate or for each element of a collection.
  *
- * <p>Invariants: {@code members} are paths without indices, at least one, all within the same element; none begins
- * with another.
+ * <p>Invariants: {@code members} are paths without indices, at least one, all in the same element; none begins with
+ * another.
  */
 public record Portion(List<AccessPath> members) {
     public Portion {
@@ -25,17 +25,17 @@ public record Portion(List<AccessPath> members) {
         }
     }
 
-    /** What there is one entry for: the root, or a path that ends in {@code [*]}. */
+    /** Returns the path that has an entry for each of its values: the root, or a path that ends in {@code [*]}. */
     public AccessPath element() {
         return members.get(0).element();
     }
 
-    /** Whether its entries hold the value of one path, and not parts of a record. */
+    /** Returns whether its entries hold the value of one path, and not parts of a record. */
     public boolean isSingle() {
         return members.size() == 1;
     }
 
-    /** As the design language writes it. */
+    /** Returns the text of the design language. */
     @Override
     public String toString() {
         return members.size() == 1 && !members.get(0).isRoot()

@@ -27,7 +27,7 @@ final class ValueCut {
         return all;
     }
 
-    /** Adds the entries of what is at a place; whether there are any. */
+    /** Adds the entries of the value at a place; returns whether there are any. */
     private boolean cut(AccessPath place, ComplexValue value) {
         if (value.isAbsent()) {
             return false;

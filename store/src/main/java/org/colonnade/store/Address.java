@@ -11,11 +11,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Where a store is: {@code scheme://user:password@host:port/path?option=value&option=value}, all but the scheme optional.
+ * A store's address: {@code scheme://user:password@host:port/path?option=value&option=value}, only the scheme is
+ * required.
  *
- * <p>{@code %20} and the like stand for characters that mean something else here. A path begins after the slash that
- * ends the host; without a host it is all that follows, {@code embedded:data/blog} as well as {@code
- * embedded:///srv/blog}. An address never shows its password.
+ * <p>Escapes such as {@code %20} stand for characters with a meaning in addresses. The path begins after the slash that
+ * ends the host; without a host it is all that follows the scheme, {@code embedded:data/blog} as well as
+ * {@code embedded:///srv/blog}. An address never shows its password.
  */
 public record Address(
         String scheme,
@@ -35,7 +36,7 @@ public record Address(
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     }
 
-    /** Reads an address; one that has not the form is an {@link AddressException}. */
+    /** Reads an address; a text of another form raises an {@link AddressException}. */
     public static Address of(String text) {
         Matcher matcher = FORM.matcher(text);
         if (!matcher.matches()) {
@@ -109,7 +110,7 @@ public record Address(
         return Percent.decode(text);
     }
 
-    /** Without the password and the options. */
+    /** Returns the address without password and options. */
     @Override
     public String toString() {
         if (host.isEmpty()) {

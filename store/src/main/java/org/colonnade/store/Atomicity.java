@@ -1,6 +1,6 @@
 package org.colonnade.store;
 
-/** What of a write happens together. */
+/** The changes of a write that happen together. */
 public enum Atomicity {
     /** All changes of one block happen together or not at all; blocks are written in any order. */
     BLOCK,

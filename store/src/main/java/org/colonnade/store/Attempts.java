@@ -7,12 +7,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
-/** Tries again what collides with others, after a pause that grows and is random, until the time is over. */
+/** Retries attempts that collide with others, after pauses that are random and grow, until the time is over. */
 public record Attempts(Duration longest) {
     private static final int FIRST_PAUSE = 1;
     private static final int LONGEST_PAUSE = 256;
 
-    /** What the first attempt gives that gives something; {@code tooLate} if none does in time. Who is interrupted tries no more. */
+    /** Returns the first result of an attempt; throws {@code tooLate} if none comes in time. An interrupt ends them. */
     public <T> T run(Supplier<Optional<T>> attempt, Supplier<StoreException> tooLate) {
         long start = System.nanoTime();
         for (int pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {

@@ -8,18 +8,18 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What several changes of one block come to, for stores that make them all at once.
+ * The joint effect of several changes of one block, for stores that make them all at once.
  *
- * <p>Invariants: what happens to an entry is said once, whatever was said of it one after the other; {@code entries} are
- * known by their own keys, without that of the block; if the block is {@code cleared}, that happens first, and every
- * entry that is named begins as one that is not there.
+ * <p>Invariants: each entry has one change, the sum of all that were made to it; {@code entries} have their own keys,
+ * without that of the block; if the block is {@code cleared}, that happens first, and every named entry begins as a
+ * missing one.
  */
 public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<List<Object>, EntryChange> entries) {
     public BlockChange {
         entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
     }
 
-    /** What changes that depend on an expectation come to, which may be nothing; fails if they are of another block. */
+    /** Sums up changes that depend on an expectation, perhaps to nothing; fails if they are of another block. */
     public static BlockChange of(Expectation expectation, List<Mutation> mutations) {
         expectation.checkBlock(mutations);
         return mutations.isEmpty()
@@ -27,7 +27,7 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
                 : ofOne(mutations);
     }
 
-    /** What changes of one block come to, of which there is at least one. */
+    /** Sums up changes of one block, at least one. */
     public static BlockChange ofBlock(List<Mutation> mutations) {
         List<BlockChange> changes = of(mutations);
         if (changes.size() != 1) {
@@ -36,7 +36,7 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
         return changes.get(0);
     }
 
-    /** What changes of any blocks come to, block by block. */
+    /** Sums up changes of any blocks, block by block. */
     public static List<BlockChange> of(List<Mutation> mutations) {
         return Mutation.byBlocks(mutations).stream().map(BlockChange::ofOne).toList();
     }
@@ -61,7 +61,7 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
         return new BlockChange(shape, mutations.get(0).block(), cleared, entries);
     }
 
-    /** The same with the entries in the order in which blocks have them. */
+    /** Returns the same change with the entries in the order of the block. */
     public BlockChange inOrder() {
         KeyCode codes = KeyCode.ofEntries(shape);
         Map<Bytes, List<Object>> keys = new TreeMap<>();
@@ -71,22 +71,22 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
         return new BlockChange(shape, block, cleared, ordered);
     }
 
-    /** Why it was not made in time, where others were faster again and again. */
+    /** Says why it was not made in time, where others were faster again and again. */
     public String overtaken() {
         return overtaken(shape, block);
     }
 
-    /** Why something that needs a block at rest was not done in time. */
+    /** Says why a step that needs a block at rest was not done in time. */
     public static String overtaken(Shape shape, List<Object> block) {
         return block + " of " + shape.name() + " is changed by others all the time";
     }
 
-    /** Whether it leaves the block as it is. */
+    /** Returns whether it leaves the block as it is. */
     public boolean isNothing() {
         return !cleared && entries.isEmpty();
     }
 
-    /** What becomes of entries, by their whole keys. */
+    /** Returns the changes of entries, by their whole keys. */
     public Map<List<Object>, EntryChange> byWholeKeys() {
         Map<List<Object>, EntryChange> whole = new LinkedHashMap<>();
         entries.forEach((entry, change) -> whole.put(wholeKey(entry), change));
@@ -99,12 +99,12 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
         return key;
     }
 
-    /** Whether it can be made without a look at what is there. */
+    /** Returns whether it can be made without reading the block. */
     public boolean isBlind() {
         return !cleared && entries.values().stream().allMatch(e -> e.isBlind(shape));
     }
 
-    /** The whole keys of the entries that it keeps values of. */
+    /** Returns the whole keys of the entries that keep some of their values. */
     public List<List<Object>> merged() {
         return entries.entrySet().stream()
                 .filter(e -> !e.getValue().isBlind(shape))
@@ -112,12 +112,12 @@ public record BlockChange(Shape shape, List<Object> block, boolean cleared, Map<
                 .toList();
     }
 
-    /** Whether an entry is there after it, whatever was there before. */
+    /** Returns whether it leaves at least one entry, whatever was there before. */
     public boolean puts() {
         return entries.values().stream().anyMatch(e -> e.values().isPresent());
     }
 
-    /** Whether nothing is there after it, whatever was there before. */
+    /** Returns whether it leaves no entry, whatever was there before. */
     public boolean clears() {
         return cleared && !puts();
     }

@@ -3,12 +3,12 @@ package org.colonnade.store;
 import java.util.List;
 
 /**
- * What a store keeps of a block, and of the family that has it, by an example.
+ * The data that a store keeps of a block and its family, by an example.
  *
- * @param definition what is declared before, in the store's own language, line by line; nothing where a store needs none
- * @param header what the store calls the key and the value of a cell
+ * @param definition the declarations that the store needs first, in its own language, line by line
+ * @param header the store's names for the key and the value of a cell
  * @param cells the keys and values
- * @param notes what else there is to know, line by line
+ * @param notes further remarks, line by line
  */
 public record BlockLayout(List<String> definition, Cell header, List<Cell> cells, List<String> notes) {
     public BlockLayout {

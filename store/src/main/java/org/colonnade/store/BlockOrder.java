@@ -10,7 +10,7 @@ import java.util.List;
 public final class BlockOrder {
     private BlockOrder() {}
 
-    /** The entries that a get asks for, out of some of its block that hold at least them. */
+    /** Returns the entries that a get asks for, out of entries of its block that include them. */
     public static List<Row> answer(Get get, Collection<Row> entries) {
         KeyCode codes = KeyCode.ofEntries(get.shape());
         CodeRange range = codes.range(get.range());
@@ -40,7 +40,7 @@ public final class BlockOrder {
         return row.values().subList(shape.block().size(), shape.key().size());
     }
 
-    /** A whole block in its order. */
+    /** Returns a whole block in its order. */
     public static List<Row> whole(Shape shape, List<Object> block, Collection<Row> entries) {
         return answer(Get.block(shape, block), entries);
     }

@@ -18,7 +18,7 @@ final class ByteSource {
         this.bytes = bytes;
     }
 
-    /** From here on, bits are turned round, or not any more. */
+    /** Begins, or ends, to invert bits. */
     void complement() {
         mask ^= 0xFF;
     }

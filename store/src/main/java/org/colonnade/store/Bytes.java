@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** Some bytes, which never change. They are ordered as unsigned numbers are. */
+/** An immutable sequence of bytes, ordered as unsigned numbers. */
 public final class Bytes implements Comparable<Bytes> {
     private final byte[] bytes;
 
@@ -16,7 +16,7 @@ public final class Bytes implements Comparable<Bytes> {
         return new Bytes(bytes.clone());
     }
 
-    /** What remains in a buffer, which stays as it is. */
+    /** Returns the remaining bytes of a buffer, which stays as it is. */
     public static Bytes of(ByteBuffer buffer) {
         byte[] bytes = new byte[buffer.remaining()];
         buffer.duplicate().get(bytes);
@@ -50,7 +50,7 @@ public final class Bytes implements Comparable<Bytes> {
         return Arrays.hashCode(bytes);
     }
 
-    /** In hexadecimal, as CQL writes it: {@code 0xcafe}. */
+    /** Returns hexadecimal digits, as CQL writes them: {@code 0xcafe}. */
     @Override
     public String toString() {
         return "0x" + HexFormat.of().formatHex(bytes);

@@ -4,7 +4,7 @@ import java.nio.channels.ClosedByInterruptException;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What stands behind an exception of a store's client. */
+/** Explains the exceptions of a store's client by their causes. */
 public final class Causes {
     private Causes() {}
 
@@ -12,17 +12,17 @@ public final class Causes {
         return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause);
     }
 
-    /** Whether an exception or one of its causes is of one of some kinds. */
+    /** Returns whether an exception or one of its causes is of one of these kinds. */
     public static boolean include(Throwable thrown, List<Class<? extends Throwable>> kinds) {
         return of(thrown).anyMatch(cause -> kinds.stream().anyMatch(k -> k.isInstance(cause)));
     }
 
-    /** Whether somebody gave up because the thread was interrupted. */
+    /** Returns whether the call gave up because its thread was interrupted. */
     public static boolean isInterrupt(Throwable thrown) {
         return include(thrown, List.of(InterruptedException.class, ClosedByInterruptException.class));
     }
 
-    /** What the deepest cause says that says something, in a line; those above it often wrap or repeat it. */
+    /** Returns the message of the deepest cause that has one, in a line; those above often wrap or repeat it. */
     public static String message(Throwable thrown) {
         return of(thrown)
                 .map(Throwable::getMessage)

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Takes families away that were only made for a while.
+ * Drops families that were made for a while only.
  *
- * <p>Invariant: all are tried, though some cannot be dropped; so neither what was found with them nor an earlier failure
- * is lost.
+ * <p>Invariant: it tries all, even if some cannot be dropped, so that neither the results obtained with them nor an
+ * earlier failure is lost.
  */
 public final class Clearance {
     private Clearance() {}
@@ -16,7 +16,7 @@ public final class Clearance {
     /**
      * Drops all.
      *
-     * @param left told, once, why some are still there: the first failure, with the others beside it
+     * @param left hears, once, why some are left: the first failure, with the others beside it
      */
     public static <T> void of(Collection<T> all, Consumer<T> drop, Consumer<StoreException> left) {
         Optional<StoreException> first = Optional.empty();

@@ -3,7 +3,7 @@ package org.colonnade.store;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Consecutive codes: all from one on, up to but without another one if there is an end. */
+/** A range of consecutive codes: all from one on, up to but without another one if there is an end. */
 public record CodeRange(Bytes from, Optional<Bytes> to) {
     private static final CodeRange NONE = new CodeRange(Bytes.of(), Optional.of(Bytes.of()));
 
@@ -26,14 +26,14 @@ public record CodeRange(Bytes from, Optional<Bytes> to) {
         return Optional.of(Bytes.of(next));
     }
 
-    /** What of this is not before another range, nor in it if it is left out. */
+    /** Returns the part of this range from {@code end} on, with or without it. */
     CodeRange from(CodeRange end, boolean inclusive) {
         return inclusive
                 ? new CodeRange(end.from, to)
                 : end.to.map(next -> new CodeRange(next, to)).orElse(NONE);
     }
 
-    /** What of this is not after another range, nor in it if it is left out. */
+    /** Returns the part of this range up to {@code end}, with or without it. */
     CodeRange to(CodeRange end, boolean inclusive) {
         return new CodeRange(from, inclusive ? end.to : Optional.of(end.from));
     }

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Decimals as bytes in the order of the numbers, whatever their scales.
+ * Encodes decimals as bytes in the order of the numbers, whatever their scales.
  *
  * <p>A positive number is written as 0.d1d2d3... times a power of ten: 3, the power with its sign turned round in four
  * bytes, the digits two to a byte and increased by one, and 0. A negative number is 1 and then the code of its

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How entries are fields of a document, for stores that keep those: the document of a block has a field for each entry
- * (NoAM, Section 7.3, Figure 11), which is called by the entry's key.
+ * Maps the entries of a block to the fields of a document, for stores that keep documents (NoAM, Section 7.3, Figure
+ * 11). The key of an entry gives the name of its field.
  *
- * <p>Where JSON is all that entries hold, the field is this value, or null where there is none. Otherwise it holds all
- * columns, those of the key too, so that an entry is there even without values, and can be read without its name.
+ * <p>Where entries hold only JSON, the field is this value, or null where there is none. Otherwise it holds all
+ * columns, those of the key too, so that an entry exists even without values, and can be read without its name.
  */
 public final class DocumentForm {
     private final Shape shape;
@@ -29,27 +29,27 @@ public final class DocumentForm {
         this.key = shape.entry().stream().map(Sorted::field).toList();
     }
 
-    /** Whether the field of an entry is its only value, and not a document of columns. */
+    /** Returns whether the field of an entry is its only value, and not a document of columns. */
     public boolean isValue() {
         return !key.isEmpty() && shape.onlyJson().isPresent();
     }
 
-    /** The name of the field of a column. */
+    /** Returns the name of the field of a column. */
     public String name(Field column) {
         return names.of(column);
     }
 
-    /** The name of the field of an entry. */
+    /** Returns the name of the field of an entry. */
     public String name(List<Object> entry) {
         return FieldText.filled(keys.encode(entry));
     }
 
-    /** How the names of all entries in a range begin. */
+    /** Returns the common beginning of the names of all entries in a range. */
     public String beginning(Range range) {
         return keys.beginning(range);
     }
 
-    /** The columns of a block's key. */
+    /** Returns the columns of a block's key. */
     public Map<String, Object> block(List<Object> block) {
         return columns(shape.block(), block);
     }
@@ -66,7 +66,7 @@ public final class DocumentForm {
         return field.isJson() ? json.of((String) value) : values.of(field.type(), value);
     }
 
-    /** A whole entry; null if it is a value, and has none. */
+    /** Returns a whole entry; null if it is a value that is missing. */
     public Object entry(List<Object> entry, Map<Field, Object> given) {
         if (!isValue()) {
             return columns(entry, given);
@@ -75,7 +75,7 @@ public final class DocumentForm {
         return value == null ? null : of(shape.values().get(0), value);
     }
 
-    /** The columns of an entry that are no value by itself: those of its key, and those that have a value. */
+    /** Returns the columns of an entry that is no single value: those of its key, and those that have a value. */
     public Map<String, Object> columns(List<Object> entry, Map<Field, Object> given) {
         Map<String, Object> document = columns(key, entry);
         for (Field field : shape.values()) {
@@ -86,14 +86,14 @@ public final class DocumentForm {
         return document;
     }
 
-    /** The entries that changes put into a block that was not there before, by their names. */
+    /** Returns the entries that changes put into a new block, by their names. */
     public Map<String, Object> entries(Map<List<Object>, EntryChange> changes) {
         Map<String, Object> entries = new LinkedHashMap<>();
         changes.forEach((entry, change) -> change.values().ifPresent(v -> entries.put(name(entry), entry(entry, v))));
         return entries;
     }
 
-    /** The key of a block from its columns. */
+    /** Returns the key of a block from its columns. */
     public List<Object> block(Map<?, ?> columns) {
         return read(shape.block(), columns);
     }
@@ -113,7 +113,7 @@ public final class DocumentForm {
         return field.isJson() ? json.text(there) : values.read(field.type(), there);
     }
 
-    /** An entry of a block from its field. */
+    /** Returns an entry of a block from its field. */
     public Row row(List<Object> block, String name, Object entry) {
         List<Object> row = new ArrayList<>(block);
         if (isValue()) {
@@ -125,14 +125,14 @@ public final class DocumentForm {
         return new Row(row);
     }
 
-    /** The entries of a block from their fields. */
+    /** Returns the entries of a block from their fields. */
     public List<Row> rows(List<Object> block, Map<String, ?> entries) {
         List<Row> rows = new ArrayList<>(entries.size());
         entries.forEach((name, entry) -> rows.add(row(block, name, entry)));
         return rows;
     }
 
-    /** What is expected of what is read here, since the same JSON may have another text. */
+    /** Returns the expectation in terms of values as read here, since the same JSON may have another text. */
     public Expectation read(Expectation expectation) {
         if (!(expectation instanceof Expectation.Holds holds)) {
             return expectation;

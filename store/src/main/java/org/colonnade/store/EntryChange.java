@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What becomes of an entry: perhaps it is taken away, then perhaps some values of it are put; null takes one away. */
+/** A change of an entry: first it is perhaps deleted, then perhaps some values are put; null removes a value. */
 public record EntryChange(boolean erased, Optional<Map<Field, Object>> values) {
     static final EntryChange NONE = new EntryChange(false, Optional.empty());
     static final EntryChange ERASED = new EntryChange(true, Optional.empty());
@@ -18,13 +18,13 @@ public record EntryChange(boolean erased, Optional<Map<Field, Object>> values) {
         return new EntryChange(erased, Optional.of(Collections.unmodifiableMap(all)));
     }
 
-    /** Whether it leaves the same, whatever was there before. */
+    /** Returns whether it leaves the same, whatever was there before. */
     public boolean isBlind(Shape shape) {
         return erased
                 || values.stream().allMatch(v -> v.size() == shape.values().size());
     }
 
-    /** The values of all columns after it, from those before; nothing where there is no entry. */
+    /** Returns the values of all columns after it, from those before; nothing where there is no entry. */
     public Optional<List<Object>> after(Shape shape, Optional<List<Object>> before) {
         return values.map(put -> {
             List<Object> after = new ArrayList<>(shape.values().size());

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What must be true of one entry for a conditional write to take place. */
+/** A condition on one entry that must hold for a conditional write to take place. */
 public sealed interface Expectation {
     Shape shape();
 
-    /** The key of the entry, that of its block first. */
+    /** Returns the key of the entry, that of its block first. */
     List<Object> key();
 
-    /** The key of its block. */
+    /** Returns the key of its block. */
     default List<Object> block() {
         return key().subList(0, shape().block().size());
     }
 
-    /** Whether it is true of an entry with the values of all columns, or of none. */
+    /** Returns whether it holds for an entry with these values of all columns, or for a missing one. */
     boolean isMetBy(Optional<List<Object>> entry);
 
     /** Fails if one of the changes that depend on it is of another block. */
@@ -30,7 +30,7 @@ public sealed interface Expectation {
         }
     }
 
-    /** There is no such entry. */
+    /** Expects that the entry is missing. */
     record Absent(Shape shape, List<Object> key) implements Expectation {
         public Absent {
             key = shape.wholeKey(key);
@@ -42,7 +42,7 @@ public sealed interface Expectation {
         }
     }
 
-    /** The entry is there, and has these values. Invariant: at least one value is named; null means there is none. */
+    /** Expects that the entry exists with these values. Invariant: at least one value is named; null means none. */
     record Holds(Shape shape, List<Object> key, Map<Field, Object> values) implements Expectation {
         public Holds {
             key = shape.wholeKey(key);

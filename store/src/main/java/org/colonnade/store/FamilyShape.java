@@ -12,9 +12,9 @@ import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 
 /**
- * A family as stores keep it.
+ * A family in the form that stores keep.
  *
- * <p>A column is called after its node and its attribute, in snake case: {@code comments_posted}. Invariant: the fields
+ * <p>The name of a column has its node and its attribute, in snake case: {@code comments_posted}. Invariant: the fields
  * of the shape are those of {@link Family#columns}, one for one.
  */
 public record FamilyShape(Family family, Shape shape) {
@@ -38,7 +38,7 @@ public record FamilyShape(Family family, Shape shape) {
                         family.values().stream().map(fields::get).toList()));
     }
 
-    /** The same under another name on the store. */
+    /** Returns the same family under another name on the store. */
     public FamilyShape named(String name) {
         return new FamilyShape(family, new Shape(name, shape.block(), shape.entry(), shape.values()));
     }
@@ -60,20 +60,20 @@ public record FamilyShape(Family family, Shape shape) {
                         .collect(Collectors.joining("_"));
     }
 
-    /** {@code pointsOfInterest} becomes {@code points_of_interest}. */
+    /** Converts {@code pointsOfInterest} to {@code points_of_interest}. */
     public static String snake(String name) {
         return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2")
                 .replaceAll("([A-Z])([A-Z][a-z])", "$1_$2")
                 .toLowerCase(Locale.ROOT);
     }
 
-    /** The key of an entry with these columns; empty if one has no value, for then there is no entry. */
+    /** Returns the key of an entry with these columns; empty if one has no value, for then there is no entry. */
     public List<Object> key(Map<Column, Object> columns) {
         List<Object> key = family.key().stream().map(columns::get).toList();
         return key.contains(null) ? List.of() : key;
     }
 
-    /** The columns that are no key, as far as a map tells them. */
+    /** Returns the values of the columns outside the key that the map has. */
     public Map<Field, Object> values(Map<Column, Object> columns) {
         Map<Field, Object> values = new LinkedHashMap<>();
         for (int i = 0; i < family.values().size(); i++) {

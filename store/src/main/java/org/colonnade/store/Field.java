@@ -7,16 +7,16 @@ import org.colonnade.model.Type;
 /**
  * A typed column of a family.
  *
- * @param isJson whether what it holds is known to be JSON on one line, as text. Stores may keep it as such, and bring back
- *     another text of the same JSON, with members in the same order; an expectation holds of what was written, and of what
- *     is read. It is not looked at again, but is not {@code null}: where there is no value, a column has none
+ * @param isJson whether it holds text that is known to be JSON on one line. Stores may keep it as JSON, and return
+ *     another text of it with members in the same order; an expectation holds for the text written and for the text
+ *     read. Nobody checks it again, but it is not {@code null}: a missing value is missing
  */
 public record Field(String name, Type type, boolean isJson) {
     public Field(String name, Type type) {
         this(name, type, false);
     }
 
-    /** What it holds, if it is a column of a key. */
+    /** Returns the scalar that it holds as a column of a key. */
     public Scalar scalar() {
         return ((Type.Simple) type).scalar();
     }

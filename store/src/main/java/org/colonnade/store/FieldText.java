@@ -4,14 +4,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Names of fields for a store that keeps documents: not empty, and without the characters that the store or its paths give
- * a meaning to, which are written as {@code %2e} and the like.
+ * Names fields for a store that keeps documents: the names are not empty, and characters with a meaning to the store or
+ * its paths become escapes such as {@code %2e}.
  *
- * <p>Invariant: different names of ours are different there, and none of a column begins with an underscore; such names are
- * free for the stores.
+ * <p>Invariant: different names stay different, and no column's name begins with an underscore; such names are free for
+ * the stores.
  */
 public final class FieldText {
-    /** The characters before the blank. */
+    /** The control characters, which come before the blank. */
     public static final String CONTROLS =
             IntStream.range(0, ' ').mapToObj(Character::toString).collect(Collectors.joining());
 
@@ -20,7 +20,7 @@ public final class FieldText {
     private final Escape names;
     private final Escape keys;
 
-    /** Without these characters. */
+    /** Makes names without these characters. */
     public FieldText(String special) {
         this.names = new Escape(special);
         this.keys = new Escape(special + ":");
@@ -30,7 +30,7 @@ public final class FieldText {
         return filled(names.encode(name));
     }
 
-    /** The name that a field has here. */
+    /** Returns the original name of a field. */
     public String read(String field) {
         return Percent.decode(emptied(field));
     }

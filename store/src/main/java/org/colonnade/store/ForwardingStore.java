@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** A store that leaves all to another one. What it is to do otherwise, a subclass says. */
+/** A store that leaves all to another one, except what a subclass overrides. */
 public abstract class ForwardingStore implements Store {
     protected final Store store;
 

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Entries of one block, in its order or {@code reversed}, at most {@code limit} of them.
+ * A read of entries of one block, in its order or {@code reversed}, at most {@code limit} of them.
  *
- * <p>Invariants: {@code block} has a value for each column of the block's key; {@code limit} is at least 1; all values are
- * of their columns' types, in the form that keys have.
+ * <p>Invariants: {@code block} has a value for each column of the block's key; {@code limit} is at least 1; all values
+ * are of their columns' types, in the form that keys have.
  *
- * @param wanted the columns that are in no key and needed; of others, a store may leave out the values
+ * @param wanted the columns outside the keys that are needed; a store may leave out the values of others
  */
 public record Get(
         Shape shape, List<Object> block, Range range, boolean reversed, OptionalInt limit, List<Field> wanted) {
@@ -28,17 +28,17 @@ public record Get(
         }
     }
 
-    /** With all columns. */
+    /** Makes a get of all columns. */
     public Get(Shape shape, List<Object> block, Range range, boolean reversed, OptionalInt limit) {
         this(shape, block, range, reversed, limit, shape.values());
     }
 
-    /** All entries of a block. */
+    /** Returns a get of all entries of a block. */
     public static Get block(Shape shape, List<Object> block) {
         return new Get(shape, block, Range.ALL, false, OptionalInt.empty());
     }
 
-    /** The same, of which only these columns are wanted beside the keys. */
+    /** Returns the same get for only these columns beside the keys. */
     public Get wanting(Field... columns) {
         return new Get(shape, block, range, reversed, limit, List.of(columns));
     }

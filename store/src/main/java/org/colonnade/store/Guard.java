@@ -7,11 +7,11 @@ import java.util.function.UnaryOperator;
 import org.colonnade.store.StoreException.Kind;
 
 /**
- * What all stores say alike of calls that fail: that the store is closed, that the thread is interrupted, and of a write, if so,
- * that nobody knows whether it took place. What else the failures of a client mean, each store knows for itself.
+ * Reports failed calls in the same way for all stores: that the store is closed, that the thread is interrupted, and,
+ * for a write, that it may have taken place. Each store translates the other failures of its client.
  *
- * <p>A call that is closed or interrupted while it is under way is {@link Kind#LOST} if it writes, and else {@link
- * Kind#UNREACHABLE}. The thread is interrupted still when it returns.
+ * <p>A call that is closed or interrupted midway is {@link Kind#LOST} if it writes, and else {@link Kind#UNREACHABLE}.
+ * The thread stays interrupted.
  */
 public final class Guard {
     private static final String CLOSED = "this store is closed";
@@ -26,33 +26,33 @@ public final class Guard {
         this.translation = translation;
     }
 
-    /** For calls in which nothing but a {@link StoreException} is a failure of the client. */
+    /** Guards calls in which nothing but a {@link StoreException} is a failure of the client. */
     public Guard(Address address, BooleanSupplier closed) {
         this(address, closed, (doing, thrown, otherwise) -> Optional.empty());
     }
 
-    /** What the failures of a client mean. */
+    /** Translates the failures of a client. */
     public interface Translation {
         /**
-         * What a failure is; nothing if it is none of the client's.
+         * Translates a failure; returns nothing if it is none of the client's.
          *
-         * @param otherwise the kind if nobody was there: not uncertain for a call that changes nothing, but for one that does,
-         *     since the client may have sent it before
+         * @param otherwise the kind if the server was not there: certain for a call that changes nothing, uncertain for
+         *     one that does, since the client may have sent it before
          */
         Optional<StoreException> of(String doing, Exception thrown, Kind otherwise);
     }
 
-    /** Something that talks to the server, and returns nothing. */
+    /** A call to the server that returns nothing. */
     public interface Step {
         void run() throws Exception;
     }
 
-    /** What a call returns that changes nothing, or why it could not. */
+    /** Returns the result of a call that changes nothing, or throws why it failed. */
     public <T> T reading(String doing, Callable<T> call) {
         return guard(doing, call, Kind.UNREACHABLE);
     }
 
-    /** The same for one that may have changed something when it fails. */
+    /** Does the same for a call that may have changed something when it fails. */
     public <T> T writing(String doing, Callable<T> call) {
         try {
             return guard(doing, call, Kind.LOST);
@@ -61,7 +61,7 @@ public final class Guard {
         }
     }
 
-    /** The same for one that returns nothing. */
+    /** Does the same for a changing call that returns nothing. */
     public void changing(String doing, Step call) {
         writing(doing, () -> {
             call.run();
@@ -69,7 +69,7 @@ public final class Guard {
         });
     }
 
-    /** The same for one without which there is no store, so that it is never uncertain. */
+    /** Does the same for a call without which there is no store, so that it is never uncertain. */
     public <T> T opening(Callable<T> call, UnaryOperator<StoreException> meaning) {
         try {
             return reading("connect", call);

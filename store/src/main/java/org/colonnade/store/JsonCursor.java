@@ -2,9 +2,11 @@ package org.colonnade.store;
 
 import java.util.HexFormat;
 
-/** A place in a text that goes over parts of JSON. What is none is an {@link IllegalArgumentException} that says where. */
+/**
+ * A place in a text that moves over parts of JSON. Other text is an {@link IllegalArgumentException} with the place.
+ */
 final class JsonCursor {
-    /** What is behind the last character, though it may be one too. */
+    /** The mark behind the last character, though it may be a character too. */
     private static final char NOTHING = '\0';
 
     private final String text;
@@ -14,7 +16,7 @@ final class JsonCursor {
         this.text = text;
     }
 
-    /** How many characters are before it. */
+    /** Returns how many characters are before it. */
     int at() {
         return at;
     }
@@ -39,7 +41,7 @@ final class JsonCursor {
         return character == ' ' || character == '\n' || character == '\r' || character == '\t';
     }
 
-    /** Goes over the character that is here, whatever it is. */
+    /** Moves over the current character, whatever it is. */
     void pass() {
         at++;
     }
@@ -63,7 +65,7 @@ final class JsonCursor {
         at += word.length();
     }
 
-    /** Whether it is a whole one. */
+    /** Moves over a number; returns whether it is a whole one. */
     boolean passNumber() {
         at += here() == '-' ? 1 : 0;
         if (here() == '0') {
@@ -103,7 +105,7 @@ final class JsonCursor {
         }
     }
 
-    /** Goes to a place in the string that is here, of which all before may be doubtful. */
+    /** Moves to a place in the current string, all of which before it may be doubtful. */
     void passString(int end, boolean doubtful) {
         while (doubtful && at < end) {
             character();

@@ -1,19 +1,19 @@
 package org.colonnade.store;
 
 /**
- * What JSON is on a store that has something of the kind: objects, arrays, texts, numbers and booleans of its own.
+ * The form of JSON on a store that has its own objects, arrays, texts, numbers and booleans.
  *
- * <p>Invariant: what is read is the JSON that was written, with members in the same order and all numbers as they were,
+ * <p>Invariant: reading returns the JSON that was written, with members in the same order and all numbers unchanged,
  * though perhaps as another text.
  */
 public interface JsonForm {
-    /** What JSON is on the store; fails with {@link IllegalArgumentException} if a text is none. */
+    /** Converts JSON to the store's form; fails with {@link IllegalArgumentException} if the text is none. */
     Object of(String text);
 
-    /** The JSON that something on the store is, on one line. */
+    /** Converts the store's form to JSON, on one line. */
     String text(Object there);
 
-    /** The text that is read where this one was written. */
+    /** Returns the text that is read where this one was written. */
     default String kept(String text) {
         return text(of(text));
     }

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * Finds parts of JSON that was written before, without reading the rest of it: texts are passed over as a whole, and numbers
- * and words are not looked at. So what is no JSON may be taken for some; what is, never for something else.
+ * Finds parts of JSON written before, without reading the rest: it skips strings as a whole, and does not check numbers
+ * and words. So other text may pass for JSON, but JSON is never misread.
  */
 public final class JsonScan {
     private static final String AFTER_VALUES = " \t\r\n,}]";
@@ -18,7 +18,7 @@ public final class JsonScan {
         this.text = text;
     }
 
-    /** Where the array ends that is a field of an object: the place of its bracket. */
+    /** Returns the place of the bracket that ends an array in a field of an object. */
     public static OptionalInt endOfArray(String object, String field) {
         try {
             JsonScan scan = new JsonScan(object);
@@ -32,19 +32,19 @@ public final class JsonScan {
         }
     }
 
-    /** Whether a text stands in JSON as it is. */
+    /** Returns whether JSON has a text as it is, without escapes. */
     public static boolean isPlain(String text) {
         return !Specials.areIn(text);
     }
 
-    /** The same of a part of a text in UTF-8. */
+    /** Does the same for a part of a text in UTF-8. */
     public static boolean isPlain(byte[] text, int from, int to) {
         return !Specials.areIn(text, from, to);
     }
 
     /**
-     * The members of an object that is a field of another, in their order: the text of each value, by its name as that is
-     * between the quotes. What comes behind is not looked at.
+     * Returns the members of an object in a field of another, in order: the text of each value, by its name as written
+     * between the quotes. It does not look behind the object.
      *
      * @throws IllegalArgumentException if there is no such field, or it cannot be an object
      */
@@ -169,7 +169,7 @@ public final class JsonScan {
         at++;
     }
 
-    /** Whether there is an odd number of backslashes before. */
+    /** Returns whether there is an odd number of backslashes before. */
     private boolean isEscaped() {
         int first = at;
         while (text.charAt(first - 1) == '\\') {

@@ -1,15 +1,13 @@
 package org.colonnade.store;
 
 /**
- * The tokens of a text that is JSON, one after the other. Strings are found by their quotes, and taken out of the text in one
- * piece if somebody wants them.
+ * Reads the tokens of a JSON text one after another. It finds strings by their quotes, and copies them on demand.
  *
- * <p>Invariant: a text has tokens to {@link Token#END} only if it is one value of JSON (RFC 8259), and none of its names and
- * numbers is longer than whoever reads them later would take. Others are refused, with an {@link IllegalArgumentException} that
- * says where.
+ * <p>Invariant: a text has tokens to {@link Token#END} only if it is one value of JSON (RFC 8259), and no name or
+ * number is longer than later readers accept. Other texts raise an {@link IllegalArgumentException} that says where.
  */
 public final class JsonTokens {
-    /** What there is in JSON, and the end of it. */
+    /** The tokens of JSON, and the end of it. */
     public enum Token {
         BEGIN_OBJECT,
         END_OBJECT,
@@ -26,14 +24,14 @@ public final class JsonTokens {
     }
 
     private static final int LONGEST_NAME = 50_000;
-    /** In characters; those who read numbers later take no longer ones. */
+    /** The most characters of a number that later readers accept. */
     public static final int LONGEST_NUMBER = 1_000;
 
     private final String text;
     private final JsonCursor cursor;
     /** Whether strings may have characters in them that JSON does not. */
     private final boolean doubtful;
-    /** What has begun and not ended, by its bracket. */
+    /** The brackets that are open. */
     private final StringBuilder open = new StringBuilder();
 
     private boolean begun;
@@ -45,7 +43,7 @@ public final class JsonTokens {
     private int from;
 
     private int to;
-    /** What it is, if it is not what is written there. */
+    /** Its text, if escapes make that differ from the written one. */
     private String unescaped = "";
 
     private JsonTokens(String text, boolean doubtful) {
@@ -58,27 +56,27 @@ public final class JsonTokens {
         return new JsonTokens(text, Specials.controlsAreIn(text));
     }
 
-    /** Those of a text that was kept as JSON: its strings are not searched for control characters, which takes a while. */
+    /** Reads a text that was kept as JSON, without searching its strings for control characters, which takes time. */
     public static JsonTokens ofKept(String text) {
         return new JsonTokens(text, false);
     }
 
-    /** The name, the string, or the number as it is written, that was last. */
+    /** Returns the last name or string, or the last number as written. */
     public String string() {
         return unescaped.isEmpty() ? text.substring(from, to) : unescaped;
     }
 
-    /** How many objects and arrays have begun and not ended. */
+    /** Returns how many objects and arrays are open. */
     public int depth() {
         return open.length();
     }
 
-    /** How many characters were read. */
+    /** Returns how many characters were read. */
     public int at() {
         return cursor.at();
     }
 
-    /** The next token; behind the end there is nothing but that. */
+    /** Returns the next token; behind the end it stays there. */
     public Token next() {
         char first = cursor.next();
         if (token == Token.NAME || !begun) {

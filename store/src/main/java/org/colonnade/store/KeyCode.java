@@ -11,15 +11,15 @@ import java.util.UUID;
 import org.colonnade.model.Scalar;
 
 /**
- * Keys as bytes whose unsigned order is the order of the keys, for stores that order bytes.
+ * Encodes keys as bytes whose unsigned order is the order of the keys, for stores that order bytes.
  *
  * <p>Invariants: no code is the beginning of another one of the same columns, so that the codes of columns may follow
  * each other, and all keys that begin alike are consecutive; decoding gives back what was encoded, decimals in the form
  * that {@link Values#key} gives them.
  *
- * <p>Numbers are written highest byte first, with their sign turned round; negative floating-point numbers have all bits
- * turned round; texts (as UTF-8) and bytes end with 0 0, and a 0 in them is followed by 255; decimals see {@link
- * DecimalCode}. A descending column has all bits turned round.
+ * <p>Numbers go highest byte first, with their sign inverted; negative floating-point numbers have all bits inverted;
+ * texts (as UTF-8) and bytes end with 0 0, and a 0 in them is followed by 255; for decimals see {@link DecimalCode}. A
+ * descending column has all bits inverted.
  */
 public final class KeyCode {
     private final List<Sorted> columns;
@@ -28,27 +28,27 @@ public final class KeyCode {
         this.columns = columns;
     }
 
-    /** Of the columns of a key, first to last. */
+    /** Returns the code for the columns of a key, first to last. */
     public static KeyCode of(List<Sorted> columns) {
         return new KeyCode(List.copyOf(columns));
     }
 
-    /** Of the keys of a family's blocks. */
+    /** Returns the code for the keys of a family's blocks. */
     public static KeyCode ofBlocks(Shape shape) {
         return shape.blockCode();
     }
 
-    /** Of the keys of the entries in a block. */
+    /** Returns the code for the keys of the entries in a block. */
     public static KeyCode ofEntries(Shape shape) {
         return shape.entryCode();
     }
 
-    /** Of whole keys, the block's first. */
+    /** Returns the code for whole keys, the block's first. */
     public static KeyCode ofKeys(Shape shape) {
         return shape.keyCode();
     }
 
-    /** The code of a key, or of the first few columns of one. */
+    /** Encodes a key, or the first few columns of one. */
     public byte[] encode(List<?> values) {
         ByteSink sink = new ByteSink();
         for (int i = 0; i < values.size(); i++) {
@@ -61,7 +61,7 @@ public final class KeyCode {
         return sink.toArray();
     }
 
-    /** The whole key that has a code. */
+    /** Decodes a whole key. */
     public List<Object> decode(byte[] code) {
         List<Object> values = new ArrayList<>(columns.size());
         decode(code, values);
@@ -85,7 +85,7 @@ public final class KeyCode {
         }
     }
 
-    /** The codes of the keys in a range of these columns. */
+    /** Returns the codes of the keys in a range of these columns. */
     public CodeRange range(Range range) {
         CodeRange codes = CodeRange.beginning(encode(range.prefix()));
         boolean descending =

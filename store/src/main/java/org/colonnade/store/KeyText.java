@@ -5,10 +5,10 @@ import java.util.List;
 import org.colonnade.model.Scalar;
 
 /**
- * Keys as texts that people can read, in no order, for stores whose keys are texts: {@code 42:Via%3aAppia}.
+ * Writes keys as texts that people can read, in no order, for stores whose keys are texts: {@code 42:Via%3aAppia}.
  *
- * <p>Columns are in their plain form (see {@link PlainForm}), with colons between them. Characters that mean something to
- * stores, {@code % : / { } [ ] * ? ^ \ "} and those that cannot be seen, are written as {@code %3a}. Invariant: different
+ * <p>Columns are in their plain form (see {@link PlainForm}), with colons between them. Characters with a meaning to
+ * stores, {@code % : / { } [ ] * ? ^ \ "}, and invisible ones become escapes such as {@code %3a}. Invariant: different
  * keys of the same columns have different texts, and decoding gives back what was encoded.
  */
 public final class KeyText {
@@ -24,17 +24,17 @@ public final class KeyText {
         this.escape = escape;
     }
 
-    /** Of the keys of a family's blocks. */
+    /** Returns the texts for the keys of a family's blocks. */
     public static KeyText ofBlocks(Shape shape) {
         return new KeyText(shape.block(), MEANINGFUL);
     }
 
-    /** Of the keys of the entries in a block, for stores to which only the colon means something. */
+    /** Returns the texts for the keys of the entries in a block, for stores to which only the colon means something. */
     public static KeyText ofEntries(Shape shape) {
         return ofEntries(shape, COLON);
     }
 
-    /** Of the keys of the entries in a block, with an escape of at least the colon. */
+    /** Returns the texts for the keys of the entries in a block, with an escape of at least the colon. */
     static KeyText ofEntries(Shape shape, Escape escape) {
         return new KeyText(shape.entry().stream().map(Sorted::field).toList(), escape);
     }
@@ -64,7 +64,7 @@ public final class KeyText {
         return key;
     }
 
-    /** How the texts of all keys in a range begin. */
+    /** Returns the common beginning of the texts of all keys in a range. */
     String beginning(Range range) {
         int next = range.prefix().size();
         String columnsBefore = next == 0 ? "" : encode(range.prefix()) + ":";
@@ -87,7 +87,7 @@ public final class KeyText {
         return one.substring(0, halved ? length - 1 : length);
     }
 
-    /** A text without the characters that mean something. */
+    /** Escapes the characters that mean something. */
     public static String escape(String text) {
         return MEANINGFUL.encode(text);
     }

@@ -9,11 +9,11 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
- * What was looked up of families, by their shapes, until they are dropped here, or have to be looked up again because somebody
- * else may have dropped them. Safe for use by many threads.
+ * Remembers what was looked up about families, by shape, until they are dropped here, or must be looked up again
+ * because someone else may have dropped them. Safe for use by many threads.
  *
- * <p>Invariants: what somebody began to look up before a family was forgotten is not kept after it. It goes where nobody looks
- * any more, however late it comes. What follows from what was found is made anew only if something else is found.
+ * <p>Invariants: a lookup that began before a family was forgotten leaves no trace after it, however late it ends: its
+ * result goes where nobody looks any more. The meaning of a result is made anew only if the result changes.
  */
 public final class KnownFamilies<T> {
     private static final Duration A_SECOND = Duration.ofSeconds(1);
@@ -27,34 +27,34 @@ public final class KnownFamilies<T> {
         this.clock = clock;
     }
 
-    /** For stores that would go on with a family though others have dropped it: it is looked up once a second. */
+    /** Makes one that looks up a family once a second, for stores that would go on with one dropped by others. */
     public static <T> KnownFamilies<T> forASecond() {
         return new KnownFamilies<>(A_SECOND, System::nanoTime);
     }
 
-    /** For stores that miss a family by themselves which others have dropped: it is looked up once. */
+    /** Makes one that looks up a family once, for stores that notice by themselves that others have dropped one. */
     public static <T> KnownFamilies<T> untilDropped() {
         return new KnownFamilies<>(Duration.ofNanos(Long.MAX_VALUE), System::nanoTime);
     }
 
-    /** Asks a store. */
+    /** Asks a store about a family. */
     public interface Lookup<M, X extends Exception> {
         M run() throws X;
     }
 
-    /** What was found of a shape, what follows from it, and when somebody last began to look. */
+    /** The result for a shape, its meaning, and the time when someone last began to look. */
     private record Known<T>(Shape shape, Object found, T meaning, AtomicLong asked) {}
 
-    /** The same where what follows is what is found. */
+    /** Does the same where the result is the meaning. */
     public <X extends Exception> T get(Shape shape, Lookup<T, X> lookup) throws X {
         return get(shape, lookup, found -> found);
     }
 
     /**
-     * What follows from what is known of the family of a shape; it is looked up if that is nothing, or was too long ago. Nobody
-     * waits for others who look it up too, but all have what the first of them has found.
+     * Returns the meaning of what is known about the family of a shape, which is looked up if it is unknown or was
+     * looked up too long ago. Nobody waits for others who look it up too, but all have the result of the first.
      *
-     * @param meaning fails if what was found is no family of the shape
+     * @param meaning makes the meaning of a result; fails if that is no family of the shape
      */
     public <M, X extends Exception> T get(Shape shape, Lookup<M, X> lookup, Function<M, T> meaning) throws X {
         Map<Shape, Known<T>> now = known;
@@ -72,7 +72,7 @@ public final class KnownFamilies<T> {
         return new Known<>(shape, found, meaning.apply(found), new AtomicLong(time));
     }
 
-    /** Whether it was too long ago, and no other thread has begun to look since. */
+    /** Returns whether it was too long ago, and no other thread has begun to look since. */
     private boolean isMineToAsk(Known<T> there) {
         long asked = there.asked().get();
         long time = clock.getAsLong();
@@ -80,8 +80,8 @@ public final class KnownFamilies<T> {
     }
 
     /**
-     * Others go on with what is known meanwhile. If it is not so any more, nothing is known; if nobody can tell, it is still believed,
-     * and what the caller is about to do will tell what is wrong.
+     * Looks it up again while others go on with what is known. If the family is gone, nothing is known; if nobody can
+     * tell, it is still believed, and the caller's next step will tell what is wrong.
      */
     private <M, X extends Exception> T again(
             Map<Shape, Known<T>> now, Known<T> there, Lookup<M, X> lookup, Function<M, T> meaning) throws X {
@@ -111,7 +111,7 @@ public final class KnownFamilies<T> {
         return other.meaning();
     }
 
-    /** Looks up the family of a shape, whatever is known of it, and then knows what follows from that; what was found. */
+    /** Looks up the family of a shape, whatever is known of it, keeps the meaning, and returns the result. */
     public <M, X extends Exception> M renew(Shape shape, Lookup<M, X> lookup, Function<M, T> meaning) throws X {
         Map<Shape, Known<T>> now = known;
         M found = lookup.run();
@@ -119,7 +119,7 @@ public final class KnownFamilies<T> {
         return found;
     }
 
-    /** Marks a family as dropped, and then forgets it in all its shapes, even if it is not certain that it was marked. */
+    /** Marks a family as dropped, then forgets it in all its shapes, even if the mark is uncertain. */
     public <M, X extends Exception> M drop(String family, Lookup<M, X> mark) throws X {
         try {
             return mark.run();
@@ -128,7 +128,7 @@ public final class KnownFamilies<T> {
         }
     }
 
-    /** Forgets all families: what was known may be wrong. */
+    /** Forgets all families: their state may have changed. */
     public synchronized void forget() {
         known = new ConcurrentHashMap<>();
     }

@@ -11,10 +11,10 @@ import java.util.function.Function;
 public sealed interface Mutation {
     Shape shape();
 
-    /** The key of the block that it changes. */
+    /** Returns the key of the block that it changes. */
     List<Object> block();
 
-    /** What one of the functions makes of it: that for entries written, for entries taken away, or for whole blocks. */
+    /** Applies the function for this kind of mutation. */
     default <T> T match(Function<Put, T> put, Function<Delete, T> delete, Function<Clear, T> clear) {
         if (this instanceof Put it) {
             return put.apply(it);
@@ -24,7 +24,7 @@ public sealed interface Mutation {
         return clear.apply((Clear) this);
     }
 
-    /** Hands it to one of the actions: that for entries written, for entries taken away, or for whole blocks. */
+    /** Calls the action for this kind of mutation. */
     default void visit(Consumer<Put> put, Consumer<Delete> delete, Consumer<Clear> clear) {
         if (this instanceof Put it) {
             put.accept(it);
@@ -35,7 +35,7 @@ public sealed interface Mutation {
         }
     }
 
-    /** Changes by their blocks, which are in the order of their first changes; those of each are in their order. */
+    /** Groups changes by block, in the order of each block's first change; the changes of a block keep their order. */
     static List<List<Mutation>> byBlocks(List<Mutation> mutations) {
         Map<List<Object>, List<Mutation>> blocks = new LinkedHashMap<>();
         for (Mutation mutation : mutations) {
@@ -46,10 +46,10 @@ public sealed interface Mutation {
     }
 
     /**
-     * Writes an entry.
+     * Puts an entry.
      *
      * <p>Invariants: {@code key} has a value for each column of the block's and the entry's key, in the form that keys
-     * have. Columns that {@code values} does not name stay as they are; null takes the value away.
+     * have. Columns that {@code values} does not name stay as they are; null removes a value.
      */
     record Put(Shape shape, List<Object> key, Map<Field, Object> values) implements Mutation {
         public Put {
@@ -63,7 +63,7 @@ public sealed interface Mutation {
         }
     }
 
-    /** Takes an entry away, if it is there. */
+    /** Deletes an entry, if it exists. */
     record Delete(Shape shape, List<Object> key) implements Mutation {
         public Delete {
             key = shape.wholeKey(key);
@@ -75,7 +75,7 @@ public sealed interface Mutation {
         }
     }
 
-    /** Takes a whole block away, if it is there. */
+    /** Deletes a whole block, if it exists. */
     record Clear(Shape shape, List<Object> block) implements Mutation {
         public Clear {
             block = shape.blockKey(block);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the options of an address and collects what is wrong with them. */
+/** Reads the options of an address and collects their problems. */
 public final class OptionReader {
     private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,6})(ms|s|min)");
     private static final Map<String, Long> UNITS = Map.of("ms", 1L, "s", 1_000L, "min", 60_000L);
@@ -62,7 +62,7 @@ public final class OptionReader {
         return number.orElse(usual);
     }
 
-    /** No, unless it is said. */
+    /** Returns false unless the option says otherwise. */
     public boolean flag(String option) {
         String wanted = address.option(option).orElse("false");
         if (!wanted.equals("true") && !wanted.equals("false")) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Supplier;
 
-/** Rows that come page by page. The first page is fetched at once, so that what is wrong shows at once. */
+/** Rows that come page by page. The first page is fetched at once, so that errors show at once. */
 final class PagedRows implements Rows {
     private final Supplier<List<Row>> pages;
     private final Runnable closing;

@@ -13,11 +13,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
-/** Several requests at once, at most so many for a whole store, for stores whose clients wait for each. */
+/** Runs several requests at once, up to a limit for a whole store, for stores whose clients wait for each. */
 public final class Parallel implements AutoCloseable {
     private final ThreadPoolExecutor threads;
 
-    /** @param name of its threads */
+    /** @param name the name of its threads */
     public Parallel(String name, int most) {
         threads = new ThreadPoolExecutor(most, most, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
             Thread thread = new Thread(work, name);
@@ -28,9 +28,9 @@ public final class Parallel implements AutoCloseable {
     }
 
     /**
-     * What a function makes of some values, each in its place. After one has failed, none is begun; returns, or fails,
-     * when all that were begun have ended, with a failure that leaves open what took place if there is one. Who is
-     * interrupted does not wait for them, nor who waits for what was not begun when this was closed.
+     * Applies a function to some values, and returns the results in order. After one has failed, no more begin; it
+     * returns, or fails, when all that began have ended, with a failure that leaves open what took place if there is
+     * one. A thread that is interrupted does not wait for them, nor one whose calls had not begun when this was closed.
      */
     public <S, T> List<T> map(List<S> values, Function<S, T> function) {
         if (values.size() == 1) {
@@ -90,7 +90,7 @@ public final class Parallel implements AutoCloseable {
         }
     }
 
-    /** Does steps that write; if only some succeed, it is not known what took place. */
+    /** Runs steps that write; if only some succeed, it is not known what took place. */
     public void each(List<Runnable> steps) {
         AtomicInteger done = new AtomicInteger();
         try {

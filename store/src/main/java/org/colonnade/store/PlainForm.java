@@ -8,14 +8,14 @@ import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 
 /**
- * Values as JSON has them, for stores that keep it: booleans, numbers, texts, lists, and maps from texts.
+ * Converts values to plain JSON, for stores that keep it: booleans, numbers, texts, lists, and maps from texts.
  *
- * <p>Whole and floating-point numbers are numbers; days, moments and UUIDs are texts as ISO 8601 and RFC 4122 write them,
- * bytes are texts in Base64. Decimals are texts too, because readers of JSON like to make floating-point numbers of
- * them, and so are NaN and the infinities, which JSON does not have.
+ * <p>Whole and floating-point numbers are numbers; days, moments and UUIDs are texts as ISO 8601 and RFC 4122 write
+ * them, bytes are texts in Base64. Decimals are texts too, because readers of JSON tend to make floating-point numbers
+ * of them, and so are NaN and the infinities, which JSON lacks.
  */
 public final class PlainForm {
-    /** For stores that keep it in documents. */
+    /** The form for stores that keep it in documents. */
     public static final ValueForm FORM = new ValueForm() {
         @Override
         protected Object of(Scalar scalar, Object value) {
@@ -34,7 +34,7 @@ public final class PlainForm {
         return FORM.of(type, value);
     }
 
-    /** The value of a type that has a plain form, whatever kinds of numbers the reader of it has made. */
+    /** Returns the value of a plain form, whatever kinds of numbers its reader has made. */
     public static Object read(Type type, Object plain) {
         return FORM.read(type, plain);
     }

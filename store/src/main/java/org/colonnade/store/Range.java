@@ -4,31 +4,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Consecutive entries of a block: those whose key begins with {@code prefix}, and whose next column of the key lies
+ * A range of consecutive entries of a block: their keys begin with {@code prefix}, and their next key column lies
  * between two ends.
  *
- * <p>Invariant: {@code from} and {@code to} speak of values, {@code from} of the smaller ones, whichever way the column
- * orders the entries.
+ * <p>Invariant: {@code from} and {@code to} are about values, {@code from} about the smaller ones, whichever way the
+ * column orders the entries.
  */
 public record Range(List<Object> prefix, Optional<End> from, Optional<End> to) {
-    /** The whole block. */
+    /** The range of a whole block. */
     public static final Range ALL = beginning(List.of());
 
     public Range {
         prefix = List.copyOf(prefix);
     }
 
-    /** The entries whose key begins so. */
+    /** Returns the range of entries whose keys begin with these values. */
     public static Range beginning(List<Object> prefix) {
         return new Range(prefix, Optional.empty(), Optional.empty());
     }
 
-    /** Whether it has an end, and so restricts the column after the prefix. */
+    /** Returns whether it has an end, and so restricts the column after the prefix. */
     public boolean isBounded() {
         return from.isPresent() || to.isPresent();
     }
 
-    /** The same, with values in the form that keys have; fails if the columns of a family's entries have no such values. */
+    /** Returns the same range with values in the form that keys have; fails if the columns have no such values. */
     Range in(Shape shape) {
         return of(shape.key().subList(shape.block().size(), shape.key().size()));
     }
@@ -41,7 +41,7 @@ public record Range(List<Object> prefix, Optional<End> from, Optional<End> to) {
                 to.map(end -> end.in(columns.get(prefix.size()))));
     }
 
-    /** An end, with or without the value itself. */
+    /** An end of a range, with or without the value itself. */
     public record End(Object value, boolean inclusive) {
         private End in(Field column) {
             return new End(Values.key(column, value), inclusive);

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Rows that come as they are asked for. To be closed, unless it has been read to its end. */
+/** Rows that are fetched on demand. Close them, unless they have been read to their end. */
 public interface Rows extends Iterator<Row>, AutoCloseable {
     @Override
     void close();
@@ -23,23 +23,23 @@ public interface Rows extends Iterator<Row>, AutoCloseable {
         }
     }
 
-    /** The rest, to be closed. */
+    /** Streams the rest; close the stream. */
     default Stream<Row> stream() {
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(this, Spliterator.ORDERED), false)
                 .onClose(this::close);
     }
 
-    /** Rows that come page by page, when the last page has been read; an empty one is the end. */
+    /** Returns rows that come page by page, each when the last has been read; an empty page is the end. */
     static Rows inPages(Supplier<List<Row>> pages) {
         return inPages(pages, () -> {});
     }
 
-    /** The same, with what is to be done once when they are closed or at their end. */
+    /** Returns the same, with an action that runs once when they are closed or at their end. */
     static Rows inPages(Supplier<List<Row>> pages, Runnable closing) {
         return new PagedRows(pages, closing);
     }
 
-    /** Rows that are there already. */
+    /** Returns rows that are in memory. */
     static Rows of(Iterable<Row> rows) {
         Iterator<Row> iterator = rows.iterator();
         return new Rows() {

@@ -8,7 +8,9 @@ import java.time.LocalDate;
 import java.util.UUID;
 import org.colonnade.model.Scalar;
 
-/** Scalars as few bytes, in no order: whole numbers take seven bits to a byte, texts and bytes begin with their size. */
+/**
+ * Encodes scalars as few unordered bytes: whole numbers take seven bits to a byte, texts and bytes begin with a size.
+ */
 final class ScalarCode {
     private ScalarCode() {}
 

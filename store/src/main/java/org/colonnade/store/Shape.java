@@ -15,11 +15,11 @@ import org.colonnade.model.Type;
 /**
  * The columns of a family of blocks: {@code K -> (C -> V)}.
  *
- * <p>Invariants: {@code block} is the key of a block and may be empty, then the family is one block; {@code entry} is
- * the key of an entry in its block, in the order in which entries are kept, and may be empty, then a block is one entry;
- * one of the two is not empty; keys are scalars; no two columns have the same name.
+ * <p>Invariants: {@code block} is the key of a block and if empty, the family is one block; {@code entry} is the key of
+ * an entry in its block, in the order of the entries, and if empty, a block is one entry; one of the two is not empty;
+ * keys are scalars; no two columns have the same name.
  *
- * <p>Stores look for what they know of a shape with every request, so what follows from its columns is worked out once.
+ * <p>Stores look up a shape with every request, so it works out once what follows from its columns.
  */
 public final class Shape {
     private final String name;
@@ -83,17 +83,17 @@ public final class Shape {
         return values;
     }
 
-    /** The column of values that is JSON, if there is no other; then an entry is a key and a value as in NoAM. */
+    /** Returns the only column of values if it is JSON; then an entry is a key and a value as in NoAM. */
     public Optional<Field> onlyJson() {
         return values.size() == 1 && values.get(0).isJson() ? Optional.of(values.get(0)) : Optional.empty();
     }
 
-    /** All columns: the block's key, the entry's key, the values. This is the order of the values of a {@link Row}. */
+    /** Returns all columns, in the order of a {@link Row}'s values: the block's key, the entry's key, the values. */
     public List<Field> fields() {
         return fields;
     }
 
-    /** The columns of the block's key, then those of the entry's. */
+    /** Returns the columns of the block's key, then those of the entry's. */
     public List<Field> key() {
         return key;
     }
@@ -145,8 +145,8 @@ public final class Shape {
     }
 
     /**
-     * What of it a store must keep to, as text: all but sizes and numbers of elements, which are guesses, and the names
-     * of value objects. {@code comments [article long][posted timestamp desc, id long][body text, tags text[]]}.
+     * Returns as text what a store must keep to: all but sizes and numbers of elements, which are guesses, and names of
+     * value objects. {@code comments [article long][posted timestamp desc, id long][body text, tags text[]]}.
      */
     public String layout() {
         return name + " " + bracketed(block.stream().map(Field::layout))
@@ -165,7 +165,7 @@ public final class Shape {
         }
     }
 
-    /** That a store has no family of this shape. */
+    /** Returns the exception that says that a store has no family of this shape. */
     public StoreException notIn(Object store, Optional<String> there) {
         return new StoreException(
                 StoreException.Kind.SHAPE,
@@ -191,7 +191,7 @@ public final class Shape {
         return hash;
     }
 
-    /** {@code comments [article long][posted timestamp desc, id long][body text(200)]}. */
+    /** Returns {@code comments [article long][posted timestamp desc, id long][body text(200)]}. */
     @Override
     public String toString() {
         return name + " " + bracketed(block.stream()) + bracketed(entry.stream()) + bracketed(values.stream());

@@ -17,13 +17,13 @@ final class Specials {
 
     private Specials() {}
 
-    /** Whether there are quotes, backslashes, or characters before the blank. */
+    /** Returns whether a text has quotes, backslashes, or characters before the blank. */
     static boolean areIn(String text) {
         byte[] bytes = bytes(text);
         return areIn(bytes, 0, bytes.length);
     }
 
-    /** What Latin 1 lacks is a question mark there, which is as good as anything else that is not special. */
+    /** Returns Latin 1, with a question mark for characters that it lacks, as good as any that is not special. */
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }
@@ -33,13 +33,13 @@ final class Specials {
         return anyIn(text, from, to, true);
     }
 
-    /** Whether there are characters before the blank. */
+    /** Returns whether a text has characters before the blank. */
     static boolean controlsAreIn(String text) {
         byte[] bytes = bytes(text);
         return anyIn(bytes, 0, bytes.length, false);
     }
 
-    /** The last word may have bytes of the one before, and what is shorter than a word is filled up with blanks. */
+    /** Searches word by word: the last word may repeat bytes of the one before; blanks fill up a shorter text. */
     private static boolean anyIn(byte[] text, int from, int to, boolean all) {
         int last = to - Long.BYTES;
         for (int i = from; i < last; i += Long.BYTES) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A store did not do what it was asked for. The message says which store, what failed, and how to mend it. */
+/** Says that a store did not do what it was asked to. The message names the store, what failed, and how to mend it. */
 public final class StoreException extends RuntimeException {
     private final Kind kind;
     private final boolean uncertain;
@@ -29,29 +29,29 @@ public final class StoreException extends RuntimeException {
         return kind;
     }
 
-    /** Whether it is of a write that may have taken place nevertheless. A read has changed nothing, however it failed. */
+    /** Returns whether it is of a write that may have taken place nevertheless. A failed read has changed nothing. */
     public boolean isUncertain() {
         return uncertain;
     }
 
-    /** Of several, the first that leaves open what took place, or else the first. */
+    /** Returns the first of several failures that leaves open what took place, or else the first. */
     public static Optional<StoreException> worst(List<StoreException> failures) {
         return failures.stream().min(Comparator.comparing(e -> !e.kind.leavesOpen()));
     }
 
-    /** What it is for a write: if its kind leaves open what took place, it is uncertain, and says so. */
+    /** Returns the failure for a write: if its kind leaves open what took place, it is uncertain, and says so. */
     public StoreException ofWrite() {
         return uncertain || !kind.leavesOpen()
                 ? this
                 : new StoreException(kind, getMessage() + "; whether it took place is not known", this, true);
     }
 
-    /** What it is for a write of several blocks, some of which were written: then it is not certain what took place. */
+    /** Returns the failure for a write of several blocks; if some were written, it is uncertain what took place. */
     public StoreException after(long written, int all) {
         return written == 0 ? ofWrite() : beside(written + " of " + all + " blocks were written");
     }
 
-    /** What it is for a write of several blocks, if something is to be said of the others, and its kind does not leave all open. */
+    /** Returns the failure for a write of several blocks, with a remark on others unless its kind leaves all open. */
     public StoreException beside(String others) {
         return kind.leavesOpen()
                 ? ofWrite()
@@ -59,8 +59,8 @@ public final class StoreException extends RuntimeException {
     }
 
     /**
-     * What it is if it kept a store from being opened: then nothing is uncertain, but nobody was reached. It advises as
-     * against that, and as against a timeout too if it was one.
+     * Returns the failure for opening a store: nothing is uncertain, but the store was not reached. It advises about
+     * that, and about a timeout too if it was one.
      */
     public StoreException opening(Address address, Function<Kind, String> advice) {
         return kind.leavesOpen()
@@ -72,11 +72,11 @@ public final class StoreException extends RuntimeException {
                 : this;
     }
 
-    /** Why it failed. */
+    /** The reason of a failure. */
     public enum Kind {
         /** It cannot be reached. Nothing was done. */
         UNREACHABLE,
-        /** There is no such store where the address says: no such directory, keyspace or datacenter. Nothing was done. */
+        /** No such store is at the address: no such directory, keyspace or datacenter. Nothing was done. */
         ABSENT,
         /** It did not answer in time. */
         TIMEOUT,
@@ -94,10 +94,10 @@ public final class StoreException extends RuntimeException {
         VALUE,
         /** It cannot do this at all; {@link Capabilities} says so too. */
         UNSUPPORTED,
-        /** It is broken, or somebody else holds it. */
+        /** It is broken, or another process holds it. */
         BROKEN;
 
-        /** Whether the store may have done what it was asked for, since nobody heard the answer. */
+        /** Returns whether the store may have done what it was asked to do, since nobody heard the answer. */
         public boolean leavesOpen() {
             return this == TIMEOUT || this == LOST;
         }

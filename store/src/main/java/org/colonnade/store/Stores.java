@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.text.NearNames;
 
-/** All kinds of stores that are on the class path. */
+/** Finds the kinds of stores that are on the class path. */
 public final class Stores {
     private Stores() {}
 
     /**
-     * Opens the store at an address, and makes one if there is none.
+     * Opens the store at an address, and creates it if it is missing.
      *
      * @throws AddressException if no store has such an address
      * @throws StoreException if it cannot be opened
@@ -31,7 +31,7 @@ public final class Stores {
     }
 
     /**
-     * Reads the address of a kind of store that is on the class path; nothing is opened.
+     * Reads the address of a kind of store that is on the class path; it opens nothing.
      *
      * @throws AddressException if no store has such an address
      */
@@ -41,7 +41,7 @@ public final class Stores {
         return address;
     }
 
-    /** An address without what does not say which store is meant: user, password, and most options. */
+    /** Returns an address without the parts that do not tell which store is meant: user, password, and most options. */
     public static Address place(Address address) {
         Map<String, String> options = new TreeMap<>(address.options());
         options.keySet().retainAll(provider(address).places());
@@ -55,12 +55,12 @@ public final class Stores {
                 options);
     }
 
-    /** Whether what is at an address is gone when it is closed. */
+    /** Returns whether closing the store at an address loses its data. */
     public static boolean isInMemory(Address address) {
         return provider(address).isInMemory(address);
     }
 
-    /** Opens the store at an address as {@link #open} does, if there is one; if not, nothing is made. */
+    /** Opens the existing store at an address as {@link #open} does; creates nothing if it is missing. */
     public static Store find(Address address) {
         return provider(address).find(address);
     }
@@ -91,7 +91,7 @@ public final class Stores {
         return kinds().map(Stores::name).sorted().toList();
     }
 
-    /** How the addresses of all kinds of stores look, a line for each. */
+    /** Returns the form of the addresses of all kinds of stores, a line for each. */
     public static String usage() {
         return kinds().sorted(Comparator.comparing(Stores::name))
                 .map(k -> "\n  " + k.get().usage())

@@ -9,15 +9,15 @@ import java.util.regex.Pattern;
 /**
  * Names of tables for stores that do not take all names.
  *
- * <p>Two families never share one. A name that had to be changed ends with an underscore and 16 digits of a hash of 64
- * bits, which nobody meets by chance; one that looks so already is changed too.
+ * <p>Two families never share a name. A changed name ends with an underscore and 16 digits of a hash of 64 bits, which
+ * no two share by chance; a name that looks so already is changed too.
  *
  * @param plain names that the store takes
- * @param before what other names get at their beginning
- * @param longest how long another name gets at most; the store takes letters, digits and underscores of that length
+ * @param before the prefix of other names
+ * @param longest the most characters of another name; the store takes that many letters, digits and underscores
  */
 public record TableNames(Pattern plain, String before, int longest) {
-    /** Letters, digits, underscores, and hyphens and dots inside, up to 200 of them. */
+    /** The usual names: letters, digits, underscores, and hyphens and dots inside, up to 200 of them. */
     public static final TableNames USUAL =
             new TableNames(Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,199}"), "", 200);
 
@@ -25,7 +25,7 @@ public record TableNames(Pattern plain, String before, int longest) {
     private static final int END = 1 + 2 * HASH_BYTES;
     private static final Pattern CHANGED = Pattern.compile(".*_[0-9a-fA-F]{16}", Pattern.DOTALL);
 
-    /** The name of a family wherever the store takes it; else one that begins alike and differs from those of others. */
+    /** Returns the family's own name if the store takes it; else one that begins alike and differs from all others. */
     public String of(String family) {
         if (plain.matcher(family).matches() && !CHANGED.matcher(family).matches()) {
             return family;

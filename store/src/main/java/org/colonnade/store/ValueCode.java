@@ -8,29 +8,29 @@ import org.colonnade.model.Attribute;
 import org.colonnade.model.Type;
 
 /**
- * Values of any type as few bytes, in no order, for stores that keep bytes.
+ * Encodes values of any type as few bytes, in no order, for stores that keep bytes.
  *
- * <p>Columns and attributes begin with a bit for each that says whether it has a value, collections with their size;
+ * <p>Columns and attributes begin with a bit each that tells whether they have a value, collections with their size;
  * {@link ScalarCode} writes the scalars.
  */
 public final class ValueCode {
     private ValueCode() {}
 
-    /** Of the values of a family's columns, null for those that have none. */
+    /** Encodes the values of a family's columns, null for missing ones. */
     public static byte[] encode(Shape shape, List<?> values) {
         ByteSink sink = new ByteSink();
         encode(sink, shape.types(), values);
         return sink.toArray();
     }
 
-    /** The values of a family's columns, null for those that have none. */
+    /** Decodes the values of a family's columns, null for missing ones. */
     public static List<Object> decode(Shape shape, byte[] code) {
         List<Object> values = new ArrayList<>(shape.types().size());
         decode(new ByteSource(code), shape.types(), values);
         return values;
     }
 
-    /** The row with the codes of its key and of its values. */
+    /** Returns the row with these codes of its key and of its values. */
     public static Row row(Shape shape, byte[] key, byte[] code) {
         List<Object> values = new ArrayList<>(shape.fields().size());
         shape.keyCode().decode(key, values);
@@ -38,14 +38,14 @@ public final class ValueCode {
         return new Row(values);
     }
 
-    /** Of one value. */
+    /** Encodes one value. */
     public static byte[] encode(Type type, Object value) {
         ByteSink sink = new ByteSink();
         encode(sink, type, value);
         return sink.toArray();
     }
 
-    /** One value. */
+    /** Decodes one value. */
     public static Object decode(Type type, byte[] code) {
         return decode(new ByteSource(code), type);
     }

@@ -9,22 +9,23 @@ import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 
 /**
- * What values are on a store that has lists, and maps from names: collections and value objects are these, a reference is
- * the key that it refers to, and each store says what scalars are. Attributes without a value are left out.
+ * The form of values on a store that has lists, and maps from names. Collections are lists, value objects are maps
+ * without the attributes that have no value, a reference is the key that it refers to, and each store chooses the form
+ * of scalars.
  */
 public abstract class ValueForm {
-    /** What a scalar is on the store. */
+    /** Converts a scalar to the store's form. */
     protected abstract Object of(Scalar scalar, Object value);
 
     /** The scalar that something on the store is. */
     protected abstract Object read(Scalar scalar, Object there);
 
-    /** What a value is on the store. */
+    /** Converts a value to the store's form. */
     public final Object of(Type type, Object value) {
         return changed(type, value, this::of);
     }
 
-    /** The value that something on the store is. */
+    /** Converts the store's form to a value. */
     public final Object read(Type type, Object there) {
         return changed(type, there, this::read);
     }

@@ -16,16 +16,15 @@ import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 
 /**
- * What Java values are values of a type, and how they are ordered, on every store.
+ * Defines which Java values are values of a type, and their order, on every store.
  *
- * <p>A scalar is a Boolean, Integer, Long, Float, Double, BigDecimal, String, {@link Bytes}, LocalDate, Instant of whole
- * milliseconds, or UUID; a value object is a map from its attributes' names, those without a value left out; a reference
- * is the key that it refers to; a collection is a list. Texts have no half of a surrogate pair, days and powers of ten
- * fit four bytes, milliseconds eight. Texts are ordered by their code points, as their UTF-8 is, and UUIDs by their
- * unsigned bits.
+ * <p>A scalar is a Boolean, Integer, Long, Float, Double, BigDecimal, String, {@link Bytes}, LocalDate, Instant of
+ * whole milliseconds, or UUID; a value object is a map from its attributes' names, those without a value left out; a
+ * reference is the key that it refers to; a collection is a list. Texts have no half of a surrogate pair, days and
+ * powers of ten fit four bytes, milliseconds eight. Texts are ordered by their code points, as their UTF-8 is, and
+ * UUIDs by their unsigned bits.
  *
- * <p>In a key, numbers that are equal are the same: decimals have no zeros at the end, and there is no negative zero. A
- * number that is not one is no key.
+ * <p>In a key, equal numbers are the same: decimals have no zeros at the end, and no zero is negative. NaN is no key.
  */
 public final class Values {
     private Values() {}
@@ -51,7 +50,7 @@ public final class Values {
         return List.copyOf(key);
     }
 
-    /** A value in the form that it has in a key; fails if it is none. */
+    /** Returns a value in the form that it has in a key; fails if it cannot be in one. */
     public static Object key(Field column, Object value) {
         if (value == null) {
             throw new IllegalArgumentException("column " + column + " is in a key and needs a value");
@@ -72,7 +71,7 @@ public final class Values {
         return value;
     }
 
-    /** Whether a value, which is not null, is of a type. */
+    /** Returns whether a value, which is not null, is of a type. */
     public static boolean isOf(Type type, Object value) {
         if (type instanceof Type.Simple simple) {
             return isOf(simple.scalar(), value);
@@ -125,7 +124,7 @@ public final class Values {
         return true;
     }
 
-    /** What is inside a value, through value objects by the names of their attributes; null where there is nothing. */
+    /** Returns the part of a value that is reached through value objects by attribute names; null if it is missing. */
     public static Object inside(Object value, List<String> attributes) {
         Object inner = value;
         for (String attribute : attributes) {
@@ -134,7 +133,7 @@ public final class Values {
         return inner;
     }
 
-    /** The order of a scalar's values. */
+    /** Returns the order of a scalar's values. */
     public static Comparator<Object> order(Scalar scalar) {
         return switch (scalar) {
             case TEXT -> (a, b) -> Arrays.compareUnsigned(utf8(a), utf8(b));
@@ -143,7 +142,7 @@ public final class Values {
         };
     }
 
-    /** Whether two values of one type are equal, or both are null; decimals are, whatever their scales. */
+    /** Returns whether two values of one type are equal, or both null; scales of decimals do not matter. */
     public static boolean areEqual(Object one, Object other) {
         return one instanceof BigDecimal number && other instanceof BigDecimal same
                 ? number.compareTo(same) == 0

@@ -13,23 +13,23 @@ import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 
 /**
- * A complex value (NoAM, Section 3.3): built of scalars, references, records and lists, and nothing where an optional
- * field has no value. They never change, and are ordered.
+ * A complex value (NoAM, Section 3.3), built of scalars, references, records and lists; an optional field without a
+ * value is absent. Complex values are immutable and ordered.
  */
 public sealed interface ComplexValue extends Comparable<ComplexValue> {
 
-    /** Nothing. */
+    /** The absent value. */
     Absent ABSENT = new Absent();
 
     /**
-     * The component at a path, nothing if there is none; with {@code [*]}, the list of those in the elements. It is one list,
-     * however often the path has {@code [*]}, in the order of the elements that it leads through.
+     * Returns the component at a path, absent if there is none; with {@code [*]}, the list of those in the elements. It
+     * is one list, however often the path has {@code [*]}, in the order of the elements that it leads through.
      */
     default ComplexValue at(AccessPath path) {
         return path.isRoot() ? this : at(path.steps().get(0), path.after(path.first(1)));
     }
 
-    /** The component at the rest of a path after a step; only lists and records have any. */
+    /** Returns the component at the rest of a path after a step; only lists and records have any. */
     default ComplexValue at(AccessStep step, AccessPath rest) {
         return ABSENT;
     }
@@ -38,7 +38,7 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
         return this instanceof Absent;
     }
 
-    /** What one of the functions makes of it: that for nothing, for scalars, for references, for lists, or for records. */
+    /** Applies the function for this kind of value. */
     default <T> T match(
             Function<Absent, T> absent,
             Function<Scalar, T> scalar,
@@ -62,7 +62,7 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
         return ValueOrder.compare(this, other);
     }
 
-    /** Nothing. */
+    /** No value. */
     record Absent() implements ComplexValue {
 
         @Override
@@ -134,7 +134,7 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
         }
     }
 
-    /** A record. Invariant: no field is absent. The order of the fields is kept, but two orders are the same value. */
+    /** A record. Invariant: no field is absent. It keeps the order of the fields, which equality ignores. */
     record Fields(Map<String, ComplexValue> fields) implements ComplexValue {
         public static final Fields NONE = new Fields(Map.of());
 
@@ -150,12 +150,12 @@ public sealed interface ComplexValue extends Comparable<ComplexValue> {
             return step instanceof AccessStep.Field field ? get(field.name()).at(rest) : ABSENT;
         }
 
-        /** The value of a field, nothing if there is none. */
+        /** Returns the value of a field, absent if there is none. */
         public ComplexValue get(String field) {
             return fields.getOrDefault(field, ABSENT);
         }
 
-        /** The same, with another value of a field, or without it. */
+        /** Returns the same record with another value of a field, or without it. */
         public Fields with(String field, ComplexValue value) {
             Map<String, ComplexValue> changed = new LinkedHashMap<>(fields);
             changed.put(field, value);

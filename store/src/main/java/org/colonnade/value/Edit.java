@@ -11,19 +11,19 @@ import org.colonnade.value.ComplexValue.Fields;
 /**
  * A change of a complex value at a path without {@code [*]}.
  *
- * <p>What the path leads through has to be there: a change that finds nothing to change is an {@link
- * IllegalArgumentException} with a message for people.
+ * <p>The path must lead through existing values: a change that finds nothing to change raises an
+ * {@link IllegalArgumentException} with a message for people.
  */
 public sealed interface Edit {
     AccessPath path();
 
-    /** The value after it. */
+    /** Returns the value after it. */
     ComplexValue apply(ComplexValue value);
 
-    /** The same change of what is at another path. */
+    /** Returns the same change at another path. */
     Edit at(AccessPath other);
 
-    /** Gives a component a value, or takes that of a field away. */
+    /** Gives a component a value, or removes that of a field. */
     record Set(AccessPath path, ComplexValue value) implements Edit {
         @Override
         public ComplexValue apply(ComplexValue whole) {
@@ -36,7 +36,7 @@ public sealed interface Edit {
         }
     }
 
-    /** Adds an element to the end of a collection; one that is absent is begun. */
+    /** Adds an element to the end of a collection; starts one that is absent. */
     record Append(AccessPath path, ComplexValue element) implements Edit {
         @Override
         public ComplexValue apply(ComplexValue whole) {
@@ -58,7 +58,7 @@ public sealed interface Edit {
         }
     }
 
-    /** Makes another of what a component is. */
+    /** Replaces a component by the result of a function. */
     record Change(AccessPath path, UnaryOperator<ComplexValue> change) implements Edit {
         @Override
         public ComplexValue apply(ComplexValue whole) {
