@@ -102,7 +102,11 @@ final class BlockCode {
 
     /** Returns the part at a path, from rows of a block that a partition has cut. */
     ComplexValue join(Partition partition, AccessPath path, List<Row> rows) {
-        List<BlockEntry> entries = entries(partition, rows);
+        return join(partition, path, rows, entries(partition, rows));
+    }
+
+    /** What is at a path, of rows of a block that a partition has cut, and the entries that were read from them. */
+    ComplexValue join(Partition partition, AccessPath path, List<Row> rows, List<BlockEntry> entries) {
         try {
             return partition.join(path, entries);
         } catch (IllegalArgumentException e) {

@@ -1,13 +1,11 @@
 package org.colonnade.aggregates;
 
 import java.time.Duration;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.TimeUnit;
+import org.colonnade.store.Backoff;
 
 /**
  * The number of retries of a change that collided with another, and the pauses in between: at first up to
- * {@code first}, then up to twice as long each time, but no longer than {@code longest}. The exact pause is random, so
- * that the same changes do not collide again.
+ * {@code first}, later up to {@code longest}, as {@link Backoff} tells.
  */
 public record Retries(int count, Duration first, Duration longest) {
     /** No retries: a change that collides fails at once. */
@@ -28,27 +26,8 @@ public record Retries(int count, Duration first, Duration longest) {
         return count == 0;
     }
 
-    /** Returns the longest pause before a try, counted from 1. */
-    Duration longestPause(int next) {
-        Duration pause = first;
-        for (int doubled = 1; doubled < next && pause.compareTo(longest) < 0 && !pause.isZero(); doubled++) {
-            pause = pause.multipliedBy(2);
-        }
-        return pause.compareTo(longest) < 0 ? pause : longest;
-    }
-
     /** Waits before a try, counted from 1; whether there is one left. */
     boolean await(int next) {
-        if (next > count) {
-            return false;
-        }
-        try {
-            TimeUnit.NANOSECONDS.sleep(
-                    ThreadLocalRandom.current().nextLong(longestPause(next).toNanos() + 1));
-            return true;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
+        return next <= count && new Backoff(first, longest, 0).await(next);
     }
 }

@@ -11,7 +11,8 @@ import org.colonnade.store.Row;
 import org.colonnade.value.ComplexValue;
 
 /**
- * A block as it was read at one moment, for one thread. Its entries are read as values once, when somebody wants these.
+ * A block as it was read at one moment, for one thread. It reads the JSON of its entries once, when it is asked for
+ * values.
  */
 final class StoredBlock {
     private final BlockCode code;
@@ -35,7 +36,7 @@ final class StoredBlock {
     }
 
     ComplexValue value() {
-        return code.join(head.partition(), AccessPath.ROOT, rows);
+        return code.join(head.partition(), AccessPath.ROOT, rows, entries());
     }
 
     /** Its one entry besides the head, if there is no other and that is the JSON of all of it. */

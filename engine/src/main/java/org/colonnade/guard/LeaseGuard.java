@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.UUID;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
+import org.colonnade.store.Backoff;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
@@ -32,7 +32,8 @@ final class LeaseGuard implements Guard {
     static final Duration USUAL = Duration.ofSeconds(60);
 
     private static final int PATIENCE = 3;
-    private static final long LONGEST_PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
+    private static final Duration LONGEST_PAUSE = Duration.ofMillis(100);
+    private static final Backoff PAUSES = new Backoff(LONGEST_PAUSE.dividedBy(64), LONGEST_PAUSE, 0.5);
     private static final Field LOCK = text("lock");
     private static final Field HOLDER = text("holder");
     static final String FAMILY = "colonnade_leases";
@@ -118,7 +119,7 @@ final class LeaseGuard implements Guard {
         void take(String lock) {
             Rival rival = new Rival();
             held.push(lock);
-            for (long pause = LONGEST_PAUSE / 64; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+            for (int next = 1; ; next++) {
                 long now = clock.getAsLong();
                 if (store.writeIf(new Expectation.Absent(shape, List.of(lock)), mine(lock))) {
                     took(now);
@@ -136,7 +137,12 @@ final class LeaseGuard implements Guard {
                                     + TimeUnit.NANOSECONDS.toSeconds(PATIENCE * lease)
                                     + " s; nothing was written, so try again later");
                 }
-                pause(pause);
+                if (!PAUSES.await(next)) {
+                    throw new StoreException(
+                            StoreException.Kind.BROKEN,
+                            "interrupted while waiting; nothing was written",
+                            new InterruptedException());
+                }
             }
         }
 
@@ -205,16 +211,6 @@ final class LeaseGuard implements Guard {
                 seen = clock.getAsLong();
             }
             return clock.getAsLong() - seen >= lease;
-        }
-    }
-
-    /** A random time, so that those who wait for the same thing do not always meet. */
-    private static void pause(long longest) {
-        try {
-            TimeUnit.NANOSECONDS.sleep(ThreadLocalRandom.current().nextLong(longest / 2, longest));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new StoreException(StoreException.Kind.BROKEN, "interrupted while waiting; nothing was written", e);
         }
     }
 }

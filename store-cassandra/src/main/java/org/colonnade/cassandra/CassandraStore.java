@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
@@ -39,6 +40,7 @@ final class CassandraStore implements Store {
     private final Catalogue catalogue;
     private final Executor executor;
     private final Crowd crowd;
+    private final Attempts attempts;
     private final DiskUsage disk;
     private final Tables tables = new Tables();
     private final Clock clock = new Clock();
@@ -50,6 +52,7 @@ final class CassandraStore implements Store {
         this.catalogue = new Catalogue(session, options.keyspace());
         this.executor = new Executor(session, options.consistency().serial());
         this.crowd = new Crowd(options.concurrency(), options.timeout());
+        this.attempts = new Attempts(options.timeout());
         this.disk = new DiskUsage(session, options.keyspace());
         this.capabilities =
                 new Capabilities(true, false, durable).withoutOrder().inAnswersOf(options.page());
@@ -179,7 +182,7 @@ final class CassandraStore implements Store {
     @Override
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         ConditionalWrite write = ConditionalWrite.of(expectation, mutations, tables);
-        return guard.writing("write conditionally", () -> write.run(executor, faults));
+        return guard.writing("write conditionally", () -> write.run(executor, faults, attempts));
     }
 
     @Override

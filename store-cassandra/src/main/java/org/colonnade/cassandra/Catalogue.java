@@ -6,21 +6,23 @@ import com.datastax.oss.driver.api.core.DriverException;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.locks.LockSupport;
 import org.colonnade.cql.CqlComposites;
 import org.colonnade.cql.CqlNames;
 import org.colonnade.model.ValueObject;
+import org.colonnade.store.Backoff;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 
 /** The tables and types of a keyspace, read from the server each time. */
 final class Catalogue {
-    private static final long PAUSE = 50_000_000;
+    private static final Duration PAUSE = Duration.ofMillis(50);
+    private static final Backoff PAUSES = new Backoff(PAUSE, PAUSE, 1);
     private static final String UNKNOWN_TABLE = "Unknown CF";
 
     private final CqlSession session;
@@ -60,15 +62,14 @@ final class Catalogue {
     /** A table that somebody else is just creating is listed a moment before it can be used. */
     private void awaitUse(String family) {
         long end = System.nanoTime() + Sessions.LONGEST_CHANGE.toNanos();
-        while (true) {
+        for (int next = 1; ; next++) {
             try {
                 session.prepare("SELECT * FROM " + CqlNames.quoted(CqlNames.table(family)));
                 return;
             } catch (DriverException e) {
-                if (!isUnderWay(e) || System.nanoTime() > end) {
+                if (!isUnderWay(e) || System.nanoTime() > end || !PAUSES.await(next)) {
                     throw e;
                 }
-                LockSupport.parkNanos(PAUSE);
             }
         }
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
@@ -18,7 +19,8 @@ import org.colonnade.store.Mutation;
  *
  * <p>Cassandra cannot ask in one condition whether a row is there and lacks a value. So where only such values are
  * expected, the row is read first, and what it has beside them is expected too; then it has to be there still. Of a row
- * that has no value at all this cannot be said: if it is taken away just between, the write takes place.
+ * that has no value at all this cannot be said: if it is taken away just between, the write takes place. If others change
+ * the row just between, it is read again, until the attempts are over.
  */
 final class ConditionalWrite {
     private final Condition condition;
@@ -26,17 +28,25 @@ final class ConditionalWrite {
     private final List<ByteBuffer> key;
     private final Optional<Map<Field, ByteBuffer>> expected;
 
-    private ConditionalWrite(BlockWrite change, List<ByteBuffer> key, Optional<Map<Field, ByteBuffer>> expected) {
+    private final String overtaken;
+
+    private ConditionalWrite(
+            BlockWrite change, List<ByteBuffer> key, Optional<Map<Field, ByteBuffer>> expected, String overtaken) {
         this.condition = new Condition(change, key);
         this.table = change.table();
         this.key = key;
         this.expected = expected;
+        this.overtaken = overtaken;
     }
 
     static ConditionalWrite of(Expectation expectation, List<Mutation> mutations, Tables tables) {
         Table table = tables.of(expectation.shape());
-        BlockWrite change = new BlockWrite(table, BlockChange.of(expectation, mutations));
-        return new ConditionalWrite(change, table.key(expectation.key()), expected(expectation, table));
+        BlockChange change = BlockChange.of(expectation, mutations);
+        return new ConditionalWrite(
+                new BlockWrite(table, change),
+                table.key(expectation.key()),
+                expected(expectation, table),
+                change.overtaken());
     }
 
     private static Optional<Map<Field, ByteBuffer>> expected(Expectation expectation, Table table) {
@@ -49,13 +59,13 @@ final class ConditionalWrite {
     }
 
     /** Whether the expectation held and the change was made. */
-    boolean run(Executor executor, Faults faults) {
+    boolean run(Executor executor, Faults faults, Attempts attempts) {
         if (expected.isEmpty()) {
             return isApplied(executor, faults, condition.absent());
         } else if (expected.get().values().stream().anyMatch(Objects::nonNull)) {
             return isApplied(executor, faults, condition.holds(expected.get()));
         }
-        return runOnLack(executor, faults);
+        return attempts.run(() -> runOnLack(executor, faults), () -> faults.unwritten(overtaken));
     }
 
     private static boolean isApplied(Executor executor, Faults faults, List<Request> requests) {
@@ -63,18 +73,15 @@ final class ConditionalWrite {
         return answer.wasApplied();
     }
 
-    private boolean runOnLack(Executor executor, Faults faults) {
-        while (true) {
-            AsyncResultSet answer =
-                    faults.await("read before a conditional write", executor.sendSerial(Selection.of(table, key)));
-            Row row = answer.one();
-            if (row == null || !lacksExpected(row)) {
-                return false;
-            }
-            if (isApplied(executor, faults, condition.holds(values(row)))) {
-                return true;
-            }
+    /** Whether the row lacked what it should and was changed; nothing if others changed it just between. */
+    private Optional<Boolean> runOnLack(Executor executor, Faults faults) {
+        AsyncResultSet answer =
+                faults.await("read before a conditional write", executor.sendSerial(Selection.of(table, key)));
+        Row row = answer.one();
+        if (row == null || !lacksExpected(row)) {
+            return Optional.of(false);
         }
+        return isApplied(executor, faults, condition.holds(values(row))) ? Optional.of(true) : Optional.empty();
     }
 
     private boolean lacksExpected(Row row) {

@@ -106,6 +106,11 @@ final class Faults {
                 .orElse(causes.get(0));
     }
 
+    /** Says that nothing was written in time, and why. */
+    StoreException unwritten(String why) {
+        return new StoreException(Kind.TIMEOUT, "cannot write at " + address + ": " + why);
+    }
+
     private StoreException told(Kind kind, String doing, Throwable why) {
         return new StoreException(kind, "cannot " + doing + " at " + address + ": " + FaultText.of(kind, why), why);
     }
