@@ -2,7 +2,7 @@ package org.colonnade.aggregates;
 
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
-import org.colonnade.store.Limits;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 
 /** Stores that aggregates are cut for. What tests expect was worked out with these costs and limits. */
@@ -20,7 +20,7 @@ final class TestProfiles {
             "entities",
             "Entities",
             new BlockCosts(new Prices(5e-3, 1e-4, 1e-8, 0), new Prices(1e-2, 5e-4, 5e-8, 0)),
-            Limits.ofEntry((1 << 20) - 4));
+            StoreLimits.ofEntry((1 << 20) - 4));
 
     private TestProfiles() {}
 }

@@ -15,7 +15,7 @@ import org.colonnade.representation.Reason;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
 import org.colonnade.representation.Sweep;
-import org.colonnade.store.Limits;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -59,7 +59,7 @@ final class RepresentationJson {
     }
 
     /** Those that there are. */
-    private static ObjectNode limits(Limits limits) {
+    private static ObjectNode limits(StoreLimits limits) {
         ObjectNode node = object();
         Map<String, Double> all = new LinkedHashMap<>();
         all.put("entry", limits.entry());

@@ -13,7 +13,7 @@ import org.colonnade.partition.Partition;
 import org.colonnade.representation.EntrySize;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
-import org.colonnade.store.Limits;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 
 /** Says of an advice what limits of the store and the least gain have decided, and what the store refuses. */
@@ -101,7 +101,7 @@ final class RepresentationRemarks {
 
     /** What to say of a block that a store does not take, or not at once. */
     private static Optional<String> largeBlock(double bytes, StoreProfile store) {
-        Limits limits = store.limits();
+        StoreLimits limits = store.limits();
         if (bytes > limits.block()) {
             return Optional.of("a block has " + bytes(bytes) + " bytes, and one of " + store.title() + " at most "
                     + bytes(limits.block()) + ", however it is cut");

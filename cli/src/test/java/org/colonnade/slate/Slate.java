@@ -10,11 +10,11 @@ import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.BlockLayout.Cell;
-import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 import org.colonnade.store.Stores;
@@ -32,7 +32,7 @@ public final class Slate implements StoreProvider {
     @Override
     public StoreProfile profile() {
         Prices prices = new Prices(1e-3, 1e-5, 1e-8, 0);
-        return new StoreProfile("slate", "Slate", new BlockCosts(prices, prices), Limits.ofEntry(1000));
+        return new StoreProfile("slate", "Slate", new BlockCosts(prices, prices), StoreLimits.ofEntry(1000));
     }
 
     @Override

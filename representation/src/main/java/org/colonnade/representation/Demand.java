@@ -11,7 +11,7 @@ import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.representation.PartitionSearch.Solution;
 import org.colonnade.representation.PartitionSearch.Weighed;
-import org.colonnade.store.Limits;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.workload.Mix;
 
 /**
@@ -97,12 +97,12 @@ final class Demand {
 
     /** What ranks first. If that is within the limit where there is none, it does so with the limit, too. */
     Best best() {
-        Best free = best(Limits.NONE);
+        Best free = best(StoreLimits.NONE);
         return excess(free.partition()) == 0 ? free : best(limits());
     }
 
     /** What needs no choice is considered by itself, for the search sees neither that one entry is cheaper nor, if inexact, all. */
-    private Best best(Limits limits) {
+    private Best best(StoreLimits limits) {
         PartitionSearch search = new PartitionSearch(pricing, scaled(), perKind(), limits);
         Solution found = search.best();
         Partition best = Partition.oneEntry(aggregate);
@@ -112,12 +112,12 @@ final class Demand {
         return new Best(best, search.isExact());
     }
 
-    private Limits limits() {
+    private StoreLimits limits() {
         return terms.store().limits();
     }
 
     /** How a partition ranks among others; the best one is first. */
-    private Rank rank(Partition partition, Limits limits) {
+    private Rank rank(Partition partition, StoreLimits limits) {
         return new Rank(excess(partition, limits), worth(partition));
     }
 
@@ -135,7 +135,7 @@ final class Demand {
                 .max();
     }
 
-    private double excess(Partition partition, Limits limits) {
+    private double excess(Partition partition, StoreLimits limits) {
         return pricing.sizes(partition).stream()
                 .mapToDouble(s -> limits.excess(s.bytes()))
                 .sum();

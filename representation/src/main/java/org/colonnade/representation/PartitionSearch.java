@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.partition.Portion;
-import org.colonnade.store.Limits;
+import org.colonnade.store.StoreLimits;
 
 /**
  * Finds the cheapest partition, scope by scope from the innermost collections outwards.
@@ -30,7 +30,7 @@ final class PartitionSearch {
     private final Pricing pricing;
     private final List<Weighed> accesses;
     private final double perKind;
-    private final Limits limits;
+    private final StoreLimits limits;
     private boolean exact = true;
 
     /** An access and how often it happens. */
@@ -46,7 +46,7 @@ final class PartitionSearch {
     }
 
     /** Each kind of entry costs {@code perKind} beside what the accesses do. */
-    PartitionSearch(Pricing pricing, List<Weighed> accesses, double perKind, Limits limits) {
+    PartitionSearch(Pricing pricing, List<Weighed> accesses, double perKind, StoreLimits limits) {
         this.pricing = pricing;
         this.accesses = accesses;
         this.perKind = perKind;

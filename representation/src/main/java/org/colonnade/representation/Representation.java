@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.partition.Partition;
-import org.colonnade.store.Limits;
+import org.colonnade.store.StoreLimits;
 
 /**
  * A way to represent an aggregate class, and what it costs.
@@ -36,7 +36,7 @@ public record Representation(
     }
 
     /** The kinds of entries that are too large, the largest first. */
-    public List<EntrySize> refused(Limits limits) {
+    public List<EntrySize> refused(StoreLimits limits) {
         return sizes.stream().filter(s -> limits.excess(s.bytes()) > 0).toList();
     }
 }

@@ -15,7 +15,7 @@ import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
 import org.colonnade.representation.Access.Kind;
 import org.colonnade.representation.PartitionSearch.Weighed;
-import org.colonnade.store.Limits;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.text.Source;
 import org.colonnade.text.Span;
@@ -112,12 +112,12 @@ final class RandomDemand {
     }
 
     /** None, or one that a part of the class breaks, or all of it. */
-    private Limits limits(AggregateClass aggregate) {
+    private StoreLimits limits(AggregateClass aggregate) {
         double most = 1.2 * Pricing.bytes(Scope.of(aggregate).atoms());
-        return random.nextInt(3) == 0 ? Limits.NONE : Limits.ofEntry(Math.floor(random.nextDouble() * most));
+        return random.nextInt(3) == 0 ? StoreLimits.NONE : StoreLimits.ofEntry(Math.floor(random.nextDouble() * most));
     }
 
-    private StoreProfile profile(Limits limits) {
+    private StoreProfile profile(StoreLimits limits) {
         return new StoreProfile("random", "random", new BlockCosts(prices(), prices()), limits);
     }
 

@@ -44,5 +44,7 @@ public interface ServerKind {
     }
 
     /** Where a store on it is, for {@code --store}. */
-    String address(int port);
+    default String address(int port) {
+        return name() + "://127.0.0.1:" + port + "/colonnade";
+    }
 }

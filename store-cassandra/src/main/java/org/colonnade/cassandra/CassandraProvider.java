@@ -6,11 +6,11 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
@@ -29,7 +29,7 @@ public final class CassandraProvider implements StoreProvider {
                 "cassandra",
                 "Cassandra",
                 new BlockCosts(new Prices(1e-3, 1.2e-5, 1e-8, 0), new Prices(1e-3, 2e-5, 3e-8, 0)),
-                Limits.ofWrite(16 << 20));
+                StoreLimits.ofWrite(16 << 20));
     }
 
     @Override

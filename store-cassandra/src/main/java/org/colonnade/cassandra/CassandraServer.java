@@ -135,9 +135,4 @@ public final class CassandraServer implements ServerKind {
             return (head[0] & 0xff) == RESPONSE && head[4] == SUPPORTED;
         });
     }
-
-    @Override
-    public String address(int port) {
-        return "cassandra://127.0.0.1:" + port + "/colonnade";
-    }
 }

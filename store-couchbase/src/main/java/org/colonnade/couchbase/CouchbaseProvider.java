@@ -6,11 +6,12 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Limits;
+import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
@@ -30,7 +31,7 @@ public final class CouchbaseProvider implements StoreProvider {
                 "couchbase",
                 "Couchbase",
                 new BlockCosts(new Prices(5e-4, 1e-6, 1e-8, 0), new Prices(5e-4, 2e-6, 1e-8, 3e-8)),
-                Limits.ofBlock(20 << 20));
+                StoreLimits.ofBlock(20 << 20));
     }
 
     @Override
@@ -43,8 +44,15 @@ public final class CouchbaseProvider implements StoreProvider {
         return LayoutText.of(BlockChange.ofBlock(mutations));
     }
 
+    /** A block is a document, whose fields are reached by their paths. */
     @Override
     public BlockLayout paperLayout(NoamBlock block) {
-        return PaperText.of(block);
+        return new BlockLayout(
+                List.of("CREATE COLLECTION `default`.`_default`.`" + block.collection() + "`;"),
+                new Cell("document key", "document"),
+                List.of(new Cell(block.id(), block.whole())),
+                List.of(
+                        "A document is read by get, some of its paths by lookupIn, and written by insert, replace or, path by",
+                        "path, mutateIn, the latter two with the CAS value that was read."));
     }
 }

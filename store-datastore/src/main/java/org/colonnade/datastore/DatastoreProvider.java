@@ -9,11 +9,12 @@ import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Limits;
+import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
@@ -36,7 +37,7 @@ public final class DatastoreProvider implements StoreProvider {
                 "datastore",
                 "Google Datastore",
                 new BlockCosts(new Prices(5e-3, 1e-4, 1e-8, 0), new Prices(1e-2, 5e-4, 5e-8, 0)),
-                new Limits((1 << 20) - 4, 10 << 20, Limits.NONE.block()));
+                new StoreLimits((1 << 20) - 4, 10 << 20, StoreLimits.NONE.block()));
     }
 
     @Override
@@ -70,8 +71,16 @@ public final class DatastoreProvider implements StoreProvider {
         return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
     }
 
+    /** A block is an entity group, an entry an entity below its root. */
     @Override
     public BlockLayout paperLayout(NoamBlock block) {
-        return PaperText.of(block);
+        String root = "Key('" + block.collection() + "', '" + block.id() + "', '" + block.collection() + "_entry', '";
+        return new BlockLayout(
+                List.of(),
+                new Cell("key", "property `value`"),
+                block.cells(e -> root + e + "')"),
+                List.of(
+                        "A block is read by an ancestor query on its root, some of its entries by a range of keys. An update",
+                        "is a transaction: two of them on one entity group collide."));
     }
 }

@@ -7,11 +7,11 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
@@ -33,7 +33,7 @@ public final class DynamoDbProvider implements StoreProvider {
                 "dynamodb",
                 "DynamoDB",
                 new BlockCosts(new Prices(4e-3, 2e-6, 1e-8, 1e-8), new Prices(5e-3, 5e-6, 5e-8, 5e-8)),
-                Limits.ofWrite(400 << 10));
+                StoreLimits.ofWrite(400 << 10));
     }
 
     @Override

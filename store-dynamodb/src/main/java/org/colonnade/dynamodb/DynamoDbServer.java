@@ -63,9 +63,4 @@ public final class DynamoDbServer implements ServerKind {
                 ASKED.getBytes(StandardCharsets.US_ASCII),
                 answer -> new String(answer.readAllBytes(), StandardCharsets.US_ASCII).contains(SAYS));
     }
-
-    @Override
-    public String address(int port) {
-        return "dynamodb://127.0.0.1:" + port + "/colonnade";
-    }
 }

@@ -9,11 +9,12 @@ import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Limits;
+import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
@@ -33,7 +34,7 @@ public final class EmbeddedProvider implements StoreProvider {
                 "embedded",
                 "the embedded store",
                 new BlockCosts(new Prices(1e-5, 1e-6, 2e-9, 0), new Prices(1e-4, 2e-6, 5e-9, 0)),
-                Limits.NONE);
+                StoreLimits.NONE);
     }
 
     @Override
@@ -67,8 +68,15 @@ public final class EmbeddedProvider implements StoreProvider {
         return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
     }
 
+    /** A block is the rows with one key, an entry one of them, in the order of their names. */
     @Override
     public BlockLayout paperLayout(NoamBlock block) {
-        return PaperText.of(block);
+        return new BlockLayout(
+                List.of(),
+                new Cell("block, entry", "value"),
+                block.cells(e -> block.id() + ", " + e),
+                List.of(
+                        "A block is a range of an ordered map. An update of several entries is one write, which also checks and",
+                        "changes a version, in an entry of its own."));
     }
 }

@@ -7,11 +7,12 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Limits;
+import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
@@ -30,7 +31,7 @@ public final class HBaseProvider implements StoreProvider {
                 "hbase",
                 "HBase",
                 new BlockCosts(new Prices(1e-3, 5e-6, 1e-8, 0), new Prices(1e-3, 1e-5, 3e-8, 0)),
-                Limits.ofEntry(10 << 20));
+                StoreLimits.ofEntry(10 << 20));
     }
 
     @Override
@@ -53,8 +54,15 @@ public final class HBaseProvider implements StoreProvider {
         return LayoutText.of(BlockChange.ofBlock(mutations));
     }
 
+    /** A block is a row, an entry a cell of it. */
     @Override
     public BlockLayout paperLayout(NoamBlock block) {
-        return PaperText.of(block);
+        return new BlockLayout(
+                List.of("create '" + block.collection() + "', 'e'"),
+                new Cell("row, column", "value"),
+                block.cells(e -> block.id() + ", e:" + (e.equals(NoamBlock.HOME) ? "" : e)),
+                List.of(
+                        "A row is read by one Get, some of its cells by their qualifiers or their prefix. An update is one",
+                        "checkAndMutate of the row, on a cell e:version beside these that it also changes."));
     }
 }

@@ -121,9 +121,4 @@ public final class HBaseServer implements ServerKind {
     public boolean isReady(Path directory, int port) {
         return Log.says(directory.resolve("log"), READY) && answers(port);
     }
-
-    @Override
-    public String address(int port) {
-        return "hbase://127.0.0.1:" + port + "/colonnade";
-    }
 }

@@ -94,6 +94,6 @@ public final class MongoDbServer implements ServerKind {
 
     @Override
     public String address(int port) {
-        return "mongodb://127.0.0.1:" + port + "/colonnade?retryWrites=false";
+        return ServerKind.super.address(port) + "?retryWrites=false";
     }
 }

@@ -6,11 +6,11 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Limits;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
@@ -31,7 +31,7 @@ public final class MongoProvider implements StoreProvider {
                 "mongodb",
                 "MongoDB",
                 new BlockCosts(new Prices(1e-3, 1e-6, 1e-8, 2e-9), new Prices(1e-3, 2e-6, 1e-8, 1e-8)),
-                Limits.ofBlock(16 << 20));
+                StoreLimits.ofBlock(16 << 20));
     }
 
     @Override

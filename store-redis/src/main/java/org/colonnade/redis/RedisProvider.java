@@ -6,11 +6,12 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Limits;
+import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 
@@ -29,7 +30,7 @@ public final class RedisProvider implements StoreProvider {
                 "redis",
                 "Redis",
                 new BlockCosts(new Prices(2e-4, 5e-7, 1e-8, 0), new Prices(2e-4, 5e-7, 1e-8, 0)),
-                Limits.ofEntry(512 << 20));
+                StoreLimits.ofEntry(512 << 20));
     }
 
     @Override
@@ -42,8 +43,15 @@ public final class RedisProvider implements StoreProvider {
         return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
     }
 
+    /** A block is a hash, an entry a field of it. */
     @Override
     public BlockLayout paperLayout(NoamBlock block) {
-        return PaperText.of(block);
+        return new BlockLayout(
+                List.of(),
+                new Cell("hash, field", "value"),
+                block.cells(e -> block.collection() + ":{" + block.id() + "}, " + e),
+                List.of(
+                        "A block can be read by HGETALL, some of its entries by HMGET. A script that puts them with HSET is",
+                        "atomic, and so is HSET between WATCH and EXEC of the key."));
     }
 }

@@ -13,11 +13,11 @@ import org.colonnade.cost.BlockCosts;
  * @param name as people type it: that of the kind of store
  * @param title as its makers write it
  */
-public record StoreProfile(String name, String title, BlockCosts costs, Limits limits) {
+public record StoreProfile(String name, String title, BlockCosts costs, StoreLimits limits) {
 
     /** A store without a name that takes everything. */
     public static StoreProfile of(BlockCosts costs) {
-        return new StoreProfile("", "", costs, Limits.NONE);
+        return new StoreProfile("", "", costs, StoreLimits.NONE);
     }
 
     /** The same store with costs that somebody has measured. */
@@ -27,6 +27,6 @@ public record StoreProfile(String name, String title, BlockCosts costs, Limits l
 
     /** The same store, if it took entries of any size. */
     public StoreProfile unlimited() {
-        return new StoreProfile(name, title, costs, limits.withEntry(Limits.NONE.entry()));
+        return new StoreProfile(name, title, costs, limits.withEntry(StoreLimits.NONE.entry()));
     }
 }

@@ -7,27 +7,27 @@ package org.colonnade.store;
  * @param write of what one write changes of a block: all of it, if that is put
  * @param block of a block, however it is cut
  */
-public record Limits(double entry, double write, double block) {
-    public static final Limits NONE =
-            new Limits(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+public record StoreLimits(double entry, double write, double block) {
+    public static final StoreLimits NONE =
+            new StoreLimits(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
 
     /** Less than any statistics mean. */
     private static final double ROUNDING = 1e-6;
 
-    public static Limits ofEntry(double bytes) {
+    public static StoreLimits ofEntry(double bytes) {
         return NONE.withEntry(bytes);
     }
 
-    public static Limits ofWrite(double bytes) {
-        return new Limits(bytes, bytes, NONE.block);
+    public static StoreLimits ofWrite(double bytes) {
+        return new StoreLimits(bytes, bytes, NONE.block);
     }
 
-    public static Limits ofBlock(double bytes) {
-        return new Limits(NONE.entry, NONE.write, bytes);
+    public static StoreLimits ofBlock(double bytes) {
+        return new StoreLimits(NONE.entry, NONE.write, bytes);
     }
 
-    Limits withEntry(double bytes) {
-        return new Limits(bytes, write, block);
+    StoreLimits withEntry(double bytes) {
+        return new StoreLimits(bytes, write, block);
     }
 
     /** The bytes of an entry that are too many. */
