@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.colonnade.file.FileLibrary;
 import org.colonnade.cost.CostFile;
 import org.colonnade.cost.CostModel;
 import org.colonnade.store.StoreProfile;

@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.colonnade.file.FileLibrary;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.language.Reading;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.colonnade.file.FileLibrary;
 import org.colonnade.layout.Formatter;
 import org.colonnade.layout.Formatting;
 import org.colonnade.text.Source;

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.colonnade.file.FileLibrary;
 import org.colonnade.keypath.BadLine;
 import org.colonnade.keypath.KeySurvey;
 import org.colonnade.text.Severity;

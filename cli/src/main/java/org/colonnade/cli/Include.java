@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.colonnade.file.FileLibrary;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.Inclusion;
 import org.colonnade.automaton.TimbukFile;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.colonnade.file.FileLibrary;
 
 /**
  * Runs the command lines that are typed most without picocli: the version, and commands with nothing but files.

@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.colonnade.file.FileLibrary;
 import org.colonnade.language.DesignReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,4 +1,4 @@
-package org.colonnade.cli;
+package org.colonnade.file;
 
 import static java.nio.charset.StandardCharsets.UTF_16;
 import static java.nio.charset.StandardCharsets.UTF_8;

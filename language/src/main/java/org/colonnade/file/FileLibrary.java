@@ -1,4 +1,4 @@
-package org.colonnade.cli;
+package org.colonnade.file;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -26,8 +26,8 @@ import org.colonnade.text.Unreadable;
  * <p>Imports are relative to the file that imports. A file has one name however it is reached: the first one, though
  * {@code sub/a.design}, {@code ../here/sub/a.design} and a symbolic link may all lead to it.
  */
-final class FileLibrary implements Library {
-    static final String STANDARD_INPUT = "-";
+public final class FileLibrary implements Library {
+    public static final String STANDARD_INPUT = "-";
     static final int LARGEST = 64 << 20;
 
     /** Of so many files in a directory, some are told that have nearly the name of one that is not there. */
@@ -38,12 +38,12 @@ final class FileLibrary implements Library {
     private final InputStream standardInput;
     private final Map<Path, String> names = new HashMap<>();
 
-    FileLibrary(InputStream standardInput) {
+    public FileLibrary(InputStream standardInput) {
         this.standardInput = standardInput;
     }
 
     /** The names of files given by a user; a path that ends where it starts stays as it was written. */
-    static List<String> names(List<Path> files) {
+    public static List<String> names(List<Path> files) {
         List<String> names = new ArrayList<>();
         for (Path file : files) {
             String name = file.normalize().toString();

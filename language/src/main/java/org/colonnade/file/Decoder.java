@@ -1,4 +1,4 @@
-package org.colonnade.cli;
+package org.colonnade.file;
 
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
