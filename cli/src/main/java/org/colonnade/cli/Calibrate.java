@@ -10,7 +10,7 @@ import org.colonnade.calibration.BlockExperiment;
 import org.colonnade.calibration.BlockMeasurement;
 import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.CalibrationFile;
-import org.colonnade.calibration.Experiment;
+import org.colonnade.calibration.CalibrationRun;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
@@ -101,7 +101,7 @@ final class Calibrate implements Callable<Integer> {
 
     /** What plans do, for a part of the time. */
     private List<Measurement> plans(Store opened, Duration budget, Calibrating calibrating) {
-        Experiment experiment = new Experiment(opened, SEED);
+        CalibrationRun experiment = new CalibrationRun(opened, SEED);
         List<Measurement> measured = experiment.run(part(budget, PLANS), calibrating.between(0, PLANS));
         if (calibrating.wasStopped() && !measured.isEmpty()) {
             say("stopped after " + experiment.rounds() + " rounds; this is from these, and nothing of aggregates");

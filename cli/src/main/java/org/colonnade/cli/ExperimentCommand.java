@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.colonnade.experiment.Experiment;
+import org.colonnade.experiment.ExperimentResult;
 import org.colonnade.experiment.Experiments;
-import org.colonnade.experiment.Extent;
-import org.colonnade.experiment.Findings;
 import org.colonnade.experiment.Occasion;
 import org.colonnade.experiment.Part;
+import org.colonnade.experiment.Thoroughness;
 import org.colonnade.experiment.Venue;
 import org.colonnade.report.ExperimentPage;
 import org.colonnade.report.ExperimentPicture;
@@ -97,8 +97,8 @@ final class ExperimentCommand implements Callable<Integer> {
         @Option(names = "--full", description = "As much as the papers, as far as one machine can.")
         private boolean full;
 
-        Extent extent() {
-            return smoke ? Extent.SMOKE : full ? Extent.FULL : Extent.QUICK;
+        Thoroughness extent() {
+            return smoke ? Thoroughness.SMOKE : full ? Thoroughness.FULL : Thoroughness.QUICK;
         }
     }
 
@@ -153,7 +153,7 @@ final class ExperimentCommand implements Callable<Integer> {
     private ExperimentReport report(Experiment experiment, Occasion occasion, boolean stopped) {
         if (stopped) {
             return new ExperimentReport(
-                    experiment, occasion, Findings.skipped(experiment.title(), "It was stopped before."));
+                    experiment, occasion, ExperimentResult.skipped(experiment.title(), "It was stopped before."));
         }
         ExperimentReport report = new ExperimentReport(experiment, occasion, findings(experiment, occasion));
         put(report);
@@ -161,13 +161,13 @@ final class ExperimentCommand implements Callable<Integer> {
     }
 
     /** One that fails does not keep the others from being run; but an address that is wrong is wrong for all. */
-    private Findings findings(Experiment experiment, Occasion occasion) {
+    private ExperimentResult findings(Experiment experiment, Occasion occasion) {
         try {
             return experiment.run(occasion);
         } catch (AddressException e) {
             throw e;
         } catch (RuntimeException e) {
-            return Findings.failed(experiment.title(), "internal error: " + e);
+            return ExperimentResult.failed(experiment.title(), "internal error: " + e);
         }
     }
 
@@ -177,8 +177,8 @@ final class ExperimentCommand implements Callable<Integer> {
                 e.name(),
                 e.title(),
                 e.source(),
-                Schedule.text(e.planned(Extent.QUICK)),
-                Schedule.text(e.planned(Extent.FULL)))));
+                Schedule.text(e.planned(Thoroughness.QUICK)),
+                Schedule.text(e.planned(Thoroughness.FULL)))));
         console.out().print(table.text(""));
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.colonnade.advice.Bytes;
 import org.colonnade.experiment.Experiment;
-import org.colonnade.experiment.Findings;
+import org.colonnade.experiment.ExperimentResult;
 import org.colonnade.experiment.Occasion;
 import org.colonnade.experiment.Part;
 import org.colonnade.experiment.Table;
@@ -17,7 +17,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What an experiment found, as text and as JSON. */
-record ExperimentReport(Experiment experiment, Occasion occasion, Findings findings) {
+record ExperimentReport(Experiment experiment, Occasion occasion, ExperimentResult findings) {
     private static final String FORM = "colonnade/experiment/1";
 
     /** What it was run on and with. */

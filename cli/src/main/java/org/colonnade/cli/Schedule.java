@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.experiment.Experiment;
-import org.colonnade.experiment.Extent;
+import org.colonnade.experiment.Thoroughness;
 
 /** How long experiments are planned to run. */
-record Schedule(List<Experiment> experiments, Extent extent) {
+record Schedule(List<Experiment> experiments, Thoroughness extent) {
     /** Minutes and seconds, without hours. */
     static String text(Duration duration) {
         return duration.toMinutes() + ":" + String.format(Locale.ROOT, "%02d", duration.toSecondsPart());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.diagram.Element;
 import org.colonnade.experiment.Experiment;
-import org.colonnade.experiment.Findings;
+import org.colonnade.experiment.ExperimentResult;
 import org.colonnade.experiment.Part;
 import org.colonnade.experiment.Table;
 import org.colonnade.report.BarChart.Bar;
@@ -15,7 +15,7 @@ public final class ExperimentPage {
     private ExperimentPage() {}
 
     /** @param setting what it was run on and with */
-    public static String of(Experiment experiment, Findings findings, String setting) {
+    public static String of(Experiment experiment, ExperimentResult findings, String setting) {
         List<Html> parts = new ArrayList<>();
         parts.add(new Html("h1").text(experiment.title()));
         parts.add(Html.of("p", "lede", experiment.source() + "."));

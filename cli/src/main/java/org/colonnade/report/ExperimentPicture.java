@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.diagram.Element;
 import org.colonnade.experiment.Experiment;
-import org.colonnade.experiment.Findings;
+import org.colonnade.experiment.ExperimentResult;
 import org.colonnade.experiment.Part;
 
 /** The line charts of an experiment as one picture that stands by itself, for documents: a row for each part, and one legend. */
@@ -30,7 +30,7 @@ public final class ExperimentPicture {
     private record Row(String heading, List<LineChart> charts) {}
 
     /** Nothing, if it has no line charts. */
-    public static Optional<String> of(Experiment experiment, Findings findings) {
+    public static Optional<String> of(Experiment experiment, ExperimentResult findings) {
         List<Row> rows = new ArrayList<>();
         for (Part part : findings.parts()) {
             rows.add(new Row(part.heading(), part.table().map(SeriesCharts::of).orElse(List.of())));

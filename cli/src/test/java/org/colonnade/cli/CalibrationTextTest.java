@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.function.ToDoubleFunction;
 import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.CalibrationFile;
-import org.colonnade.calibration.Experiment;
+import org.colonnade.calibration.CalibrationRun;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.calibration.Operation;
 import org.colonnade.calibration.Watcher;
@@ -25,7 +25,7 @@ class CalibrationTextTest {
     private static List<String> remarks(ToDoubleFunction<Operation> seconds) {
         List<Measurement> measured = new ArrayList<>();
         try (Store store = Stores.open("embedded:")) {
-            new Experiment(store, 1)
+            new CalibrationRun(store, 1)
                     .run(Duration.ofMillis(1), Watcher.NOBODY)
                     .forEach(
                             m -> measured.add(new Measurement(m.operation(), seconds.applyAsDouble(m.operation()), 1)));

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.Experiments;
-import org.colonnade.experiment.Extent;
+import org.colonnade.experiment.Thoroughness;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,7 +100,9 @@ class ExperimentCommandTest {
 
     @Test
     void all_of_them_are_planned_to_take_less_than_a_quarter_of_an_hour() {
-        assertThat(Experiments.ALL.stream().map(e -> e.planned(Extent.QUICK)).reduce(Duration.ZERO, Duration::plus))
+        assertThat(Experiments.ALL.stream()
+                        .map(e -> e.planned(Thoroughness.QUICK))
+                        .reduce(Duration.ZERO, Duration::plus))
                 .isLessThan(Duration.ofMinutes(15));
     }
 

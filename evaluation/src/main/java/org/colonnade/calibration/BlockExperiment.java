@@ -20,7 +20,7 @@ import org.colonnade.store.StoreProfile;
  * <p>All are in one family, which is dropped at the end, whatever happens; the watcher hears if it cannot be.
  */
 public final class BlockExperiment {
-    private static final String FAMILY = Experiment.PREFIX + BlockSample.NAME;
+    private static final String FAMILY = CalibrationRun.PREFIX + BlockSample.NAME;
     private static final List<String> PARTITIONS = List.of("eao", "etf", BlockSample.ITEMS + "[*]");
     private static final List<Integer> ITEMS = List.of(2, 8, 32);
     private static final List<Integer> BYTES = List.of(20, 200, 800);
@@ -46,7 +46,7 @@ public final class BlockExperiment {
     private void plan(BlockSample sample) {
         Design design = sample.design();
         AggregateStore aggregates = AggregateStore.on(store, design, StoreProfile.of(BlockCosts.of(p -> 1)))
-                .prefixed(Experiment.PREFIX);
+                .prefixed(CalibrationRun.PREFIX);
         for (String partition : PARTITIONS) {
             Herd herd = new Herd(sample, aggregates.cut(BlockSample.NAME, partition), herds.size() * Herd.KEYS, random);
             herds.add(herd);

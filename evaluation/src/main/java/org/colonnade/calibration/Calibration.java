@@ -40,7 +40,7 @@ public record Calibration(
         CostModel model = model("calibrated", estimates);
         return new Calibration(
                 estimates,
-                Stream.of(Act.values())
+                Stream.of(MeasuredAct.values())
                         .map(a -> Quality.of(a, measurements, model))
                         .toList(),
                 measurements);

@@ -5,7 +5,7 @@ package org.colonnade.calibration;
  *
  * @param width the bytes of an entry
  */
-public record Operation(Act act, int blocks, int entries, int width) {
+public record Operation(MeasuredAct act, int blocks, int entries, int width) {
     /** Returns the entries of all blocks. */
     public int rows() {
         return blocks * entries;

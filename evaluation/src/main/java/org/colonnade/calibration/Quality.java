@@ -23,7 +23,7 @@ public record Quality(String act, int measurements, double r2, double error) {
         return r2 < POOR_R2 && error > POOR_ERROR;
     }
 
-    static Quality of(Act act, List<Measurement> measurements, CostModel model) {
+    static Quality of(MeasuredAct act, List<Measurement> measurements, CostModel model) {
         List<Measurement> chosen =
                 measurements.stream().filter(m -> m.operation().act() == act).toList();
         return of(

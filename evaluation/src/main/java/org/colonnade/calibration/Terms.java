@@ -5,14 +5,14 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.cost.CostParameter;
 
 /** Parameters of the cost model that are fitted together, and the factor of each in the cost of an operation. */
-record Terms(List<Act> acts, List<CostParameter> parameters) {
+record Terms(List<MeasuredAct> acts, List<CostParameter> parameters) {
     /** Puts and deletes have the costs of a call and of a block in common. */
     static final List<Terms> ALL = List.of(
             new Terms(
-                    List.of(Act.LOOKUP),
+                    List.of(MeasuredAct.LOOKUP),
                     List.of(CostParameter.LOOKUP, CostParameter.GET, CostParameter.ROW, CostParameter.BYTE)),
             new Terms(
-                    List.of(Act.PUT, Act.DELETE),
+                    List.of(MeasuredAct.PUT, MeasuredAct.DELETE),
                     List.of(
                             CostParameter.CALL,
                             CostParameter.WRITE,
@@ -20,15 +20,15 @@ record Terms(List<Act> acts, List<CostParameter> parameters) {
                             CostParameter.DELETE,
                             CostParameter.WRITTEN_BYTE,
                             CostParameter.DELETED_BYTE)),
-            new Terms(List.of(Act.SORT), List.of(CostParameter.SORT, CostParameter.SORTED_ROW)),
-            new Terms(List.of(Act.HOLD), List.of(CostParameter.HOLD)));
+            new Terms(List.of(MeasuredAct.SORT), List.of(CostParameter.SORT, CostParameter.SORTED_ROW)),
+            new Terms(List.of(MeasuredAct.HOLD), List.of(CostParameter.HOLD)));
 
     double[] factors(Operation operation) {
         return parameters.stream().mapToDouble(p -> factor(p, operation)).toArray();
     }
 
     private static double factor(CostParameter parameter, Operation operation) {
-        boolean deletes = operation.act() == Act.DELETE;
+        boolean deletes = operation.act() == MeasuredAct.DELETE;
         return switch (parameter) {
             case LOOKUP, CALL, SORT -> 1;
             case GET, WRITE, HOLD -> operation.blocks();

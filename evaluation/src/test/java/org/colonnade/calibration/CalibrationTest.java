@@ -33,7 +33,7 @@ class CalibrationTest {
     /** All that the experiment does. */
     private static List<Operation> operations() {
         try (Store store = Stores.open("embedded:")) {
-            return new Experiment(store, 1)
+            return new CalibrationRun(store, 1)
                     .run(Duration.ofMillis(1), Watcher.NOBODY).stream()
                             .map(Measurement::operation)
                             .toList();
@@ -68,7 +68,7 @@ class CalibrationTest {
     void the_better_the_fit_the_nearer_is_r2_to_1(@ForAll long seed) {
         Calibration exact = calibration(seed, 0, 0);
         Calibration loud = calibration(seed, 0.2, 0);
-        for (int i = 0; i < Act.values().length; i++) {
+        for (int i = 0; i < MeasuredAct.values().length; i++) {
             assertThat(exact.qualities().get(i).r2()).isGreaterThan(0.999_999);
             assertThat(loud.qualities().get(i).r2()).isLessThan(0.999).isGreaterThan(0.5);
         }

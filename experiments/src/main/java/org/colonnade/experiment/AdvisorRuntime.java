@@ -38,16 +38,16 @@ final class AdvisorRuntime implements Experiment {
     }
 
     @Override
-    public Duration planned(Extent extent) {
+    public Duration planned(Thoroughness extent) {
         return Duration.ofSeconds(extent.of(2, 30, 240));
     }
 
     @Override
-    public Findings run(Occasion occasion) {
+    public ExperimentResult run(Occasion occasion) {
         Progress progress = new Progress(occasion.watcher());
         Design rubis = Workloads.rubis();
         List<AdvisorTiming> auctions = new ArrayList<>();
-        for (Mix mix : occasion.extent() == Extent.SMOKE ? List.of(rubis.defaultMix()) : rubis.mixes()) {
+        for (Mix mix : occasion.extent() == Thoroughness.SMOKE ? List.of(rubis.defaultMix()) : rubis.mixes()) {
             progress.time("RUBiS " + mix.name(), rubis, mix, TIMES, auctions);
         }
         Map<Integer, AdvisorTiming> random = new LinkedHashMap<>();

@@ -3,7 +3,7 @@ package org.colonnade.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.experiment.Findings.Agreement;
+import org.colonnade.experiment.ExperimentResult.Agreement;
 import org.colonnade.experiment.Table.Column;
 import org.colonnade.measurement.MixResult;
 import org.colonnade.measurement.Published;
@@ -31,9 +31,9 @@ final class AuctionFindings {
     }
 
     /** @param missing the mixes that were not measured */
-    Findings findings(List<Part> missing) {
+    ExperimentResult findings(List<Part> missing) {
         if (mixes.isEmpty()) {
-            return new Findings(Agreement.OPEN, "Nothing was measured.", missing);
+            return new ExperimentResult(Agreement.OPEN, "Nothing was measured.", missing);
         }
         List<Part> parts = new ArrayList<>();
         boolean finished = mixes.stream().allMatch(MixResult::finished);
@@ -56,7 +56,7 @@ final class AuctionFindings {
         mixes.forEach(m -> parts.add(
                 Part.measured("Requests of the mix " + m.mix() + " (Figure 17)", m.finished(), "", requests(m))));
         parts.addAll(missing);
-        return new Findings(finished && missing.isEmpty() ? agreement() : Agreement.OPEN, sentence(), parts);
+        return new ExperimentResult(finished && missing.isEmpty() ? agreement() : Agreement.OPEN, sentence(), parts);
     }
 
     /** The recommended schema is best, but for the mix with the most updates. */

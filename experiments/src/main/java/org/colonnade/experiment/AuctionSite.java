@@ -41,33 +41,33 @@ final class AuctionSite implements Experiment {
     }
 
     @Override
-    public Duration planned(Extent extent) {
+    public Duration planned(Thoroughness extent) {
         return Duration.ofSeconds(extent.of(10, 330, 1_200));
     }
 
     @Override
-    public Findings run(Occasion occasion) {
+    public ExperimentResult run(Occasion occasion) {
         String kind = occasion.venue()
-                .kinds(List.of(occasion.extent() == Extent.SMOKE ? "embedded" : "cassandra"))
+                .kinds(List.of(occasion.extent() == Thoroughness.SMOKE ? "embedded" : "cassandra"))
                 .get(0);
         try (Store store = occasion.venue().open(kind)) {
             return measured(store, occasion.venue().product(kind, store), occasion)
                     .at(occasion.extent());
         } catch (StoreException | ServerException e) {
-            return Findings.failed(kind, e.getMessage());
+            return ExperimentResult.failed(kind, e.getMessage());
         }
     }
 
-    private static Findings measured(Store store, String product, Occasion occasion) {
+    private static ExperimentResult measured(Store store, String product, Occasion occasion) {
         Fitting fitting = Fitting.on(store, Duration.ofSeconds(occasion.extent().of(1, 15, 60)), occasion);
         Design design = Workloads.rubis();
         double scale = occasion.extent().of(0.005, 0.1, 1.0);
         AuctionRace race = new AuctionRace(design, scale, fitting.model(), plan(occasion), occasion);
         List<MixResult> results = new ArrayList<>();
-        for (Mix mix : occasion.extent() == Extent.SMOKE ? List.of(design.defaultMix()) : design.mixes()) {
+        for (Mix mix : occasion.extent() == Thoroughness.SMOKE ? List.of(design.defaultMix()) : design.mixes()) {
             race.run(mix, store, "Mix " + mix.name()).ifPresent(results::add);
         }
-        Optional<MixResult> oneAtATime = occasion.extent() == Extent.FULL
+        Optional<MixResult> oneAtATime = occasion.extent() == Thoroughness.FULL
                 ? race.run(design.defaultMix(), new OneAtATime(store), "Gets one after the other")
                 : Optional.empty();
         String setting =

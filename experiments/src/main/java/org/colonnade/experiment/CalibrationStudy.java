@@ -3,11 +3,12 @@ package org.colonnade.experiment;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import org.colonnade.calibration.Act;
 import org.colonnade.calibration.Calibration;
+import org.colonnade.calibration.CalibrationRun;
+import org.colonnade.calibration.MeasuredAct;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.calibration.Quality;
-import org.colonnade.experiment.Findings.Agreement;
+import org.colonnade.experiment.ExperimentResult.Agreement;
 import org.colonnade.experiment.Table.Column;
 import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
@@ -39,29 +40,29 @@ final class CalibrationStudy implements Experiment {
     }
 
     @Override
-    public Duration planned(Extent extent) {
+    public Duration planned(Thoroughness extent) {
         return Duration.ofSeconds(extent.of(2, 35, 125));
     }
 
     @Override
-    public Findings run(Occasion occasion) {
+    public ExperimentResult run(Occasion occasion) {
         String kind = occasion.venue()
-                .kinds(List.of(occasion.extent() == Extent.SMOKE ? "embedded" : "cassandra"))
+                .kinds(List.of(occasion.extent() == Thoroughness.SMOKE ? "embedded" : "cassandra"))
                 .get(0);
         try (Store store = occasion.venue().open(kind)) {
             Duration time = Duration.ofSeconds(occasion.extent().of(1, 30, 120));
-            List<Measurement> measured = new org.colonnade.calibration.Experiment(store, occasion.seed())
-                    .run(time, new FittingWatching(occasion.watcher()));
+            List<Measurement> measured =
+                    new CalibrationRun(store, occasion.seed()).run(time, new FittingWatching(occasion.watcher()));
             return measured.isEmpty()
-                    ? Findings.skipped(kind, "It was stopped before its first round.")
+                    ? ExperimentResult.skipped(kind, "It was stopped before its first round.")
                     : findings(Calibration.of(measured), occasion.venue().product(kind, store), occasion)
                             .at(occasion.extent());
         } catch (StoreException | ServerException e) {
-            return Findings.failed(kind, e.getMessage());
+            return ExperimentResult.failed(kind, e.getMessage());
         }
     }
 
-    private static Findings findings(Calibration calibration, String product, Occasion occasion) {
+    private static ExperimentResult findings(Calibration calibration, String product, Occasion occasion) {
         boolean finished = occasion.watcher().goesOn("fitting");
         Table.Builder parameters = new Table.Builder(
                 1, Column.of("parameter"), new Column("value", "µs"), new Column("from", "µs"), new Column("to", "µs"));
@@ -74,11 +75,11 @@ final class CalibrationStudy implements Experiment {
             fits.row(quality.act(), quality.r2(), 100 * quality.error(), quality.measurements());
         }
         double gets = calibration.qualities().stream()
-                .filter(q -> q.act().equals(Act.LOOKUP.toString()))
+                .filter(q -> q.act().equals(MeasuredAct.LOOKUP.toString()))
                 .mapToDouble(Quality::r2)
                 .findFirst()
                 .orElse(0);
-        return new Findings(
+        return new ExperimentResult(
                 Agreement.OPEN,
                 String.format(
                         Locale.ROOT,

@@ -11,7 +11,7 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
-import org.colonnade.experiment.Findings.Agreement;
+import org.colonnade.experiment.ExperimentResult.Agreement;
 import org.colonnade.experiment.Table.Column;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.programme.Solver;
@@ -47,12 +47,12 @@ final class CheatDetection implements Experiment {
     }
 
     @Override
-    public Duration planned(Extent extent) {
+    public Duration planned(Thoroughness extent) {
         return Duration.ofSeconds(extent.of(2, 10, 20));
     }
 
     @Override
-    public Findings run(Occasion occasion) {
+    public ExperimentResult run(Occasion occasion) {
         Design design = Workloads.read("eac", Workloads.text("eac.design"));
         Recommendation advice = advice(design);
         Table growth = growth(occasion);
@@ -61,7 +61,7 @@ final class CheatDetection implements Experiment {
                 .filter(CheatDetection::hasStates)
                 .map(f -> f.partition().toString())
                 .collect(Collectors.joining(" and "));
-        return new Findings(
+        return new ExperimentResult(
                 Agreement.of(places.equals(PUBLISHED_PLACE)),
                 String.format(
                         Locale.ROOT,

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.colonnade.experiment.Findings.Agreement;
+import org.colonnade.experiment.ExperimentResult.Agreement;
 import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -39,18 +39,18 @@ final class Contention implements Experiment {
     }
 
     @Override
-    public Duration planned(Extent extent) {
+    public Duration planned(Thoroughness extent) {
         return Duration.ofSeconds(extent.of(2, 120, 180));
     }
 
     @Override
-    public Findings run(Occasion occasion) {
+    public ExperimentResult run(Occasion occasion) {
         List<Part> parts = new ArrayList<>();
         List<ContentionSeries> all = new ArrayList<>();
         for (String kind : occasion.venue().kinds(occasion.extent().of(List.of("embedded"), STORES, STORES))) {
             parts.add(part(kind, occasion, all));
         }
-        return new Findings(agreement(all), sentence(all), parts).at(occasion.extent());
+        return new ExperimentResult(agreement(all), sentence(all), parts).at(occasion.extent());
     }
 
     private static Part part(String kind, Occasion occasion, List<ContentionSeries> all) {

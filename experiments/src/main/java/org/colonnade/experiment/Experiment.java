@@ -16,8 +16,8 @@ public interface Experiment {
     String published();
 
     /** About how long it runs on two processors that have nothing else to do, servers included once they are fetched. */
-    Duration planned(Extent extent);
+    Duration planned(Thoroughness extent);
 
     /** What this machine finds. A part that cannot run or fails is told as such; the others go on. */
-    Findings run(Occasion occasion);
+    ExperimentResult run(Occasion occasion);
 }

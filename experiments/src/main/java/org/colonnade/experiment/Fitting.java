@@ -3,6 +3,7 @@ package org.colonnade.experiment;
 import java.time.Duration;
 import java.util.List;
 import org.colonnade.calibration.Calibration;
+import org.colonnade.calibration.CalibrationRun;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.cost.CostModel;
 import org.colonnade.store.Store;
@@ -16,8 +17,7 @@ record Fitting(CostModel model, String how) {
     private static final String STOPPED = " as it comes, because calibrating was stopped before its first round";
 
     static Fitting on(Store store, Duration time, Occasion occasion) {
-        org.colonnade.calibration.Experiment experiment =
-                new org.colonnade.calibration.Experiment(store, occasion.seed());
+        CalibrationRun experiment = new CalibrationRun(store, occasion.seed());
         List<Measurement> measured = experiment.run(time, new FittingWatching(occasion.watcher()));
         return measured.isEmpty()
                 ? new Fitting(CostModel.CASSANDRA, CostModel.CASSANDRA.name() + STOPPED)

@@ -50,12 +50,12 @@ final class GameRounds implements Experiment {
     }
 
     @Override
-    public Duration planned(Extent extent) {
+    public Duration planned(Thoroughness extent) {
         return Duration.ofSeconds(extent.of(2, 300, 1_500));
     }
 
     @Override
-    public Findings run(Occasion occasion) {
+    public ExperimentResult run(Occasion occasion) {
         Design design = Workloads.read("game", Workloads.text("game.design"));
         Entity game = design.model().entities().stream()
                 .filter(e -> e.name().equals("Game"))
@@ -76,6 +76,6 @@ final class GameRounds implements Experiment {
                     .toList();
             parts.addAll(contest.on(kind, own, findings));
         }
-        return new Findings(findings.agreement(), findings.sentence(), parts).at(occasion.extent());
+        return new ExperimentResult(findings.agreement(), findings.sentence(), parts).at(occasion.extent());
     }
 }

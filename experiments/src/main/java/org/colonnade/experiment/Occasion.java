@@ -8,7 +8,7 @@ import org.colonnade.store.StoreException;
  * @param seed of all that is random
  * @param venue where stores come from
  */
-public record Occasion(Extent extent, long seed, Venue venue, Watcher watcher) {
+public record Occasion(Thoroughness extent, long seed, Venue venue, Watcher watcher) {
     /** Whoever watches; several threads may tell. */
     public interface Watcher {
         Watcher NOBODY = doing -> true;

@@ -9,7 +9,7 @@ import org.colonnade.arrangement.Effort;
 import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
-import org.colonnade.experiment.Findings.Agreement;
+import org.colonnade.experiment.ExperimentResult.Agreement;
 
 /** What was found on one store after the other, claim by claim. */
 final class RoundsFindings {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.experiment.Findings.Agreement;
+import org.colonnade.experiment.ExperimentResult.Agreement;
 
 /** What the run times of the advisor tell beside the published ones, which are a shape: the text has one figure only. */
 final class RuntimeFindings {
@@ -24,7 +24,7 @@ final class RuntimeFindings {
         this.random = random;
     }
 
-    Findings findings(List<Part> missing) {
+    ExperimentResult findings(List<Part> missing) {
         List<AdvisorTiming> all =
                 Stream.concat(auctions.stream(), random.values().stream()).toList();
         List<Part> parts = new ArrayList<>();
@@ -37,7 +37,7 @@ final class RuntimeFindings {
         }
         parts.addAll(missing);
         boolean known = random.containsKey(1) && random.containsKey(PUBLISHED_LARGEST);
-        return new Findings(
+        return new ExperimentResult(
                 known
                         ? Agreement.of(growth(AdvisorTiming::seconds)
                                         .to(PUBLISHED_LARGEST)

@@ -10,7 +10,7 @@ import org.colonnade.arrangement.Effort;
 import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
-import org.colonnade.experiment.Findings.Agreement;
+import org.colonnade.experiment.ExperimentResult.Agreement;
 import org.colonnade.measurement.LoopResult;
 import org.junit.jupiter.api.Test;
 

@@ -26,9 +26,9 @@ class StoppedTest {
     void what_is_stopped_is_told_as_such(String name, int asked) {
         AtomicInteger left = new AtomicInteger(asked);
         try (Venue venue = new Venue(List.of(), s -> {})) {
-            Findings findings = Experiments.find(name)
+            ExperimentResult findings = Experiments.find(name)
                     .orElseThrow()
-                    .run(new Occasion(Extent.SMOKE, 1, venue, doing -> left.getAndDecrement() > 0));
+                    .run(new Occasion(Thoroughness.SMOKE, 1, venue, doing -> left.getAndDecrement() > 0));
             assertThat(findings.parts())
                     .isNotEmpty()
                     .allMatch(p ->

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.colonnade.draft.Draft;
 import org.colonnade.keypath.KeyPath.Step;
-import org.colonnade.keypath.Kind.Edge;
-import org.colonnade.keypath.Kind.Identifiers;
 import org.colonnade.keypath.Lines.Line;
+import org.colonnade.keypath.SurveyedKind.Edge;
+import org.colonnade.keypath.SurveyedKind.Identifiers;
 
 /**
  * The entry of this package: reads a sample of keys and counts what is in it.
@@ -149,20 +149,21 @@ public final class KeySurvey {
     }
 
     /** In the order in which they were first met. */
-    List<Kind> kinds() {
+    List<SurveyedKind> kinds() {
         Map<String, List<Edge>> edges = new LinkedHashMap<>();
         keys.forEach((place, sample) -> edges.computeIfAbsent(place.kind, k -> new ArrayList<>())
                 .add(new Edge(place.parent, sample.count(), sample.isExact())));
         edges.values().forEach(e -> e.sort(Comparator.comparingLong(Edge::keys).reversed()));
-        List<Kind> kinds = new ArrayList<>();
+        List<SurveyedKind> kinds = new ArrayList<>();
         identifiers.forEach((name, sample) -> kinds.add(kind(name, edges.get(name), sample)));
         return kinds;
     }
 
-    private Kind kind(String name, List<Edge> edges, HashSample sample) {
+    private SurveyedKind kind(String name, List<Edge> edges, HashSample sample) {
         OptionalLong distinct = sample.isExact() ? OptionalLong.of(sample.count()) : OptionalLong.empty();
         Tally tally = tallies.get(name);
         int length = tally.names == 0 ? 0 : (int) Math.max(1, Math.round((double) tally.characters / tally.names));
-        return new Kind(name, tally.sampled, new Identifiers(tally.numbers, tally.names, length, distinct), edges);
+        return new SurveyedKind(
+                name, tally.sampled, new Identifiers(tally.numbers, tally.names, length, distinct), edges);
     }
 }

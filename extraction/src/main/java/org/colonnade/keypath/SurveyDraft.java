@@ -20,11 +20,11 @@ import org.colonnade.draft.DraftField.Key;
 import org.colonnade.draft.DraftField.Link;
 import org.colonnade.draft.DraftField.Partners;
 import org.colonnade.draft.DraftGrouping;
-import org.colonnade.draft.Nesting;
+import org.colonnade.draft.NestingDraft;
 import org.colonnade.draft.Nouns;
 import org.colonnade.draft.Scope;
-import org.colonnade.keypath.Kind.Edge;
-import org.colonnade.keypath.Kind.Identifiers;
+import org.colonnade.keypath.SurveyedKind.Edge;
+import org.colonnade.keypath.SurveyedKind.Identifiers;
 import org.colonnade.model.Numbers;
 
 /**
@@ -38,7 +38,7 @@ final class SurveyDraft {
     private static final String GROUPING = "as_sampled";
 
     private final KeySurvey survey;
-    private final Map<String, Kind> kinds = new LinkedHashMap<>();
+    private final Map<String, SurveyedKind> kinds = new LinkedHashMap<>();
     private final Map<String, String> names = new LinkedHashMap<>();
     private final Map<String, Scope> members = new LinkedHashMap<>();
     private final Map<String, List<Link>> parents = new LinkedHashMap<>();
@@ -46,7 +46,7 @@ final class SurveyDraft {
     SurveyDraft(KeySurvey survey) {
         this.survey = survey;
         Scope types = new Scope();
-        for (Kind kind : survey.kinds()) {
+        for (SurveyedKind kind : survey.kinds()) {
             kinds.put(kind.name(), kind);
             names.put(kind.name(), types.claim(kind.name()));
             Scope scope = new Scope();
@@ -77,7 +77,7 @@ final class SurveyDraft {
         return head;
     }
 
-    private DraftEntity entity(Kind kind) {
+    private DraftEntity entity(SurveyedKind kind) {
         List<DraftField> fields = new ArrayList<>();
         fields.add(key(kind));
         fields.addAll(parents.get(kind.name()));
@@ -85,7 +85,7 @@ final class SurveyDraft {
                 names.get(kind.name()), OptionalLong.of(Math.max(1, kind.keys())), fields, remarks(kind));
     }
 
-    private List<String> remarks(Kind kind) {
+    private List<String> remarks(SurveyedKind kind) {
         List<String> remarks = new ArrayList<>();
         if (!names.get(kind.name()).equals(kind.name())) {
             remarks.add("The kind `" + kind.name() + "`, whose name is taken or not allowed here.");
@@ -98,7 +98,7 @@ final class SurveyDraft {
         return remarks;
     }
 
-    private static Key key(Kind kind) {
+    private static Key key(SurveyedKind kind) {
         Identifiers identifiers = kind.identifiers();
         List<String> remarks = new ArrayList<>();
         if (identifiers.numbers() > 0 && identifiers.names() > 0) {
@@ -112,13 +112,13 @@ final class SurveyDraft {
     }
 
     /** A relationship for each parent, the most frequent first. */
-    private List<Link> links(Kind kind) {
+    private List<Link> links(SurveyedKind kind) {
         return kind.edges().stream()
                 .flatMap(e -> e.parent().map(p -> link(kind, kinds.get(p), e)).stream())
                 .toList();
     }
 
-    private Link link(Kind child, Kind parent, Edge edge) {
+    private Link link(SurveyedKind child, SurveyedKind parent, Edge edge) {
         boolean self = child.name().equals(parent.name());
         String name = members.get(child.name()).claim(self ? "parent" : Nouns.one(names.get(parent.name())));
         String inverse = members.get(parent.name()).claim(self ? "children" : Nouns.many(names.get(child.name())));
@@ -150,7 +150,7 @@ final class SurveyDraft {
     }
 
     private DraftGrouping grouping(int rank) {
-        Nesting nesting = new Nesting();
+        NestingDraft nesting = new NestingDraft();
         List<String> remarks = new ArrayList<>();
         remarks.add(
                 rank == 0
@@ -161,7 +161,7 @@ final class SurveyDraft {
         return new DraftGrouping(rank == 0 ? GROUPING : GROUPING + "_" + (rank + 1), nesting.roots(), remarks);
     }
 
-    private void nest(String kind, int rank, Nesting nesting, List<String> remarks) {
+    private void nest(String kind, int rank, NestingDraft nesting, List<String> remarks) {
         String name = names.get(kind);
         List<Link> others = others(kind).toList();
         parents.get(kind).stream().filter(l -> l.end().entity().equals(name)).forEach(l -> nesting.nest(name, l));

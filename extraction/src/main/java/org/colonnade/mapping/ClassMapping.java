@@ -13,7 +13,7 @@ import org.colonnade.draft.DraftEntity;
 import org.colonnade.draft.DraftField;
 import org.colonnade.draft.DraftField.Link;
 import org.colonnade.draft.DraftGrouping;
-import org.colonnade.draft.Nesting;
+import org.colonnade.draft.NestingDraft;
 import org.colonnade.draft.Scope;
 import org.colonnade.mapping.Property.Bond;
 import org.colonnade.mapping.Property.Cases;
@@ -119,7 +119,7 @@ public final class ClassMapping {
         if (stored().findAny().isEmpty()) {
             return List.of();
         }
-        Nesting nesting = new Nesting();
+        NestingDraft nesting = new NestingDraft();
         List<String> remarks = new ArrayList<>();
         remarks.add("How Objectify's @Parent groups them.");
         stored().forEach(e -> nesting.add(e.name()));

@@ -36,8 +36,8 @@ class KeySurveyTest {
     @Test
     void counts_a_key_once_however_often_it_is_given() throws IOException {
         KeySurvey survey = survey("[['A',1]]\n\n[['A',1]]\r\n[['A',1],['B',1]]\n[['A',1],['B',2]]");
-        assertThat(survey.kinds()).extracting(Kind::keys).containsExactly(1L, 2L);
-        assertThat(survey.kinds()).extracting(Kind::sampled).containsExactly(2L, 2L);
+        assertThat(survey.kinds()).extracting(SurveyedKind::keys).containsExactly(1L, 2L);
+        assertThat(survey.kinds()).extracting(SurveyedKind::sampled).containsExactly(2L, 2L);
         assertThat(survey.used()).isEqualTo(4);
     }
 

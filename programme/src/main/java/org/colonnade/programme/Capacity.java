@@ -34,12 +34,12 @@ final class Capacity {
                 .reduce(programme.counting(), Math::min);
     }
 
-    private static boolean isUpperBound(Row row) {
+    private static boolean isUpperBound(LinearCondition row) {
         return row.sense() != Sense.AT_LEAST
                 && IntStream.range(0, row.size()).allMatch(term -> row.coefficient(term) > 0);
     }
 
-    private static int most(Programme programme, Row row) {
+    private static int most(Programme programme, LinearCondition row) {
         long[] needs = IntStream.range(0, row.size())
                 .filter(term -> programme.counts(row.variable(term)))
                 .mapToLong(row::coefficient)

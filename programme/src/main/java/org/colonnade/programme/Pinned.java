@@ -64,7 +64,7 @@ public final class Pinned {
         for (int i = 0; i < programme.variables(); i++) {
             total += programme.cost(i) <= most * (1 + SLACK) ? programme.cost(i) : 0;
         }
-        double finest = Math.max(total / (ROOM * Row.LIMIT), most / FINEST);
+        double finest = Math.max(total / (ROOM * LinearCondition.LIMIT), most / FINEST);
         return most == 0 ? 1 : Math.pow(10, Math.ceil(Math.log10(finest)));
     }
 

@@ -22,7 +22,7 @@ public final class Programme {
     private final double[] costs;
     private final double[] sizes;
     private final BitSet counting;
-    private final List<Row> rows;
+    private final List<LinearCondition> rows;
 
     private Programme(Builder builder) {
         names = builder.names.toArray(String[]::new);
@@ -45,7 +45,7 @@ public final class Programme {
         }
     }
 
-    private void requireVariables(Row row) {
+    private void requireVariables(LinearCondition row) {
         if (row.width() > names.length) {
             throw new IllegalArgumentException("there is no variable " + (row.width() - 1));
         }
@@ -79,7 +79,7 @@ public final class Programme {
         return counting.cardinality();
     }
 
-    public List<Row> rows() {
+    public List<LinearCondition> rows() {
         return rows;
     }
 
@@ -94,7 +94,7 @@ public final class Programme {
     }
 
     /** The first row that does not hold if exactly these variables are 1. */
-    public Optional<Row> broken(BitSet chosen) {
+    public Optional<LinearCondition> broken(BitSet chosen) {
         return rows.stream().filter(row -> !row.holds(chosen)).findFirst();
     }
 
@@ -124,7 +124,7 @@ public final class Programme {
         private double[] costs = new double[16];
         private double[] sizes = new double[16];
         private final BitSet counting = new BitSet();
-        private final List<Row> rows = new ArrayList<>();
+        private final List<LinearCondition> rows = new ArrayList<>();
 
         /** Adds a variable and returns its index. */
         public int variable(String name, double cost) {
@@ -151,7 +151,7 @@ public final class Programme {
             return index;
         }
 
-        public Builder row(Row row) {
+        public Builder row(LinearCondition row) {
             rows.add(row);
             return this;
         }

@@ -64,7 +64,7 @@ final class ProgrammeText {
         return "r" + (index + 1) + ":" + line(programme.rows().get(index));
     }
 
-    private String line(Row row) {
+    private String line(LinearCondition row) {
         String terms = IntStream.range(0, row.size())
                 .mapToObj(i -> term(row.coefficient(i), programme.name(row.variable(i)), i == 0))
                 .collect(Collectors.joining());

@@ -41,21 +41,21 @@ public final class Sum {
         return this;
     }
 
-    public Row atMost(long bound) {
+    public LinearCondition atMost(long bound) {
         return row(Sense.AT_MOST, bound);
     }
 
-    public Row equalTo(long bound) {
+    public LinearCondition equalTo(long bound) {
         return row(Sense.EQUAL, bound);
     }
 
-    public Row atLeast(long bound) {
+    public LinearCondition atLeast(long bound) {
         return row(Sense.AT_LEAST, bound);
     }
 
-    private Row row(Sense sense, long bound) {
+    private LinearCondition row(Sense sense, long bound) {
         return isNormal()
-                ? new Row(Arrays.copyOf(variables, size), Arrays.copyOf(coefficients, size), sense, bound)
+                ? new LinearCondition(Arrays.copyOf(variables, size), Arrays.copyOf(coefficients, size), sense, bound)
                 : normal().row(sense, bound);
     }
 

@@ -169,7 +169,7 @@ public final class FlowProgramme {
     private void tighten(Support support) {
         for (Sum use : uses.get(support.stretch)) {
             Sum row = copy(support.outflow);
-            Row used = use.atLeast(0);
+            LinearCondition used = use.atLeast(0);
             for (int i = 0; i < used.size(); i++) {
                 row.minus(used.variable(i));
             }
@@ -178,7 +178,7 @@ public final class FlowProgramme {
     }
 
     private static Sum copy(Sum sum) {
-        Row row = sum.atLeast(0);
+        LinearCondition row = sum.atLeast(0);
         Sum copy = new Sum();
         for (int i = 0; i < row.size(); i++) {
             copy.plus(row.coefficient(i), row.variable(i));

@@ -50,7 +50,7 @@ class ProgrammeTest {
     void says_which_row_a_choice_breaks_and_what_it_costs() {
         int x = builder.variable("x", 1.5);
         int y = builder.variable("y", 2);
-        Row one = new Sum().plus(x).plus(y).equalTo(1);
+        LinearCondition one = new Sum().plus(x).plus(y).equalTo(1);
         Programme programme = builder.row(new Sum().plus(x).atMost(1)).row(one).build();
         assertThat(programme.broken(choice(x))).isEmpty();
         assertThat(programme.broken(choice(x, y))).containsSame(one);
@@ -88,7 +88,7 @@ class ProgrammeTest {
     void adds_the_terms_of_one_variable_up() {
         int x = builder.variable("x", 0);
         int y = builder.variable("y", 0);
-        Row row = new Sum().plus(y).plus(2, x).minus(y).plus(3, x).atMost(4);
+        LinearCondition row = new Sum().plus(y).plus(2, x).minus(y).plus(3, x).atMost(4);
         assertThat(row.size()).isEqualTo(1);
         assertThat(row.variable(0)).isEqualTo(x);
         assertThat(row.coefficient(0)).isEqualTo(5);
@@ -120,7 +120,7 @@ class ProgrammeTest {
 
     @Test
     void refuses_rows_whose_sums_might_overflow() {
-        long half = Row.LIMIT / 2;
+        long half = LinearCondition.LIMIT / 2;
         assertThat(new Sum().plus(half, 0).plus(half - 1, 1).atMost(0).size()).isEqualTo(2);
         assertThatThrownBy(() -> new Sum().plus(half, 0).plus(-half, 1).atMost(0))
                 .hasMessageContaining("too large");

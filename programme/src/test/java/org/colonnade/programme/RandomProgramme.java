@@ -45,7 +45,7 @@ public final class RandomProgramme {
         };
     }
 
-    private Row row(int variables) {
+    private LinearCondition row(int variables) {
         return switch (random.nextInt(5)) {
             case 0 -> sum(variables, 1, 1).equalTo(1);
             case 1 -> sum(variables, 1, 1).atLeast(1 + random.nextInt(2));
@@ -58,7 +58,7 @@ public final class RandomProgramme {
         };
     }
 
-    private Row anyhow(Sum sum, int bound) {
+    private LinearCondition anyhow(Sum sum, int bound) {
         return switch (random.nextInt(3)) {
             case 0 -> sum.atMost(bound);
             case 1 -> sum.equalTo(bound);

@@ -2,7 +2,7 @@ package org.colonnade.solver;
 
 import java.util.Arrays;
 import java.util.List;
-import org.colonnade.programme.Row;
+import org.colonnade.programme.LinearCondition;
 import org.colonnade.programme.Sense;
 
 /**
@@ -22,7 +22,7 @@ final class Companions {
         this.companions = new double[reduced.length];
     }
 
-    static double[] penalties(List<Row> rows, double[] reducedCosts) {
+    static double[] penalties(List<LinearCondition> rows, double[] reducedCosts) {
         Companions companions = new Companions(
                 Arrays.stream(reducedCosts).map(r -> Math.max(0, r)).toArray());
         rows.forEach(companions::look);
@@ -35,7 +35,7 @@ final class Companions {
         return sums;
     }
 
-    private void look(Row row) {
+    private void look(LinearCondition row) {
         if (row.bound() == 0) {
             if (row.sense() != Sense.AT_LEAST) {
                 want(row, 1);
@@ -47,7 +47,7 @@ final class Companions {
     }
 
     /** Terms of this sign want one of the other. */
-    private void want(Row row, int sign) {
+    private void want(LinearCondition row, int sign) {
         double cheapest = Double.POSITIVE_INFINITY;
         for (int i = 0; i < row.size(); i++) {
             if (Long.signum(row.coefficient(i)) != sign) {

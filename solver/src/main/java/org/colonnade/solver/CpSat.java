@@ -13,7 +13,7 @@ import com.google.ortools.sat.SatParameters;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
-import org.colonnade.programme.Row;
+import org.colonnade.programme.LinearCondition;
 
 /**
  * The best choice among some of the variables, by CP-SAT.
@@ -124,7 +124,7 @@ final class CpSat {
         for (int i = 0; i < kernel.length; i++) {
             proto.addVariablesBuilder().addDomain(0).addDomain(1);
         }
-        for (Row row : incumbent.programme().rows()) {
+        for (LinearCondition row : incumbent.programme().rows()) {
             add(row, proto.addConstraintsBuilder().getLinearBuilder());
         }
         minimize(proto.getObjectiveBuilder());
@@ -132,7 +132,7 @@ final class CpSat {
         return model;
     }
 
-    private void add(Row row, LinearConstraintProto.Builder linear) {
+    private void add(LinearCondition row, LinearConstraintProto.Builder linear) {
         for (int i = 0; i < row.size(); i++) {
             int place = places[row.variable(i)];
             if (place >= 0) {

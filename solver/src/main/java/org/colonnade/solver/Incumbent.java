@@ -2,10 +2,10 @@ package org.colonnade.solver;
 
 import java.util.BitSet;
 import java.util.Optional;
+import org.colonnade.programme.LinearCondition;
 import org.colonnade.programme.Objective;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Progress;
-import org.colonnade.programme.Row;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Standing;
 
@@ -60,7 +60,7 @@ final class Incumbent {
 
     /** Takes a choice that the solver says has a certain value. */
     void take(BitSet chosen, double claimed) {
-        Optional<Row> broken = programme.broken(chosen);
+        Optional<LinearCondition> broken = programme.broken(chosen);
         long actual = objective.value(chosen);
         if (broken.isPresent() || Math.abs(actual - claimed) > ROUNDING) {
             throw new IllegalStateException("the solver contradicts itself: it claims a value of " + claimed

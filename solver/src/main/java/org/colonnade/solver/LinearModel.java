@@ -5,8 +5,8 @@ import com.google.ortools.linearsolver.MPModelProto;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.IntToDoubleFunction;
+import org.colonnade.programme.LinearCondition;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Row;
 import org.colonnade.programme.Sense;
 
 /** The rows of a programme with only some of its variables, the others being 0, for solvers that calculate in doubles. */
@@ -50,7 +50,7 @@ final class LinearModel {
         return model;
     }
 
-    private void add(Row row, MPConstraintProto.Builder constraint) {
+    private void add(LinearCondition row, MPConstraintProto.Builder constraint) {
         for (int i = 0; i < row.size(); i++) {
             int place = places[row.variable(i)];
             if (place >= 0) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import org.colonnade.programme.LinearCondition;
 import org.colonnade.programme.Objective;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Row;
 
 /**
  * The linear relaxation of a programme: variables may be anything between 0 and 1.
@@ -116,9 +116,9 @@ final class Relaxation {
         }
         double bound = 0;
         double magnitude = 0;
-        List<Row> rows = programme.rows();
+        List<LinearCondition> rows = programme.rows();
         for (int r = 0; r < duals.length; r++) {
-            Row row = rows.get(r);
+            LinearCondition row = rows.get(r);
             for (int i = 0; i < row.size(); i++) {
                 reduced[row.variable(i)] -= duals[r] * row.coefficient(i);
             }

@@ -9,7 +9,7 @@ import org.colonnade.calibration.BlockCalibration;
 import org.colonnade.calibration.BlockExperiment;
 import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.CalibrationFile;
-import org.colonnade.calibration.Experiment;
+import org.colonnade.calibration.CalibrationRun;
 import org.colonnade.calibration.Watcher;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.CostFile;
@@ -44,7 +44,7 @@ class CassandraCalibrationIT {
 
     private static CalibrationFile calibrated() {
         try (Store store = RealCassandra.shared().open("calibration", "")) {
-            Calibration plans = Calibration.of(new Experiment(store, 1).run(TIME, Watcher.NOBODY));
+            Calibration plans = Calibration.of(new CalibrationRun(store, 1).run(TIME, Watcher.NOBODY));
             BlockCalibration blocks = BlockCalibration.of(new BlockExperiment(store, 1).run(TIME, Watcher.NOBODY));
             assertThat(store.families()).isEmpty();
             return new CalibrationFile(plans, Optional.of(blocks), "cassandra:");

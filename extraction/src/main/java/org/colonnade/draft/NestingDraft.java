@@ -16,7 +16,7 @@ import org.colonnade.draft.DraftGrouping.Branch;
  * <p>An entity is in one group, so each has at most one parent besides itself. A parent that would close a circle is
  * refused; the language has no groups that hold each other.
  */
-public final class Nesting {
+public final class NestingDraft {
     private final Map<String, Link> above = new LinkedHashMap<>();
     private final Map<String, Link> selves = new LinkedHashMap<>();
     private final Set<String> entities = new LinkedHashSet<>();

@@ -26,7 +26,7 @@ import org.colonnade.store.Values;
  * <p>It makes requests as the engine does: all gets of a lookup at once, all changes of an update in one write, leases
  * for locks. It drops the families at the end, whatever happens; the watcher hears of those that it cannot drop.
  */
-public final class Experiment {
+public final class CalibrationRun {
     /** The prefix of the names of its families. */
     public static final String PREFIX = "colonnade_calibration_";
 
@@ -46,7 +46,7 @@ public final class Experiment {
     private final Map<Operation, Site> operations = new LinkedHashMap<>();
     private final Rounds<Operation> rounds;
 
-    public Experiment(Store store, long seed) {
+    public CalibrationRun(Store store, long seed) {
         this.store = store;
         this.guard = Guard.leases(store, LEASES);
         this.random = new Random(seed);
@@ -60,19 +60,19 @@ public final class Experiment {
         for (int entries : List.of(1, 10, 100)) {
             for (int blocks : List.of(1, 2, 5, 10, 20, 50)) {
                 if (entries * blocks <= LARGEST_READ) {
-                    add(new Operation(Act.LOOKUP, blocks, entries, site.width()), site);
+                    add(new Operation(MeasuredAct.LOOKUP, blocks, entries, site.width()), site);
                 }
                 if (entries * blocks <= LARGEST_WRITE && blocks <= MOST_WRITTEN) {
-                    add(new Operation(Act.PUT, blocks, entries, site.writtenWidth()), site);
-                    add(new Operation(Act.DELETE, blocks, entries, site.writtenWidth()), site);
+                    add(new Operation(MeasuredAct.PUT, blocks, entries, site.writtenWidth()), site);
+                    add(new Operation(MeasuredAct.DELETE, blocks, entries, site.writtenWidth()), site);
                 }
             }
         }
         for (int rows : List.of(2, 10, 100, 1000)) {
-            add(new Operation(Act.SORT, 1, rows, site.width()), site);
+            add(new Operation(MeasuredAct.SORT, 1, rows, site.width()), site);
         }
         for (int locks : List.of(1, 2, 3)) {
-            add(new Operation(Act.HOLD, locks, 1, site.width()), site);
+            add(new Operation(MeasuredAct.HOLD, locks, 1, site.width()), site);
         }
     }
 
@@ -121,15 +121,15 @@ public final class Experiment {
 
     private Runnable action(Operation operation) {
         Site site = operations.get(operation);
-        if (operation.act() == Act.LOOKUP) {
+        if (operation.act() == MeasuredAct.LOOKUP) {
             return site.lookup(operation, BLOCKS.get(operation.entries()));
-        } else if (operation.act() == Act.SORT) {
+        } else if (operation.act() == MeasuredAct.SORT) {
             return sort(operation.rows());
-        } else if (operation.act() == Act.HOLD) {
+        } else if (operation.act() == MeasuredAct.HOLD) {
             return hold(operation.blocks());
         }
         List<Mutation> puts = site.puts(operation);
-        if (operation.act() == Act.PUT) {
+        if (operation.act() == MeasuredAct.PUT) {
             return () -> write(puts);
         }
         write(puts);

@@ -1,7 +1,7 @@
 package org.colonnade.experiment;
 
 /** How much an experiment measures. */
-public enum Extent {
+public enum Thoroughness {
     /** As little as shows that it works. */
     SMOKE,
     /** A few minutes. */

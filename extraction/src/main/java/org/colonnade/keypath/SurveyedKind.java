@@ -10,8 +10,8 @@ import java.util.OptionalLong;
  * @param sampled on how many lines a key of this kind was given, not only as an ancestor of another
  * @param edges below which kinds its keys are, the most frequent first
  */
-record Kind(String name, long sampled, Identifiers identifiers, List<Edge> edges) {
-    Kind {
+record SurveyedKind(String name, long sampled, Identifiers identifiers, List<Edge> edges) {
+    SurveyedKind {
         edges = List.copyOf(edges);
     }
 

@@ -11,24 +11,24 @@ import org.colonnade.experiment.Part.Status;
  *
  * @param sentence whether that is what the paper found, and where it differs, why
  */
-public record Findings(Agreement agreement, String sentence, List<Part> parts) {
-    public Findings {
+public record ExperimentResult(Agreement agreement, String sentence, List<Part> parts) {
+    public ExperimentResult {
         parts = List.copyOf(parts);
     }
 
     /** Those of an experiment that could not be run at all. */
-    public static Findings failed(String title, String why) {
-        return new Findings(Agreement.OPEN, "It could not be run.", List.of(Part.failed(title, why)));
+    public static ExperimentResult failed(String title, String why) {
+        return new ExperimentResult(Agreement.OPEN, "It could not be run.", List.of(Part.failed(title, why)));
     }
 
     /** Those of an experiment that was not begun. */
-    public static Findings skipped(String title, String why) {
-        return new Findings(Agreement.OPEN, "It was not run.", List.of(Part.skipped(title, why)));
+    public static ExperimentResult skipped(String title, String why) {
+        return new ExperimentResult(Agreement.OPEN, "It was not run.", List.of(Part.skipped(title, why)));
     }
 
     /** The same for an extent: a smoke run measures too little to tell anything by its times. */
-    Findings at(Extent extent) {
-        return extent == Extent.SMOKE ? new Findings(Agreement.OPEN, sentence, parts) : this;
+    ExperimentResult at(Thoroughness extent) {
+        return extent == Thoroughness.SMOKE ? new ExperimentResult(Agreement.OPEN, sentence, parts) : this;
     }
 
     /** How it compares with the paper, and which parts are missing from that. */

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class ExperimentTest {
+class CalibrationRunTest {
     private static final Shape OTHERS =
             new Shape("others", List.of(new Field("id", new Type.Simple(Scalar.INT, 4))), List.of(), List.of());
 
@@ -43,11 +43,11 @@ class ExperimentTest {
 
     @Test
     void measures_every_act_and_leaves_the_store_as_it_was() {
-        Experiment experiment = new Experiment(store, 1);
+        CalibrationRun experiment = new CalibrationRun(store, 1);
         List<Measurement> measured = experiment.run(Duration.ofMillis(1), Watcher.NOBODY);
         assertThat(experiment.rounds()).isGreaterThanOrEqualTo(3);
         assertThat(measured).allMatch(m -> m.times() == experiment.rounds() && m.seconds() > 0);
-        assertThat(measured).extracting(m -> m.operation().act()).contains(Act.values());
+        assertThat(measured).extracting(m -> m.operation().act()).contains(MeasuredAct.values());
         assertThat(store.families()).isEqualTo(Set.of("others"));
 
         Calibration calibration = Calibration.of(measured);
@@ -56,28 +56,30 @@ class ExperimentTest {
         assertThat(calibration.model("mine").lookup(10, 100, 10_000)).isPositive();
         assertThat(calibration.qualities())
                 .extracting(Quality::act)
-                .containsExactlyElementsOf(
-                        Stream.of(Act.values()).map(Act::toString).toList());
+                .containsExactlyElementsOf(Stream.of(MeasuredAct.values())
+                        .map(MeasuredAct::toString)
+                        .toList());
     }
 
     @Test
     void replaces_what_an_earlier_one_left() {
-        store.create(new Width(1, 10).shape(Experiment.PREFIX));
-        assertThat(new Experiment(store, 1).run(Duration.ofMillis(1), Watcher.NOBODY))
+        store.create(new Width(1, 10).shape(CalibrationRun.PREFIX));
+        assertThat(new CalibrationRun(store, 1).run(Duration.ofMillis(1), Watcher.NOBODY))
                 .isNotEmpty();
         assertThat(store.families()).isEqualTo(Set.of("others"));
     }
 
     @Test
     void has_nothing_to_tell_if_it_is_stopped_at_once() {
-        assertThat(new Experiment(store, 1).run(Duration.ofSeconds(1), (doing, share) -> doing.startsWith("making")))
+        assertThat(new CalibrationRun(store, 1)
+                        .run(Duration.ofSeconds(1), (doing, share) -> doing.startsWith("making")))
                 .isEmpty();
         assertThat(store.families()).isEqualTo(Set.of("others"));
     }
 
     @Test
     void tells_what_it_has_if_it_is_stopped_later() {
-        Experiment experiment = new Experiment(store, 1);
+        CalibrationRun experiment = new CalibrationRun(store, 1);
         assertThat(experiment.run(Duration.ofMillis(1), (doing, share) -> !doing.endsWith("round 2")))
                 .isNotEmpty()
                 .allMatch(m -> m.times() == 1);
@@ -109,8 +111,9 @@ class ExperimentTest {
                 told.add(why.getMessage());
             }
         };
-        assertThat(new Experiment(stuck, 1).run(Duration.ofMillis(1), watcher)).isNotEmpty();
-        assertThat(told).hasSize(1).allMatch(f -> f.startsWith(Experiment.PREFIX));
+        assertThat(new CalibrationRun(stuck, 1).run(Duration.ofMillis(1), watcher))
+                .isNotEmpty();
+        assertThat(told).hasSize(1).allMatch(f -> f.startsWith(CalibrationRun.PREFIX));
     }
 
     @Test
@@ -127,7 +130,7 @@ class ExperimentTest {
                         throw e.getCause();
                     }
                 });
-        assertThatThrownBy(() -> new Experiment(failing, 1).run(Duration.ofSeconds(1), Watcher.NOBODY))
+        assertThatThrownBy(() -> new CalibrationRun(failing, 1).run(Duration.ofSeconds(1), Watcher.NOBODY))
                 .hasMessage("too slow");
         assertThat(store.families()).isEqualTo(Set.of("others"));
     }

@@ -8,7 +8,7 @@ import java.util.BitSet;
  * <p>Invariants: variables ascend, each occurs once, no coefficient is 0; the magnitudes of all coefficients and of
  * the bound add up to less than {@link #LIMIT}, so that no sum overflows.
  */
-public final class Row {
+public final class LinearCondition {
     /** What magnitudes stay below. */
     public static final long LIMIT = 1L << 60;
 
@@ -18,7 +18,7 @@ public final class Row {
     private final long bound;
 
     /** Takes the arrays over; only {@link Sum} calls it, with arrays of its own. */
-    Row(int[] variables, long[] coefficients, Sense sense, long bound) {
+    LinearCondition(int[] variables, long[] coefficients, Sense sense, long bound) {
         this.variables = variables;
         this.coefficients = coefficients;
         this.sense = sense;
