@@ -28,7 +28,7 @@ record Occurrences(Family family) {
     }
 
     Set<Node> all() {
-        return Set.copyOf(graph().nodes());
+        return new LinkedHashSet<>(graph().nodes());
     }
 
     List<Node> roles(Entity entity) {

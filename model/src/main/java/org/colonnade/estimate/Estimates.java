@@ -168,7 +168,7 @@ public final class Estimates {
 
     /** Returns the number of entries of a family. */
     public static double entries(Family family) {
-        return rows(family.graph(), Set.copyOf(family.graph().nodes()));
+        return rows(family.graph(), new LinkedHashSet<>(family.graph().nodes()));
     }
 
     /** Returns the number of blocks of a family. */
