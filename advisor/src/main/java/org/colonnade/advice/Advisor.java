@@ -8,7 +8,6 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.advice.Watcher.Stage;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.cost.CostModel;
@@ -60,7 +59,7 @@ public final class Advisor {
      */
     public Recommendation recommend(Budget budget, Watcher watcher) {
         Effort effort = new Effort(budget, watcher);
-        return consider(List.of(), effort).solve(Fixed.NOTHING, effort);
+        return consider(List.of(), effort).solve(Forced.NOTHING, effort);
     }
 
     /**
@@ -83,7 +82,7 @@ public final class Advisor {
         Effort effort = new Effort(Budget.NONE, watcher);
         effort.begin(Stage.PLAN);
         Choices choices = choices(schema.families(), effort);
-        requireAnswers(choices, t -> "no family can answer this: " + t.space.missing());
+        requireAnswers(choices, t -> "no family can answer this: " + t.space().missing());
         choices.settle(new BitSet());
         requireAnswers(choices, t -> unkept(choices));
         return formulate(choices, effort);
@@ -91,14 +90,14 @@ public final class Advisor {
 
     private static Programme formulate(Choices choices, Effort effort) {
         effort.begin(Stage.FORMULATE);
-        Formulation formulation = new Formulation(choices, effort.budget.bytes(), Fixed.NOTHING, Formulation.Aim.COST);
+        Formulation formulation = new Formulation(choices, effort.budget.bytes(), Forced.NOTHING, Formulation.Aim.COST);
         effort.enter(Stage.DONE);
         return formulation.programme();
     }
 
     private Choices choices(List<Family> families, Effort effort) {
         PlanSpace.Setting setting = new PlanSpace.Setting(model, certainty, MOVES, effort);
-        return limited(() -> new Choices(design.requests(), mix.name(), families, upkeeps, setting));
+        return limited(() -> Planning.of(new WorkloadSetting(design.requests(), mix, upkeeps, setting), families));
     }
 
     /** What some work gives; a statement that takes too much of it is a problem. */
@@ -117,7 +116,7 @@ public final class Advisor {
         families.addAll(more);
         effort.begin(Stage.PLAN);
         Choices choices = choices(families, effort);
-        requireAnswers(choices, t -> "no family can answer this: " + t.space.missing());
+        requireAnswers(choices, t -> "no family can answer this: " + t.space().missing());
         effort.begin(Stage.PRUNE);
         BitSet kept = new BitSet();
         kept.set(families.size() - more.size(), families.size());
@@ -151,7 +150,7 @@ public final class Advisor {
     private static String unkept(Choices choices) {
         String support = choices.tasks.stream()
                 .filter(t -> t.isSupport() && !t.isAnswerable())
-                .map(t -> t.space.query().toString())
+                .map(t -> t.query.toString())
                 .distinct()
                 .collect(Collectors.joining("; "));
         return "no family can answer this and be kept up to date, because updates ask for what none can answer: "
@@ -169,7 +168,7 @@ public final class Advisor {
         Choices choices = choices(schema.families(), effort);
         BitSet all = new BitSet();
         all.set(0, schema.families().size());
-        return new Study(choices).solve(new Fixed(all, new BitSet()), effort);
+        return new Study(choices).solve(Forced.present(all), effort);
     }
 
     /** Choices that are ready to be solved, more than once if need be. */
@@ -183,7 +182,7 @@ public final class Advisor {
         /** What is left of the candidates, and these families. */
         Study with(List<Family> more) {
             List<Family> families = new ArrayList<>();
-            choices.alive.stream().mapToObj(choices.families::get).forEach(families::add);
+            choices.alive().forEach(o -> families.add(o.family));
             BitSet kept = new BitSet();
             kept.set(families.size(), families.size() + more.size());
             families.addAll(more);
@@ -192,39 +191,39 @@ public final class Advisor {
             return new Study(larger);
         }
 
-        Recommendation solve(Fixed fixed, Effort effort) {
-            return attempt(fixed, effort).orElseThrow(() -> new NoAdviceException(List.of(tooSmall(effort))));
+        Recommendation solve(Forced forced, Effort effort) {
+            return attempt(forced, effort).orElseThrow(() -> new NoAdviceException(List.of(tooSmall(effort))));
         }
 
         /** The best choice, unless there is none. */
-        Optional<Recommendation> attempt(Fixed fixed, Effort effort) {
+        Optional<Recommendation> attempt(Forced forced, Effort effort) {
             effort.begin(Stage.FORMULATE);
-            Formulation formulation = new Formulation(choices, effort.budget.bytes(), fixed, Formulation.Aim.COST);
+            Formulation formulation = new Formulation(choices, effort.budget.bytes(), forced, Formulation.Aim.COST);
             Programme programme = formulation.programme();
             effort.enter(Stage.SOLVE);
-            BitSet start = formulation.choice(FirstChoice.of(choices, fixed.present(), fixed.absent()));
+            BitSet start = formulation.choice(FirstChoice.of(choices, forced));
             Solution solution = programme.broken(start).isEmpty()
                     ? solver.solve(programme, start, effort.limits(), effort.watcher)
                     : solver.solve(programme, effort.limits(), effort.watcher);
             return switch (solution.status()) {
                 case OPTIMAL, FEASIBLE ->
-                    Optional.of(refined(new Solved(choices, formulation, programme, solution), fixed, effort));
+                    Optional.of(refined(new Solved(choices, formulation, programme, solution), forced, effort));
                 case INFEASIBLE -> Optional.empty();
                 case UNDECIDED -> throw effort.stopped();
             };
         }
 
-        private Recommendation refined(Solved solved, Fixed fixed, Effort effort) {
+        private Recommendation refined(Solved solved, Forced forced, Effort effort) {
             effort.enter(Stage.REFINE);
-            Solved refined = Refinement.of(solved, fixed, solver, effort);
+            Solved refined = Refinement.of(solved, forced, solver, effort);
             effort.enter(Stage.DONE);
-            return new Assembly(refined).recommendation(mix, model, solved);
+            return new Assembly(refined).recommendation(solved);
         }
 
         /** What to say when no choice is within the budget: how much the smallest one takes. */
         private Problem tooSmall(Effort effort) {
             Formulation smallest =
-                    new Formulation(choices, OptionalDouble.empty(), Fixed.NOTHING, Formulation.Aim.SPACE);
+                    new Formulation(choices, OptionalDouble.empty(), Forced.NOTHING, Formulation.Aim.SPACE);
             Solution solution = solver.solve(smallest.programme(), effort.limits(), effort.watcher);
             if (solution.status() != Solution.Status.OPTIMAL) {
                 throw effort.stopped();

@@ -11,38 +11,33 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.advice.Option.Chore;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
-import org.colonnade.cost.CostModel;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
-import org.colonnade.plan.PlanSpace;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.programme.Solution;
 import org.colonnade.schema.Family;
-import org.colonnade.upkeep.Change;
-import org.colonnade.workload.Mix;
+import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Select;
 
 /** Makes a recommendation of a solution: names the families, and reads the plans off the flows. */
 final class Assembly {
     private final Choices choices;
     private final Solved solved;
-    private final Map<Integer, Family> named = new LinkedHashMap<>();
+    private final Map<Option, Family> named = new LinkedHashMap<>();
 
     Assembly(Solved solved) {
         this.choices = solved.choices();
         this.solved = solved;
-        List<Integer> numbers = solved.families().stream().boxed().toList();
-        List<Family> families =
-                Names.of(numbers.stream().map(choices.families::get).toList());
-        for (int i = 0; i < numbers.size(); i++) {
-            named.put(numbers.get(i), families.get(i));
-        }
+        Iterator<Family> families = Names.of(solved.chosenFamilies()).iterator();
+        solved.options().forEach(o -> named.put(o, families.next()));
     }
 
     /**
@@ -50,16 +45,14 @@ final class Assembly {
      *
      * @param origin what was solved first, and what it proved
      */
-    Recommendation recommendation(Mix mix, CostModel model, Solved origin) {
-        List<RequestAdvice> requests = new ArrayList<>();
-        for (int r = 0; r < choices.requests.size(); r++) {
-            requests.add(request(r));
-        }
+    Recommendation recommendation(Solved origin) {
+        List<RequestAdvice> requests =
+                choices.setting.requests().stream().map(this::request).toList();
         double cost = requests.stream().mapToDouble(RequestAdvice::weightedCost).sum();
         boolean proven = origin.solution().status() == Solution.Status.OPTIMAL;
         return new Recommendation(
-                mix,
-                model,
+                choices.setting.mix(),
+                choices.setting.plans().model(),
                 named.values().stream()
                         .sorted(Comparator.comparing(Family::name))
                         .toList(),
@@ -67,41 +60,32 @@ final class Assembly {
                 cost,
                 proven ? cost : Math.min(cost, origin.solution().bound()),
                 new Recommendation.Size(
-                        origin.choices().families.size(),
+                        origin.choices().options.size(),
                         origin.choices().alive.cardinality(),
                         origin.programme().variables(),
                         origin.programme().rows().size()));
     }
 
-    private RequestAdvice request(int number) {
+    private RequestAdvice request(Request request) {
         Set<RequestLookup> made = new HashSet<>();
         List<StatementAdvice> advice = new ArrayList<>();
-        for (Statement statement : choices.requests.get(number).statements()) {
+        for (Statement statement : request.statements()) {
             advice.add(
-                    statement instanceof Statement.Select query
-                            ? query(number, query, made)
-                            : update(number, statement, made));
+                    statement instanceof Select query ? query(request, query, made) : update(request, statement, made));
         }
-        return new RequestAdvice(choices.requests.get(number), choices.weights.get(number), advice);
+        return new RequestAdvice(request, choices.setting.weight(request), advice);
     }
 
-    private StatementAdvice query(int request, Statement.Select query, Set<RequestLookup> made) {
-        for (int t = 0; t < choices.tasks.size(); t++) {
-            Task task = choices.tasks.get(t);
-            if (task.request == request && task.statement == query && !task.isAnswerable()) {
-                return new StatementAdvice.Impossible(query, List.of(task.space.missing()), 0);
-            }
-            if (task.request == request && task.statement == query) {
-                return new StatementAdvice.Query(query, plan(t, made));
-            }
-        }
-        throw new IllegalStateException("no task for " + query);
+    private StatementAdvice query(Request request, Select query, Set<RequestLookup> made) {
+        Task task = choices.task(request, query);
+        return task.isAnswerable()
+                ? new StatementAdvice.Query(query, plan(task, made))
+                : new StatementAdvice.Impossible(query, List.of(task.space().missing()), 0);
     }
 
-    private QueryPlan plan(int number, Set<RequestLookup> made) {
-        Task task = choices.tasks.get(number);
-        List<Move> way = solved.way(number);
-        QueryPlan plan = task.space.plan(way, named::get);
+    private QueryPlan plan(Task task, Set<RequestLookup> made) {
+        List<Move> way = solved.way(task);
+        QueryPlan plan = task.space().plan(way, m -> named.get(choices.option(m)));
         List<PlanStep> steps = new ArrayList<>();
         Iterator<LookupMove> moves = Move.lookups(way).iterator();
         for (PlanStep step : plan.steps()) {
@@ -112,23 +96,24 @@ final class Assembly {
         return new QueryPlan(plan.query(), steps);
     }
 
-    private StatementAdvice update(int request, Statement statement, Set<RequestLookup> made) {
-        Map<Integer, List<Family>> asked = new LinkedHashMap<>();
+    private StatementAdvice update(Request request, Statement statement, Set<RequestLookup> made) {
+        Map<Task, List<Family>> asked = new LinkedHashMap<>();
         List<Write> writes = new ArrayList<>();
-        named.forEach((number, family) -> parts(number, request, statement).forEach(p -> {
-            p.support()
+        named.forEach((option, family) -> chores(option, request, statement).forEach(c -> {
+            c.support()
                     .forEach(t ->
                             asked.computeIfAbsent(t, x -> new ArrayList<>()).add(family));
-            p.upkeep().changes().forEach(c -> writes.add(write(c, family)));
+            WriteCosts costs = new WriteCosts(choices.setting.plans().model(), family);
+            c.upkeep().changes().forEach(change -> writes.add(new Write(family, change, costs.of(change))));
         }));
         List<SupportPlan> support = new ArrayList<>();
         List<String> missing = new ArrayList<>();
         asked.forEach((task, families) -> {
-            PlanSpace space = choices.tasks.get(task).space;
-            if (choices.tasks.get(task).isAnswerable()) {
-                support.add(new SupportPlan(space.query(), plan(task, made), families));
+            if (task.isAnswerable()) {
+                support.add(new SupportPlan(task.space().query(), plan(task, made), families));
             } else {
-                missing.add("to keep up " + names(families) + ", " + space.missing());
+                missing.add(
+                        "to keep up " + names(families) + ", " + task.space().missing());
             }
         });
         StatementAdvice.Update update = new StatementAdvice.Update(
@@ -137,47 +122,45 @@ final class Assembly {
     }
 
     /** What a statement does to keep up a family. */
-    private Stream<UpkeepCost.Part> parts(int family, int request, Statement statement) {
-        return choices.burdens.get(family).parts.stream()
-                .filter(p -> p.request() == request && p.upkeep().update() == statement);
+    private static Stream<Chore> chores(Option option, Request request, Statement statement) {
+        return option.chores.stream()
+                .filter(c -> c.request() == request && c.upkeep().update() == statement);
     }
 
     /** The call of the request, if the statement is the first that writes. */
-    private double call(int request, Statement statement) {
-        return choices.requests.get(request).statements().stream()
+    private double call(Request request, Statement statement) {
+        return request.statements().stream()
                 .filter(s -> named.keySet().stream()
-                        .anyMatch(f -> parts(f, request, s).findAny().isPresent()))
+                        .anyMatch(o -> chores(o, request, s).findAny().isPresent()))
                 .findFirst()
                 .filter(s -> s == statement)
-                .map(s -> choices.call())
+                .map(s -> choices.setting.plans().model().call())
                 .orElse(0.0);
     }
 
     /** The locks of the request, if the statement is its first update. */
-    private List<Holding> holds(int request, Statement statement) {
-        boolean first = choices.requests.get(request).statements().stream()
-                .filter(s -> !(s instanceof Statement.Select))
+    private List<Holding> holds(Request request, Statement statement) {
+        boolean first = request.statements().stream()
+                .filter(s -> !(s instanceof Select))
                 .findFirst()
                 .filter(s -> s == statement)
                 .isPresent();
         Map<Integer, List<Family>> causes = new TreeMap<>();
         if (first) {
-            named.forEach((number, family) -> choices.burdens.get(number).dues.stream()
+            named.forEach((option, family) -> option.dues.stream()
                     .filter(d -> choices.dues.get(d).request() == request)
                     .forEach(d ->
                             causes.computeIfAbsent(d, x -> new ArrayList<>()).add(family)));
         }
-        return causes.entrySet().stream()
-                .flatMap(c -> choices.dues.get(c.getKey()).held().stream()
-                        .map(e -> new Holding(e, c.getValue(), choices.dues.cost(c.getKey()))))
-                .toList();
+        List<Holding> holds = new ArrayList<>();
+        causes.forEach((number, families) -> {
+            SharedCost due = choices.dues.get(number);
+            due.held().ifPresent(e -> holds.add(new Holding(e, families, due.cost())));
+        });
+        return holds;
     }
 
     private static String names(List<Family> families) {
         return families.stream().map(Family::name).collect(Collectors.joining(", "));
-    }
-
-    private Write write(Change change, Family family) {
-        return new Write(family, change, choices.cost(change, family));
     }
 }

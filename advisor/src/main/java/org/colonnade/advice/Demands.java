@@ -21,14 +21,14 @@ import org.colonnade.programme.Sum;
 final class Demands {
     private final Choices choices;
     private final Programme.Builder builder;
-    private final Map<Integer, Integer> families;
+    private final Map<Option, Integer> families;
     private final Map<BitSet, Double> dues;
     private final Map<BitSet, Integer> variables = new LinkedHashMap<>();
-    private final Map<Integer, List<Integer>> demanded = new HashMap<>();
-    private final Map<String, List<Task>> groups = new LinkedHashMap<>();
+    private final Map<Option, List<Integer>> demanded = new HashMap<>();
+    private final Map<Task.Origin, List<Task>> groups = new LinkedHashMap<>();
 
     /** Adds the variables and their rows; {@code families} are the {@code d}. */
-    Demands(Choices choices, Programme.Builder builder, Map<Integer, Integer> families, Aim aim) {
+    Demands(Choices choices, Programme.Builder builder, Map<Option, Integer> families, Aim aim) {
         this.choices = choices;
         this.builder = builder;
         this.families = families;
@@ -47,12 +47,12 @@ final class Demands {
     /** What is paid if one of some families is there, for each set of families that something is paid for. */
     private static Map<BitSet, Double> dues(Choices choices) {
         Map<Integer, BitSet> causes = new LinkedHashMap<>();
-        choices.alive.stream()
-                .forEach(f -> choices.burdens.get(f).dues.stream()
+        choices.alive()
+                .forEach(o -> o.dues.stream()
                         .forEach(d ->
-                                causes.computeIfAbsent(d, x -> new BitSet()).set(f)));
+                                causes.computeIfAbsent(d, x -> new BitSet()).set(o.number)));
         Map<BitSet, Double> dues = new LinkedHashMap<>();
-        causes.forEach((due, set) -> dues.merge(set, choices.dues.weightedCost(due), Double::sum));
+        causes.forEach((due, set) -> dues.merge(set, choices.dues.get(due).weightedCost(), Double::sum));
         return dues;
     }
 
@@ -60,9 +60,9 @@ final class Demands {
         if (!set.isEmpty() && !variables.containsKey(set)) {
             int y = builder.variable("y" + variables.size(), dues.getOrDefault(set, 0.0));
             variables.put(set, y);
-            set.stream().forEach(f -> {
-                builder.row(new Sum().plus(y).minus(families.get(f)).atLeast(0));
-                demanded.computeIfAbsent(f, x -> new ArrayList<>()).add(y);
+            choices.options(set).forEach(o -> {
+                builder.row(new Sum().plus(y).minus(families.get(o)).atLeast(0));
+                demanded.computeIfAbsent(o, x -> new ArrayList<>()).add(y);
             });
         }
     }
@@ -96,8 +96,8 @@ final class Demands {
     }
 
     /** The variables of the sets that a family is in. */
-    List<Integer> with(int family) {
-        return demanded.getOrDefault(family, List.of());
+    List<Integer> with(Option option) {
+        return demanded.getOrDefault(option, List.of());
     }
 
     /** The variables that are 1 with these families. */

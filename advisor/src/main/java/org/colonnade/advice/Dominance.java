@@ -4,17 +4,14 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.colonnade.advice.Advantage.Rival;
 import org.colonnade.advice.Advantage.Saving;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
-import org.colonnade.workload.Request;
 import org.colonnade.workload.Supervisor;
 import org.colonnade.workload.Supervisor.Count;
 
@@ -30,11 +27,11 @@ import org.colonnade.workload.Supervisor.Count;
  */
 final class Dominance {
     private final Choices choices;
-    private final List<List<Use>> uses = new ArrayList<>();
-    private final Map<Place, Map<Integer, Double>> places = new HashMap<>();
+    private final Map<Option, List<Use>> uses = new HashMap<>();
+    private final Map<Place, Map<Option, Double>> places = new HashMap<>();
 
     /** Between which states a family is used, and which of its entries, if others share the lookup; else none. */
-    private record Place(int task, int from, int to, String entries) {
+    private record Place(Task task, int from, int to, String entries) {
         @Override
         public boolean equals(Object other) {
             return other instanceof Place that
@@ -46,7 +43,7 @@ final class Dominance {
 
         @Override
         public int hashCode() {
-            return ((31 * task + from) * 31 + to) * 31 + entries.hashCode();
+            return ((31 * task.hashCode() + from) * 31 + to) * 31 + entries.hashCode();
         }
     }
 
@@ -69,24 +66,23 @@ final class Dominance {
 
     private void index() {
         Map<RequestLookup, Integer> sharers = Formulation.uses(choices);
-        choices.families.forEach(f -> uses.add(new ArrayList<>()));
-        for (int t = 0; t < choices.tasks.size(); t++) {
+        choices.options.forEach(o -> uses.put(o, new ArrayList<>()));
+        for (Task task : choices.tasks) {
             choices.supervisor().proceed();
-            Task task = choices.tasks.get(t);
             for (LookupMove move : Move.lookups(task.moves())) {
-                Place place = new Place(t, move.from(), move.to(), "");
+                Place place = new Place(task, move.from(), move.to(), "");
                 add(place, move);
                 if (sharers.get(RequestLookup.of(task, move)) > 1) {
-                    place = new Place(t, move.from(), move.to(), move.entries());
+                    place = new Place(task, move.from(), move.to(), move.entries());
                     add(place, move);
                 }
-                uses.get(move.family()).add(new Use(place, move.cost()));
+                uses.get(choices.option(move)).add(new Use(place, move.cost()));
             }
         }
     }
 
     private void add(Place place, LookupMove move) {
-        places.computeIfAbsent(place, p -> new HashMap<>()).merge(move.family(), move.cost(), Math::min);
+        places.computeIfAbsent(place, p -> new HashMap<>()).merge(choices.option(move), move.cost(), Math::min);
     }
 
     private void prune(BitSet kept) {
@@ -96,30 +92,27 @@ final class Dominance {
         for (int loser = choices.alive.length() - 1; loser >= 0; loser = choices.alive.previousSetBit(loser - 1)) {
             supervisor.proceed();
             supervisor.counted(new Count(++seen, whole, choices.alive.cardinality()));
-            if (choices.alive.get(loser) && !kept.get(loser)) {
-                int number = loser;
-                winner(loser).ifPresent(w -> choices.alive.clear(number));
+            if (!kept.get(loser) && winner(choices.options.get(loser)).isPresent()) {
+                choices.alive.clear(loser);
             }
         }
     }
 
     /** The first of the families that beat this one. */
-    OptionalInt winner(int loser) {
+    Optional<Option> winner(Option loser) {
         return rivals(loser).stream()
-                .mapToInt(r -> r)
-                .filter(r -> r != loser && choices.alive.get(r) && beats(r, loser))
-                .min();
+                .filter(r -> r != loser && choices.alive.get(r.number) && beats(r, loser))
+                .min(Comparator.comparingInt(r -> r.number));
     }
 
     /** In what the winner over this one is better. */
-    Optional<Advantage> advantage(int loser) {
-        OptionalInt winner = winner(loser);
-        return winner.isPresent() ? Optional.of(advantage(winner.getAsInt(), loser)) : Optional.empty();
+    Optional<Advantage> advantage(Option loser) {
+        return winner(loser).map(w -> advantage(w, loser));
     }
 
-    private Advantage advantage(int winner, int loser) {
+    private Advantage advantage(Option winner, Option loser) {
         List<Saving> savings = uses.get(loser).stream()
-                .map(u -> new Saving(request(u.place), cost(u.place, winner), u.cost))
+                .map(u -> new Saving(u.place.task.request, cost(u.place, winner), u.cost))
                 .filter(s -> s.amount() > 0)
                 .toList();
         return new Advantage(
@@ -130,34 +123,27 @@ final class Dominance {
                 savings.stream().max(Comparator.comparing(Saving::amount)));
     }
 
-    private Request request(Place place) {
-        return choices.requests.get(choices.tasks.get(place.task).request);
+    private static Rival rival(Option option) {
+        return new Rival(option.family, option.upkeep(), option.dues.cardinality(), option.support.size());
     }
 
-    private Rival rival(int family) {
-        UpkeepCost burden = choices.burdens.get(family);
-        return new Rival(choices.families.get(family), burden.cost, burden.dues.cardinality(), burden.support.size());
-    }
-
-    private Set<Integer> rivals(int loser) {
+    private Set<Option> rivals(Option loser) {
         return uses.get(loser).stream()
                 .map(u -> places.get(u.place).keySet())
                 .min((a, b) -> Integer.compare(a.size(), b.size()))
-                .orElseGet(HashSet::new);
+                .orElseGet(Set::of);
     }
 
-    private boolean beats(int winner, int loser) {
-        UpkeepCost light = choices.burdens.get(winner);
-        UpkeepCost heavy = choices.burdens.get(loser);
-        return light.cost <= heavy.cost
-                && choices.bytes(winner) <= choices.bytes(loser)
-                && choices.heft(winner) <= choices.heft(loser)
-                && heavy.support.containsAll(light.support)
-                && light.dues.stream().allMatch(heavy.dues::get)
+    private boolean beats(Option winner, Option loser) {
+        return winner.upkeep() <= loser.upkeep()
+                && winner.bytes <= loser.bytes
+                && winner.heft <= loser.heft
+                && loser.support.containsAll(winner.support)
+                && winner.dues.stream().allMatch(loser.dues::get)
                 && uses.get(loser).stream().allMatch(u -> u.cost >= cost(u.place, winner));
     }
 
-    private double cost(Place place, int family) {
-        return places.get(place).getOrDefault(family, Double.POSITIVE_INFINITY);
+    private double cost(Place place, Option option) {
+        return places.get(place).getOrDefault(option, Double.POSITIVE_INFINITY);
     }
 }

@@ -4,7 +4,6 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 
@@ -20,18 +19,18 @@ final class FirstChoice {
     /** What requests have to pay once for the families. */
     private final BitSet paid = new BitSet();
 
-    final Map<Integer, List<Move>> ways = new LinkedHashMap<>();
+    final Map<Task, List<Move>> ways = new LinkedHashMap<>();
 
     private FirstChoice(Choices choices, BitSet present) {
         this.choices = choices;
         this.families = new BitSet();
-        present.stream().forEach(this::add);
+        choices.options(present).forEach(this::add);
     }
 
-    static FirstChoice of(Choices choices, BitSet present, BitSet absent) {
-        FirstChoice opening = new FirstChoice(choices, present);
+    static FirstChoice of(Choices choices, Forced forced) {
+        FirstChoice opening = new FirstChoice(choices, forced.present());
         BitSet allowed = (BitSet) choices.alive.clone();
-        allowed.andNot(absent);
+        allowed.andNot(forced.absent());
         while (opening.grow(allowed)) {
             // New families may demand support queries that were not asked before.
         }
@@ -41,40 +40,33 @@ final class FirstChoice {
 
     private boolean grow(BitSet allowed) {
         int before = families.cardinality();
-        for (int t = 0; t < choices.tasks.size(); t++) {
-            if (isAsked(t)) {
-                ShortestWays all = new ShortestWays(choices.tasks.get(t), this::price);
-                all.shortest(allowed).ifPresent(w -> Move.lookups(w).forEach(m -> add(m.family())));
+        for (Task task : choices.tasks) {
+            if (task.isAsked(families)) {
+                ShortestWays all = new ShortestWays(task, this::price);
+                all.shortest(allowed).ifPresent(w -> Move.lookups(w).forEach(m -> add(choices.option(m))));
             }
         }
         return families.cardinality() > before;
     }
 
-    private void add(int family) {
-        families.set(family);
-        paid.or(choices.burdens.get(family).dues);
-    }
-
-    private boolean isAsked(int number) {
-        Task task = choices.tasks.get(number);
-        return task.isAnswerable() && (!task.isSupport() || task.demanders.intersects(families));
+    private void add(Option option) {
+        families.set(option.number);
+        paid.or(option.dues);
     }
 
     /** What a move costs at this point: a family that is not there yet has to be kept up, too. */
     private double price(Task task, Move move) {
         double cost = task.weight * move.cost();
         return move instanceof LookupMove lookup && !families.get(lookup.family())
-                ? cost + choices.upkeep(lookup.family(), paid)
+                ? cost + choices.upkeep(choices.option(lookup), paid)
                 : cost;
     }
 
     /** The cheapest ways with the families that there are. */
     private void settle() {
-        for (int t = 0; t < choices.tasks.size(); t++) {
-            if (isAsked(t)) {
-                Optional<List<Move>> way = new ShortestWays(choices.tasks.get(t)).shortest(families);
-                int number = t;
-                way.ifPresent(w -> ways.put(number, w));
+        for (Task task : choices.tasks) {
+            if (task.isAsked(families)) {
+                new ShortestWays(task).shortest(families).ifPresent(w -> ways.put(task, w));
             }
         }
     }

@@ -32,29 +32,32 @@ final class Formulation {
     private final Choices choices;
     private final Aim aim;
     private final Programme.Builder builder = new Programme.Builder();
-    private final Map<Integer, Integer> families = new LinkedHashMap<>();
+    private final Map<Option, Integer> families = new LinkedHashMap<>();
     private final Demands demands;
     private final Map<RequestLookup, Integer> shared = new HashMap<>();
-    private final List<Map<Move, Integer>> moves = new ArrayList<>();
+    private final Map<Task, Map<Move, Integer>> moves = new HashMap<>();
 
-    Formulation(Choices choices, OptionalDouble space, Fixed fixed, Aim aim) {
+    Formulation(Choices choices, OptionalDouble space, Forced forced, Aim aim) {
         this.choices = choices;
         this.aim = aim;
-        choices.alive.stream().forEach(f -> families.put(f, family(f)));
+        choices.alive().forEach(o -> families.put(o, family(o)));
         Map<RequestLookup, Integer> uses = uses(choices);
         this.demands = new Demands(choices, builder, families, aim);
         for (int t = 0; t < choices.tasks.size(); t++) {
             choices.supervisor().proceed();
-            flow(t, uses);
+            Task task = choices.tasks.get(t);
+            if (task.isAnswerable() && task.isAsked(choices.alive)) {
+                flow(task, "x" + t + "_", uses);
+            }
         }
         begin();
-        few(fixed);
+        few(forced);
         space.ifPresent(this::budget);
-        fixed.present().stream()
-                .forEach(f -> builder.row(new Sum().plus(families.get(f)).equalTo(1)));
-        fixed.absent().stream()
+        choices.options(forced.present())
+                .forEach(o -> builder.row(new Sum().plus(families.get(o)).equalTo(1)));
+        choices.options(forced.absent())
                 .filter(families::containsKey)
-                .forEach(f -> builder.row(new Sum().plus(families.get(f)).equalTo(0)));
+                .forEach(o -> builder.row(new Sum().plus(families.get(o)).equalTo(0)));
     }
 
     /** What is to be least. */
@@ -63,19 +66,13 @@ final class Formulation {
         SPACE
     }
 
-    private int family(int number) {
-        double bytes = choices.bytes(number);
+    private int family(Option option) {
         return builder.countingVariable(
-                "d" + number, aim == Aim.COST ? choices.burdens.get(number).cost : bytes, choices.heft(number));
+                "d" + option.number, aim == Aim.COST ? option.upkeep() : option.bytes, option.heft);
     }
 
     private double cost(Task task, Move move) {
         return aim == Aim.COST ? task.weight * move.cost() : 0;
-    }
-
-    /** Families that must be there, and those that must not. */
-    record Fixed(BitSet present, BitSet absent) {
-        static final Fixed NOTHING = new Fixed(new BitSet(), new BitSet());
     }
 
     /** For each lookup the number of tasks of its request that might make it, a task once for each use of the family. */
@@ -94,23 +91,19 @@ final class Formulation {
         return uses;
     }
 
-    private void flow(int number, Map<RequestLookup, Integer> uses) {
-        Task task = choices.tasks.get(number);
+    private void flow(Task task, String name, Map<RequestLookup, Integer> uses) {
         Map<Move, Integer> variables = new LinkedHashMap<>();
-        moves.add(variables);
-        if (!task.isAnswerable() || task.isSupport() && !task.demanders.intersects(choices.alive)) {
-            return;
-        }
+        moves.put(task, variables);
         Map<Integer, Sum> states = new LinkedHashMap<>();
         Map<Object, Sum> links = new LinkedHashMap<>();
         for (Move move : task.moves()) {
             Optional<RequestLookup> fetch = shared(task, move, uses);
-            int x = builder.variable("x" + number + "_" + variables.size(), fetch.isPresent() ? 0 : cost(task, move));
+            int x = builder.variable(name + variables.size(), fetch.isPresent() ? 0 : cost(task, move));
             variables.put(move, x);
             states.computeIfAbsent(move.from(), s -> new Sum()).plus(x);
             states.computeIfAbsent(move.to(), s -> new Sum()).minus(x);
             if (move instanceof LookupMove lookup) {
-                int d = families.get(lookup.family());
+                int d = families.get(choices.option(lookup));
                 links.computeIfAbsent(lookup.use(), u -> new Sum().minus(d)).plus(x);
                 fetch.ifPresent(f -> {
                     int z = fetch(f, cost(task, move));
@@ -139,7 +132,7 @@ final class Formulation {
         for (Demands.Group group : demands.groups()) {
             Set<Integer> lookups = new LinkedHashSet<>();
             for (Task task : group.tasks()) {
-                moves.get(choices.tasks.indexOf(task)).forEach((move, x) -> {
+                moves.getOrDefault(task, Map.of()).forEach((move, x) -> {
                     if (move.from() == PlanSpace.START) {
                         lookups.add(variable(task, move, x));
                     }
@@ -161,9 +154,9 @@ final class Formulation {
         Map<List<Integer>, Sum> sums = new LinkedHashMap<>();
         Map<List<Integer>, BitSet> involved = new HashMap<>();
         for (LookupMove move : Move.lookups(task.moves())) {
-            List<Integer> asked = demands.with(move.family());
+            List<Integer> asked = demands.with(choices.option(move));
             if (!asked.isEmpty()) {
-                task.space.covers(move).stream()
+                task.space().covers(move).stream()
                         .forEach(node -> asked.forEach(y -> {
                             List<Integer> place = List.of(node, y);
                             sums.computeIfAbsent(place, p -> new Sum().minus(y)).plus(variables.get(move));
@@ -192,22 +185,26 @@ final class Formulation {
     private int fetch(RequestLookup fetch, double cost) {
         return shared.computeIfAbsent(fetch, k -> {
             int z = builder.variable("z" + shared.size(), cost);
-            builder.row(new Sum().plus(z).minus(families.get(fetch.family())).atMost(0));
+            builder.row(new Sum()
+                    .plus(z)
+                    .minus(families.get(choices.options.get(fetch.option())))
+                    .atMost(0));
             return z;
         });
     }
 
     /** No more families than all ways have steps: no least choice has, and the solver sees sizes better with it. */
-    private void few(Fixed fixed) {
+    private void few(Forced forced) {
         Sum sum = new Sum();
         families.values().forEach(sum::plus);
         int steps = choices.tasks.stream().mapToInt(Task::longest).sum();
-        builder.row(sum.atMost(Math.min(families.size(), steps + fixed.present().cardinality())));
+        builder.row(
+                sum.atMost(Math.min(families.size(), steps + forced.present().cardinality())));
     }
 
     private void budget(double bytes) {
         Sum sum = new Sum();
-        families.forEach((family, d) -> sum.plus((long) Math.ceil(choices.bytes(family)), d));
+        families.forEach((option, d) -> sum.plus((long) Math.ceil(option.bytes), d));
         builder.row(sum.atMost((long) bytes));
     }
 
@@ -218,12 +215,12 @@ final class Formulation {
     /** The variables of an opening. */
     BitSet choice(FirstChoice opening) {
         BitSet chosen = new BitSet();
-        opening.families.stream().forEach(f -> chosen.set(families.get(f)));
+        choices.options(opening.families).forEach(o -> chosen.set(families.get(o)));
         chosen.or(demands.choice(opening.families));
-        opening.ways.forEach((number, way) -> way.forEach(move -> {
-            int x = moves.get(number).get(move);
+        opening.ways.forEach((task, way) -> way.forEach(move -> {
+            int x = moves.get(task).get(move);
             chosen.set(x);
-            chosen.set(variable(choices.tasks.get(number), move, x));
+            chosen.set(variable(task, move, x));
         }));
         return chosen;
     }
@@ -238,18 +235,14 @@ final class Formulation {
         BitSet set = new BitSet();
         chosen.forEach(set::set);
         BitSet picked = new BitSet();
-        families.forEach((family, d) -> {
-            if (set.get(d)) {
-                picked.set(family);
-            }
-        });
+        families.forEach((option, d) -> picked.set(option.number, set.get(d)));
         return picked;
     }
 
     /** The way that a solution takes through the plan space of a task; empty if the task is not asked. */
-    List<Move> way(int task, BitSet chosen) {
+    List<Move> way(Task task, BitSet chosen) {
         Map<Integer, Move> next = new HashMap<>();
-        moves.get(task).forEach((move, x) -> {
+        moves.getOrDefault(task, Map.of()).forEach((move, x) -> {
             if (chosen.get(x)) {
                 next.putIfAbsent(move.from(), move);
             }

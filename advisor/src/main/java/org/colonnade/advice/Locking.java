@@ -2,19 +2,17 @@ package org.colonnade.advice;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.BiConsumer;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.fact.Changes;
 import org.colonnade.fact.Fact;
 import org.colonnade.fact.Place;
 import org.colonnade.fact.Reads;
 import org.colonnade.fact.Touch;
+import org.colonnade.model.Entity;
 import org.colonnade.workload.Request;
-import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Select;
 
 /**
  * The locks that support queries bring about: who asks for something that others change holds its instances, and so do
@@ -27,11 +25,10 @@ final class Locking {
     private final Certainty certainty;
     private final Map<Fact, List<Changed>> changes = new HashMap<>();
 
-    Locking(List<Request> requests, Certainty certainty) {
-        this.certainty = certainty;
-        for (int r = 0; r < requests.size(); r++) {
-            int request = r;
-            requests.get(r).statements().stream()
+    Locking(WorkloadSetting setting) {
+        this.certainty = setting.plans().certainty();
+        for (Request request : setting.requests()) {
+            request.statements().stream()
                     .flatMap(s -> Changes.of(s).stream())
                     .forEach(t -> changes.computeIfAbsent(t.fact(), f -> new ArrayList<>())
                             .add(new Changed(request, t.place())));
@@ -39,28 +36,25 @@ final class Locking {
     }
 
     /** A request that changes a fact, and of which instances. */
-    private record Changed(int request, Place place) {
+    private record Changed(Request request, Place place) {
         boolean isNew() {
             return place instanceof Place.New;
         }
     }
 
-    /** All locks that there are if an update of a request asks this. */
-    Set<SharedCost> of(int request, Statement update, Select query) {
-        Set<SharedCost> dues = new LinkedHashSet<>();
-        Reads.of(query, update, certainty).forEach(t -> add(request, t, dues));
-        return dues;
+    /** Visits all locks that there are if a support query is asked: who holds instances of which entity. */
+    void visit(Task support, BiConsumer<Request, Entity> hold) {
+        Reads.of(support.query, support.statement, certainty).forEach(t -> visit(support.request, t, hold));
     }
 
     /** Nobody else can have an instance that is new, unless somebody cannot tell which ones it is about. */
-    private void add(int reader, Touch read, Set<SharedCost> dues) {
+    private void visit(Request reader, Touch read, BiConsumer<Request, Entity> hold) {
         List<Changed> changed = changes.getOrDefault(read.fact(), List.of());
         if (changed.stream().anyMatch(c -> !c.isNew() || read.place() instanceof Place.Unknown)) {
-            dues.add(SharedCost.hold(reader, read.fact().entity()));
+            hold.accept(reader, read.fact().entity());
             changed.stream()
                     .filter(c -> !c.isNew() || !read.place().isTold())
-                    .forEach(
-                            c -> dues.add(SharedCost.hold(c.request, read.fact().entity())));
+                    .forEach(c -> hold.accept(c.request, read.fact().entity()));
         }
     }
 }

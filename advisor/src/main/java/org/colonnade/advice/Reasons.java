@@ -2,10 +2,12 @@ package org.colonnade.advice;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.colonnade.advice.Advisor.Study;
-import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.advice.UpkeepReason.Place;
 import org.colonnade.advice.Watcher.Stage;
@@ -30,20 +32,19 @@ public final class Reasons {
     private final Study study;
     private final Effort effort;
     private final Recommendation recommendation;
-    private final List<Integer> chosen;
+    private final Map<Option, Family> chosen = new LinkedHashMap<>();
 
     private Reasons(Study study, Effort effort) {
         this.first = study;
         this.effort = effort;
-        this.recommendation = study.solve(Fixed.NOTHING, effort);
+        this.recommendation = study.solve(Forced.NOTHING, effort);
         List<Family> trimmed = recommendation.families().stream()
-                .filter(f -> study.choices.alive.stream()
-                        .noneMatch(c -> Candidates.isSame(study.choices.families.get(c), f)))
+                .filter(f -> study.choices.alive().noneMatch(o -> Candidates.isSame(o.family, f)))
                 .map(f -> f.named(""))
                 .toList();
         effort.begin(Stage.PLAN);
         this.study = trimmed.isEmpty() ? study : study.with(trimmed);
-        this.chosen = recommendation.families().stream().map(this::number).toList();
+        recommendation.families().forEach(f -> chosen.put(option(f), f));
     }
 
     /** Prepares the answers; {@code asked} is a family that somebody misses, if there is one. */
@@ -59,11 +60,8 @@ public final class Reasons {
     /** What a recommended family is for, and what the workload would cost without it, or a larger one in its place. */
     public FamilyReason why(Family family) {
         Trimming trimming = new Trimming(study.choices.certainty());
-        BitSet absent = new BitSet();
-        study.choices.alive.stream()
-                .filter(f -> trimming.leaves(study.choices.families.get(f), family))
-                .forEach(absent::set);
-        return new FamilyReason(family, recommendation, study.attempt(new Fixed(new BitSet(), absent), effort));
+        BitSet absent = numbers(study.choices.alive().filter(o -> trimming.leaves(o.family, family)));
+        return new FamilyReason(family, recommendation, study.attempt(new Forced(new BitSet(), absent), effort));
     }
 
     /** Why a statement is run as it is, as text. */
@@ -96,15 +94,12 @@ public final class Reasons {
 
     /** The plan of a query, the next best one with the same families, and the best one with any. */
     public StatementReason why(Request request, Statement.Select query) {
-        int task = task(request, query);
-        ShortestWays ways = new ShortestWays(study.choices.tasks.get(task));
-        BitSet present = new BitSet();
-        chosen.forEach(present::set);
-        BitSet all = (BitSet) study.choices.alive.clone();
+        Task task = study.choices.task(request, query);
+        ShortestWays ways = new ShortestWays(task);
+        BitSet present = numbers(chosen.keySet().stream());
         List<Move> best = ways.shortest(present).orElseThrow();
-        List<Move> ideal = ways.shortest(all).orElseThrow();
-        BitSet forced = new BitSet();
-        Move.lookups(ideal).forEach(m -> forced.set(m.family()));
+        List<Move> ideal = ways.shortest(study.choices.alive).orElseThrow();
+        BitSet needed = numbers(Move.lookups(ideal).stream().map(study.choices::option));
         boolean same = ways.cost(ideal) >= ways.cost(best);
         return new StatementReason(
                 request,
@@ -112,12 +107,12 @@ public final class Reasons {
                 recommendation,
                 ways.other(best, present).map(w -> plan(task, w)),
                 same ? Optional.empty() : Optional.of(plan(task, ideal)),
-                same ? Optional.empty() : study.attempt(new Fixed(forced, new BitSet()), effort));
+                same ? Optional.empty() : study.attempt(Forced.present(needed), effort));
     }
 
     /** Why a family that somebody expected is not there. Invariant: the reasons were made for it. */
     public AbsenceReason whyNot(Family asked) {
-        int number = first.choices.families.size() - 1;
+        Option option = first.choices.options.get(first.choices.options.size() - 1);
         Optional<Family> twin = recommendation.families().stream()
                 .filter(f -> Candidates.isSame(f, asked))
                 .findFirst();
@@ -128,38 +123,36 @@ public final class Reasons {
                 asked,
                 recommendation,
                 Optional.empty(),
-                obstacles(number),
-                new Dominance(first.choices).advantage(number),
-                first.choices.alive.get(number)
-                        ? first.attempt(new Fixed(bit(number), new BitSet()), effort)
+                obstacles(option),
+                new Dominance(first.choices).advantage(option),
+                first.choices.alive.get(option.number)
+                        ? first.attempt(Forced.present(numbers(Stream.of(option))), effort)
                         : Optional.empty());
     }
 
     /** What keeps a family out, whatever it costs. */
-    private List<String> obstacles(int number) {
+    private List<String> obstacles(Option option) {
         List<String> obstacles = new ArrayList<>();
-        Family family = first.choices.families.get(number);
-        if (!family.keepsTuples()) {
+        if (!option.family.keepsTuples()) {
             obstacles.add("its key does not tell its tuples apart, so it would lose duplicates that queries must keep");
         }
-        for (int task : first.choices.burdens.get(number).support) {
-            Task support = first.choices.tasks.get(task);
+        for (Task support : option.support) {
             if (!support.isAnswerable()) {
-                obstacles.add("nothing could keep it up to date: " + support.space.query() + " has no plan");
+                obstacles.add("nothing could keep it up to date: " + support.query + " has no plan");
             }
         }
         boolean used = first.choices.tasks.stream()
-                .flatMap(t -> Move.lookups(t.space.moves()).stream())
-                .anyMatch(m -> m.family() == number);
+                .flatMap(t -> Move.lookups(t.space().moves()).stream())
+                .anyMatch(m -> m.family() == option.number);
         if (!used) {
             obstacles.add("no statement of the mix can use it");
         }
         return obstacles;
     }
 
-    private Alternative plan(int task, List<Move> way) {
+    private Alternative plan(Task task, List<Move> way) {
         return new Alternative(
-                study.choices.tasks.get(task).space.plan(way, this::named),
+                task.space().plan(way, m -> named(study.choices.option(m))),
                 way.stream().mapToDouble(Move::cost).sum());
     }
 
@@ -167,34 +160,21 @@ public final class Reasons {
     public record Alternative(QueryPlan plan, double cost) {}
 
     /** Families that are not recommended go by their triple. */
-    private Family named(int number) {
-        int place = chosen.indexOf(number);
-        Family family = study.choices.families.get(number);
-        return place >= 0 ? recommendation.families().get(place) : family.named(family.toString());
+    private Family named(Option option) {
+        return chosen.getOrDefault(option, option.family.named(option.family.toString()));
     }
 
-    private int task(Request request, Statement.Select query) {
-        for (int t = 0; t < study.choices.tasks.size(); t++) {
-            Task task = study.choices.tasks.get(t);
-            if (task.statement == query && study.choices.requests.get(task.request) == request) {
-                return t;
-            }
-        }
-        throw new IllegalArgumentException(request + " does not ask " + query + " in this mix");
+    private Option option(Family recommended) {
+        return study.choices
+                .alive()
+                .filter(o -> Candidates.isSame(o.family, recommended))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("recommended, but no candidate: " + recommended));
     }
 
-    private int number(Family recommended) {
-        for (int f = study.choices.alive.nextSetBit(0); f >= 0; f = study.choices.alive.nextSetBit(f + 1)) {
-            if (Candidates.isSame(study.choices.families.get(f), recommended)) {
-                return f;
-            }
-        }
-        throw new IllegalStateException("recommended, but no candidate: " + recommended);
-    }
-
-    private static BitSet bit(int number) {
-        BitSet bit = new BitSet();
-        bit.set(number);
-        return bit;
+    private static BitSet numbers(Stream<Option> options) {
+        BitSet numbers = new BitSet();
+        options.forEach(o -> numbers.set(o.number));
+        return numbers;
     }
 }

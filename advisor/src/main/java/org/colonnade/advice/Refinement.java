@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.advice.Formulation.Aim;
-import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.Trimming;
 import org.colonnade.programme.Pinned;
@@ -42,18 +41,19 @@ final class Refinement {
     private final List<Family> present;
     private final List<Family> absent;
 
-    private Refinement(Solved origin, Fixed fixed, Solver solver, Effort effort) {
+    private Refinement(Solved origin, Forced forced, Solver solver, Effort effort) {
         this.origin = origin;
         this.solver = solver;
         this.effort = effort;
-        List<Family> families = origin.choices().families;
-        this.present = fixed.present().stream().mapToObj(families::get).toList();
-        this.absent = fixed.absent().stream().mapToObj(families::get).toList();
+        this.present =
+                origin.choices().options(forced.present()).map(o -> o.family).toList();
+        this.absent =
+                origin.choices().options(forced.absent()).map(o -> o.family).toList();
     }
 
     /** What comes of a choice that was made under these conditions. */
-    static Solved of(Solved origin, Fixed fixed, Solver solver, Effort effort) {
-        return new Refinement(origin, fixed, solver, effort).refined();
+    static Solved of(Solved origin, Forced forced, Solver solver, Effort effort) {
+        return new Refinement(origin, forced, solver, effort).refined();
     }
 
     private Solved refined() {
@@ -111,8 +111,7 @@ final class Refinement {
         BitSet kept = new BitSet();
         present.forEach(f -> kept.set(families.indexOf(f)));
         choices.settle(kept);
-        Formulation formulation =
-                new Formulation(choices, effort.budget.bytes(), new Fixed(kept, new BitSet()), Aim.COST);
+        Formulation formulation = new Formulation(choices, effort.budget.bytes(), Forced.present(kept), Aim.COST);
         Programme programme = formulation.programme();
         Solution least = solver.solve(programme, effort.limits(ENOUGH), effort.quiet());
         return least.chosen().isEmpty()

@@ -1,9 +1,10 @@
 package org.colonnade.advice;
 
 import org.colonnade.plan.LookupMove;
+import org.colonnade.workload.Request;
 
-/** A lookup of a request, which its tasks share: a family, and the entries that it fetches. */
-record RequestLookup(int request, int family, String entries) {
+/** A lookup of a request, which its tasks share: the number of an option, and the entries that it fetches. */
+record RequestLookup(Request request, int option, String entries) {
     static RequestLookup of(Task task, LookupMove move) {
         return new RequestLookup(task.request, move.family(), move.entries());
     }
@@ -13,12 +14,12 @@ record RequestLookup(int request, int family, String entries) {
     public boolean equals(Object other) {
         return other instanceof RequestLookup that
                 && request == that.request
-                && family == that.family
+                && option == that.option
                 && entries.equals(that.entries);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * entries.hashCode() + family) + request;
+        return 31 * (31 * entries.hashCode() + option) + request.name().hashCode();
     }
 }

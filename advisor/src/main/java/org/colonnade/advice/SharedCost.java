@@ -2,18 +2,13 @@ package org.colonnade.advice;
 
 import java.util.Optional;
 import org.colonnade.model.Entity;
+import org.colonnade.workload.Request;
 
 /**
  * What a request pays once, however many families there are that it has to pay for.
  *
  * @param held the entity of a lock; empty if it is the call that takes all writes to the store
+ * @param cost what one run of the request pays
+ * @param weightedCost what all its runs pay
  */
-record SharedCost(int request, Optional<Entity> held) {
-    static SharedCost call(int request) {
-        return new SharedCost(request, Optional.empty());
-    }
-
-    static SharedCost hold(int request, Entity entity) {
-        return new SharedCost(request, Optional.of(entity));
-    }
-}
+record SharedCost(Request request, Optional<Entity> held, double cost, double weightedCost) {}

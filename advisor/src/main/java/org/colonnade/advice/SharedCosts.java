@@ -3,65 +3,60 @@ package org.colonnade.advice;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.colonnade.advice.Option.Chore;
 import org.colonnade.cost.CostModel;
-import org.colonnade.estimate.Certainty;
-import org.colonnade.upkeep.Support;
-import org.colonnade.upkeep.Upkeep;
+import org.colonnade.model.Entity;
 import org.colonnade.workload.Request;
 
 /** All that requests may have to pay once, numbered. Invariant: what costs nothing is not among it. */
 final class SharedCosts {
-    private final List<Double> weights;
-    private final CostModel model;
+    private final WorkloadSetting setting;
     private final Locking locking;
     private final List<SharedCost> all = new ArrayList<>();
-    private final Map<SharedCost, Integer> numbers = new HashMap<>();
-    private final Map<List<Object>, BitSet> locks = new HashMap<>();
+    private final Map<Request, Map<Optional<Entity>, Integer>> numbers = new IdentityHashMap<>();
+    private final Map<Task, BitSet> locks = new HashMap<>();
 
-    SharedCosts(List<Request> requests, List<Double> weights, CostModel model, Certainty certainty) {
-        this.weights = weights;
-        this.model = model;
-        this.locking = new Locking(requests, certainty);
+    SharedCosts(WorkloadSetting setting) {
+        this.setting = setting;
+        this.locking = new Locking(setting);
     }
 
-    /** The numbers of what is to be paid for what an update of a request does to keep a family up. */
-    BitSet of(int request, Upkeep upkeep) {
+    /** The numbers of what is to be paid for a chore. */
+    BitSet of(Chore chore) {
         BitSet dues = new BitSet();
-        if (model.call() > 0) {
-            dues.set(number(SharedCost.call(request)));
+        if (model().call() > 0) {
+            dues.set(number(chore.request(), Optional.empty(), model().call()));
         }
-        if (model.hold() > 0) {
-            upkeep.support().forEach(s -> dues.or(locks(request, upkeep, s)));
+        if (model().hold() > 0) {
+            chore.support().forEach(s -> dues.or(locks(s)));
         }
         return dues;
     }
 
-    private BitSet locks(int request, Upkeep upkeep, Support support) {
-        return locks.computeIfAbsent(List.of(request, support.query().identity()), k -> {
-            BitSet numbers = new BitSet();
-            locking.of(request, upkeep.update(), support.query()).forEach(d -> numbers.set(number(d)));
-            return numbers;
+    private CostModel model() {
+        return setting.plans().model();
+    }
+
+    private BitSet locks(Task support) {
+        return locks.computeIfAbsent(support, s -> {
+            BitSet holds = new BitSet();
+            locking.visit(s, (request, entity) -> holds.set(number(request, Optional.of(entity), model().hold())));
+            return holds;
         });
     }
 
-    private int number(SharedCost due) {
-        return numbers.computeIfAbsent(due, d -> {
-            all.add(d);
+    private int number(Request request, Optional<Entity> held, double cost) {
+        return numbers.computeIfAbsent(request, r -> new HashMap<>()).computeIfAbsent(held, h -> {
+            all.add(new SharedCost(request, held, cost, setting.weight(request) * cost));
             return all.size() - 1;
         });
     }
 
     SharedCost get(int number) {
         return all.get(number);
-    }
-
-    double cost(int number) {
-        return all.get(number).held().isPresent() ? model.hold() : model.call();
-    }
-
-    double weightedCost(int number) {
-        return weights.get(all.get(number).request()) * cost(number);
     }
 }

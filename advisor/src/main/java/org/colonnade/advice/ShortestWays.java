@@ -43,7 +43,7 @@ final class ShortestWays {
 
     /** By relaxing moves until nothing changes: the graph has no cycle. */
     private Optional<List<Move>> shortest(BitSet families, Predicate<Move> allowed) {
-        double[] cost = new double[task.space.states()];
+        double[] cost = new double[task.space().states()];
         Move[] last = new Move[cost.length];
         Arrays.fill(cost, Double.POSITIVE_INFINITY);
         cost[PlanSpace.START] = 0;

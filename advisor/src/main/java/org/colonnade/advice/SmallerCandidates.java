@@ -1,8 +1,7 @@
 package org.colonnade.advice;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.plan.LookupMove;
@@ -16,7 +15,7 @@ import org.colonnade.schema.Family;
  */
 final class SmallerCandidates {
     private final Solved solved;
-    private final Map<Integer, BitSet> able = new HashMap<>();
+    private final Map<Option, BitSet> able = new LinkedHashMap<>();
 
     private SmallerCandidates(Solved solved) {
         this.solved = solved;
@@ -24,9 +23,9 @@ final class SmallerCandidates {
 
     static List<Family> of(Solved solved) {
         SmallerCandidates all = new SmallerCandidates(solved);
-        for (int t = 0; t < solved.choices().tasks.size(); t++) {
-            for (LookupMove move : Move.lookups(solved.way(t))) {
-                all.restrict(move, solved.choices().tasks.get(t));
+        for (Task task : solved.choices().tasks) {
+            for (LookupMove move : Move.lookups(solved.way(task))) {
+                all.restrict(move, task);
             }
         }
         return all.families();
@@ -38,25 +37,23 @@ final class SmallerCandidates {
                 .filter(m -> m.from() == made.from() && m.to() == made.to())
                 .filter(m -> m.cost() <= made.cost())
                 .forEach(m -> others.set(m.family()));
-        able.computeIfAbsent(made.family(), f -> lighter(f)).and(others);
+        able.computeIfAbsent(solved.choices().option(made), this::lighter).and(others);
     }
 
     /** The candidates that are smaller, and whose writes are not dearer than those of this one with its calls and locks. */
-    private BitSet lighter(int family) {
-        Choices choices = solved.choices();
-        double upkeep = choices.upkeep(family, new BitSet());
-        BitSet lighter = (BitSet) choices.alive.clone();
-        choices.alive.stream()
-                .filter(f -> choices.heft(f) >= choices.heft(family) || choices.burdens.get(f).cost > upkeep)
-                .forEach(lighter::clear);
+    private BitSet lighter(Option option) {
+        double upkeep = solved.choices().upkeep(option, new BitSet());
+        BitSet lighter = new BitSet();
+        solved.choices()
+                .alive()
+                .filter(o -> o.heft < option.heft && o.upkeep() <= upkeep)
+                .forEach(o -> lighter.set(o.number));
         return lighter;
     }
 
     private List<Family> families() {
         BitSet all = new BitSet();
         able.values().forEach(all::or);
-        List<Family> families = new ArrayList<>();
-        all.stream().mapToObj(solved.choices().families::get).forEach(families::add);
-        return families;
+        return solved.choices().options(all).map(o -> o.family).toList();
     }
 }

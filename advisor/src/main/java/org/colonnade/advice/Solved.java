@@ -2,6 +2,7 @@ package org.colonnade.advice;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.Stream;
 import org.colonnade.plan.Move;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Solution;
@@ -15,13 +16,17 @@ record Solved(Choices choices, Formulation formulation, Programme programme, Sol
         return chosen;
     }
 
-    /** The numbers of the families. */
+    /** The numbers of the options that are chosen. */
     BitSet families() {
         return formulation.families(solution.chosen());
     }
 
     List<Family> chosenFamilies() {
-        return families().stream().mapToObj(choices.families::get).toList();
+        return options().map(o -> o.family).toList();
+    }
+
+    Stream<Option> options() {
+        return choices.options(families());
     }
 
     /** Another choice of the same programme. */
@@ -32,12 +37,12 @@ record Solved(Choices choices, Formulation formulation, Programme programme, Sol
     }
 
     /** The way of a task; empty if it is not asked. */
-    List<Move> way(int task) {
+    List<Move> way(Task task) {
         return formulation.way(task, chosen());
     }
 
     /** What is to be least after cost and count. */
     double heft() {
-        return families().stream().mapToDouble(choices::heft).sum();
+        return options().mapToDouble(o -> o.heft).sum();
     }
 }

@@ -1,41 +1,65 @@
 package org.colonnade.advice;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
+import org.colonnade.plan.Reach;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Select;
 
 /**
  * One query of a request that needs a plan: a SELECT, or a support query of an update.
  *
  * <p>A SELECT is always asked. A support query is asked if one of the families in {@code demanders} is there.
+ *
+ * <p>Invariant: nobody but {@link Planning} sees it before it has its plan space. Tasks are told apart as objects.
  */
 final class Task {
-    final int request;
+    final Request request;
     final double weight;
     final Statement statement;
-    final PlanSpace space;
+    final Select query;
+    /** The numbers of the options that need the answer. */
     final BitSet demanders = new BitSet();
+
+    private PlanSpace space;
     private List<Move> moves;
 
-    Task(int request, double weight, Statement statement, PlanSpace space) {
+    /** A query that a statement asks; the query is the statement itself, or supports it. */
+    Task(Request request, double weight, Statement statement, Select query) {
         this.request = request;
         this.weight = weight;
         this.statement = statement;
-        this.space = space;
-        this.moves = space.moves();
+        this.query = query;
+    }
+
+    /** Takes the plans to choose from. */
+    void plan(PlanSpace plans) {
+        space = plans;
+        moves = plans.moves();
+    }
+
+    PlanSpace space() {
+        return space;
     }
 
     boolean isSupport() {
-        return space.query() != statement;
+        return query != statement;
+    }
+
+    /** Whether it is asked if these families are there. */
+    boolean isAsked(BitSet families) {
+        return !isSupport() || demanders.intersects(families);
     }
 
     /** What support queries have in common that begin at the same instances of the same request. */
-    String origin() {
-        return request + " " + space.query().graph().root() + " "
-                + space.query().where();
+    record Origin(String request, Node root, String where) {}
+
+    Origin origin() {
+        return new Origin(request.name(), query.graph().root(), query.where().toString());
     }
 
     List<Move> moves() {
@@ -74,30 +98,10 @@ final class Task {
 
     /** The moves that lie on a way from the start to the end. */
     private List<Move> connected(List<Move> kept) {
-        BitSet forth = reached(kept, PlanSpace.START, true);
-        BitSet back = reached(kept, PlanSpace.END, false);
+        BitSet begun = Reach.fromStart(kept, space.states());
+        BitSet leading = Reach.toEnd(kept, space.states());
         return kept.stream()
-                .filter(m -> forth.get(m.from()) && back.get(m.to()))
+                .filter(m -> begun.get(m.from()) && leading.get(m.to()))
                 .toList();
-    }
-
-    private BitSet reached(List<Move> kept, int from, boolean forward) {
-        List<List<Integer>> next = new ArrayList<>();
-        for (int i = 0; i < space.states(); i++) {
-            next.add(new ArrayList<>());
-        }
-        kept.forEach(m -> next.get(forward ? m.from() : m.to()).add(forward ? m.to() : m.from()));
-        BitSet reached = new BitSet();
-        reached.set(from);
-        List<Integer> open = new ArrayList<>(List.of(from));
-        while (!open.isEmpty()) {
-            for (int state : next.get(open.remove(open.size() - 1))) {
-                if (!reached.get(state)) {
-                    reached.set(state);
-                    open.add(state);
-                }
-            }
-        }
-        return reached;
     }
 }

@@ -64,7 +64,7 @@ final class Exploration {
     private List<Access> helpful() {
         Set<Access> sufficient = Move.lookups(moves).stream()
                 .filter(m -> m.to() == PlanSpace.END)
-                .map(m -> m.access)
+                .map(LookupMove::access)
                 .collect(Collectors.toSet());
         return accesses.stream().filter(a -> !sufficient.contains(a)).toList();
     }
@@ -101,20 +101,7 @@ final class Exploration {
 
     /** Drops the moves that lead nowhere. */
     private List<Move> pruned() {
-        BitSet alive = new BitSet();
-        alive.set(PlanSpace.END);
-        List<List<Move>> into = new ArrayList<>();
-        states.forEach(s -> into.add(new ArrayList<>()));
-        moves.forEach(m -> into.get(m.to()).add(m));
-        List<Integer> open = new ArrayList<>(List.of(PlanSpace.END));
-        while (!open.isEmpty()) {
-            for (Move move : into.get(open.remove(open.size() - 1))) {
-                if (!alive.get(move.from())) {
-                    alive.set(move.from());
-                    open.add(move.from());
-                }
-            }
-        }
-        return moves.stream().filter(m -> alive.get(m.to())).toList();
+        BitSet leading = Reach.toEnd(moves, states.size());
+        return moves.stream().filter(m -> leading.get(m.to())).toList();
     }
 }

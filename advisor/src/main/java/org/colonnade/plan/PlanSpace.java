@@ -3,7 +3,7 @@ package org.colonnade.plan;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.PlanStep.Filter;
@@ -90,7 +90,7 @@ public final class PlanSpace {
     }
 
     private LookupEstimate estimate(LookupMove move, State from) {
-        return LookupEstimate.of(new Origin(question, from), move.access).orElseThrow();
+        return LookupEstimate.of(new Origin(question, from), move.access()).orElseThrow();
     }
 
     public boolean isAnswerable() {
@@ -98,7 +98,7 @@ public final class PlanSpace {
     }
 
     /** The plan that a way from the start to the end stands for, over families under their final names. */
-    public QueryPlan plan(List<Move> way, IntFunction<Family> families) {
+    public QueryPlan plan(List<Move> way, Function<LookupMove, Family> families) {
         List<PlanStep> steps = new ArrayList<>();
         State state = states.get(START);
         for (Move move : way) {
@@ -116,10 +116,10 @@ public final class PlanSpace {
                 || step.asLookup().filter(l -> l.limit().isPresent()).isPresent();
     }
 
-    private State look(LookupMove move, State from, IntFunction<Family> families, List<PlanStep> steps) {
+    private State look(LookupMove move, State from, Function<LookupMove, Family> families, List<PlanStep> steps) {
         LookupEstimate lookup = estimate(move, from);
         State to = lookup.to();
-        steps.add(lookup.step(families.apply(move.family()), move.cost()));
+        steps.add(lookup.step(families.apply(move), move.cost()));
         if (!lookup.filters().isEmpty()) {
             steps.add(new Filter(lookup.filters(), Spaces.rows(question, to)));
         }

@@ -42,25 +42,25 @@ class DominanceTest {
 
     private static Choices choices(double call) {
         Certainty certainty = new Certainty(DESIGN.requests());
-        Choices choices = new Choices(
-                DESIGN.requests(),
-                DESIGN.defaultMix().name(),
-                DESIGN.schemas().get(0).families(),
-                new Upkeeps(certainty),
-                new PlanSpace.Setting(model(call), certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
+        PlanSpace.Setting plans = new PlanSpace.Setting(model(call), certainty, Integer.MAX_VALUE, Supervisor.NOBODY);
+        Choices choices = Planning.of(
+                new WorkloadSetting(DESIGN.requests(), DESIGN.defaultMix(), new Upkeeps(certainty), plans),
+                DESIGN.schemas().get(0).families());
         choices.settle(new BitSet());
         return choices;
     }
 
     @Test
     void a_family_that_is_cheaper_to_write_wins_where_calls_cost_nothing() {
-        assertThat(new Dominance(choices(0)).winner(NAMED)).hasValue(NOTED);
+        Choices choices = choices(0);
+        assertThat(new Dominance(choices).winner(choices.options.get(NAMED))).hasValue(choices.options.get(NOTED));
     }
 
     @Test
     void it_does_not_win_if_a_request_writes_it_that_need_not_write_otherwise() {
-        assertThat(new Dominance(choices(100)).winner(NAMED)).isEmpty();
-        double with = new LeastCost(choices(100), OptionalDouble.empty(), model(100)).ofAll();
+        Choices choices = choices(100);
+        assertThat(new Dominance(choices).winner(choices.options.get(NAMED))).isEmpty();
+        double with = new LeastCost(choices, OptionalDouble.empty(), model(100)).ofAll();
         Choices without = choices(100);
         without.alive.clear(NAMED);
         without.settle(new BitSet());

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.colonnade.cost.CostModel;
 import org.colonnade.fact.Changes;
@@ -19,6 +18,7 @@ import org.colonnade.model.Entity;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
+import org.colonnade.workload.Request;
 
 /**
  * The least cost of some choices by looking at every set of its families, and at every combination of plans of a request.
@@ -56,7 +56,7 @@ final class LeastCost {
     double smallest(double cost, int count) {
         double smallest = Double.POSITIVE_INFINITY;
         for (BitSet chosen : sets()) {
-            double heft = chosen.stream().mapToDouble(choices::heft).sum();
+            double heft = choices.options(chosen).mapToDouble(o -> o.heft).sum();
             if (chosen.cardinality() <= count && heft < smallest && fits(chosen)) {
                 smallest = of(chosen, Double.POSITIVE_INFINITY) <= cost ? heft : smallest;
             }
@@ -79,26 +79,27 @@ final class LeastCost {
 
     private boolean fits(BitSet chosen) {
         double bytes =
-                chosen.stream().mapToDouble(f -> Math.ceil(choices.bytes(f))).sum();
+                choices.options(chosen).mapToDouble(o -> Math.ceil(o.bytes)).sum();
         return space.isEmpty() || bytes <= Math.floor(space.getAsDouble());
     }
 
     private double of(BitSet chosen, double enough) {
-        double cost =
-                chosen.stream().mapToDouble(f -> choices.burdens.get(f).cost).sum();
-        for (int r = 0; r < choices.requests.size() && cost < enough; r++) {
-            cost += choices.weights.get(r) * (ofRequest(r, chosen) + once(r, chosen));
+        double cost = choices.options(chosen).mapToDouble(Option::upkeep).sum();
+        for (Request request : choices.setting.requests()) {
+            if (cost < enough) {
+                cost += choices.setting.weight(request) * (ofRequest(request, chosen) + once(request, chosen));
+            }
         }
         return cost;
     }
 
-    private double once(int request, BitSet chosen) {
+    private double once(Request request, BitSet chosen) {
         return (writes(request, chosen) ? model.call() : 0)
                 + (model.hold() > 0 ? model.hold() * held(request, chosen).size() : 0);
     }
 
     /** The entities whose facts a request holds: because it asks for them, or because others do that it could disturb. */
-    private Set<Entity> held(int request, BitSet chosen) {
+    private Set<Entity> held(Request request, BitSet chosen) {
         Set<Entity> held = new HashSet<>();
         for (Does read : reads(chosen)) {
             List<Does> changes = changes()
@@ -116,40 +117,36 @@ final class LeastCost {
     }
 
     /** A request that reads or changes something. */
-    private record Does(int request, Touch touch) {
+    private record Does(Request request, Touch touch) {
         boolean makes() {
             return touch.place() instanceof Place.New;
         }
     }
 
     private List<Does> reads(BitSet chosen) {
-        return chosen.stream()
-                .mapToObj(choices.burdens::get)
-                .flatMap(b -> b.parts.stream())
-                .flatMap(p -> p.upkeep().support().stream()
-                        .flatMap(s -> Reads.of(s.query(), p.upkeep().update(), choices.certainty()).stream())
-                        .map(t -> new Does(p.request(), t)))
+        return choices.options(chosen)
+                .flatMap(o -> o.chores.stream())
+                .flatMap(c -> c.upkeep().support().stream()
+                        .flatMap(s -> Reads.of(s.query(), c.upkeep().update(), choices.certainty()).stream())
+                        .map(t -> new Does(c.request(), t)))
                 .toList();
     }
 
     private Stream<Does> changes() {
-        return IntStream.range(0, choices.requests.size())
-                .boxed()
-                .flatMap(r -> choices.requests.get(r).statements().stream()
+        return choices.setting.requests().stream()
+                .flatMap(r -> r.statements().stream()
                         .flatMap(s -> Changes.of(s).stream())
                         .map(t -> new Does(r, t)));
     }
 
-    private boolean writes(int request, BitSet chosen) {
-        return chosen.stream()
-                .flatMap(f -> choices.burdens.get(f).parts.stream().mapToInt(UpkeepCost.Part::request))
-                .anyMatch(r -> r == request);
+    private boolean writes(Request request, BitSet chosen) {
+        return choices.options(chosen).flatMap(o -> o.chores.stream()).anyMatch(c -> c.request() == request);
     }
 
-    private double ofRequest(int request, BitSet chosen) {
+    private double ofRequest(Request request, BitSet chosen) {
         List<List<List<Move>>> ways = new ArrayList<>();
         for (Task task : choices.tasks) {
-            if (task.request == request && (!task.isSupport() || task.demanders.intersects(chosen))) {
+            if (task.request == request && task.isAsked(chosen)) {
                 ways.add(ways(task, chosen));
             }
         }

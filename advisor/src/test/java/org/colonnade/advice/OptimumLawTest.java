@@ -52,7 +52,7 @@ class OptimumLawTest {
         List<Family> few = few(setting, random);
         Choices choices = setting.choices(few);
         double all = requireLeast(choices, OptionalDouble.empty(), setting.model);
-        double bytes = choices.alive.stream().mapToDouble(choices::bytes).sum();
+        double bytes = choices.alive().mapToDouble(o -> o.bytes).sum();
         double half =
                 requireLeast(choices, OptionalDouble.of(bytes * (0.3 + 0.6 * random.nextDouble())), setting.model);
         require(half >= all * (1 - 1e-9), "less space costs less: " + half + " < " + all);
@@ -64,14 +64,13 @@ class OptimumLawTest {
     /** The families of an optimum, and some others. */
     private static List<Family> few(Setting setting, Random random) {
         Choices whole = setting.choices(setting.candidates());
-        Formulation formulation =
-                new Formulation(whole, OptionalDouble.empty(), Formulation.Fixed.NOTHING, Formulation.Aim.COST);
+        Formulation formulation = new Formulation(whole, OptionalDouble.empty(), Forced.NOTHING, Formulation.Aim.COST);
         BitSet best = formulation.families(solve(formulation).chosen());
         Set<Family> few = new LinkedHashSet<>();
-        best.stream().forEach(f -> few.add(whole.families.get(f)));
-        List<Integer> others = new ArrayList<>(whole.alive.stream().boxed().toList());
+        whole.options(best).forEach(o -> few.add(o.family));
+        List<Option> others = new ArrayList<>(whole.alive().toList());
         while (few.size() < FEW && !others.isEmpty()) {
-            few.add(whole.families.get(others.remove(random.nextInt(others.size()))));
+            few.add(others.remove(random.nextInt(others.size())).family);
         }
         List<Family> list = new ArrayList<>(few);
         java.util.Collections.shuffle(list, random);
@@ -80,13 +79,14 @@ class OptimumLawTest {
 
     /** The least cost by the programme, after it was compared with that of brute force. */
     private static double requireLeast(Choices choices, OptionalDouble space, CostModel model) {
-        Formulation formulation = new Formulation(choices, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST);
+        Formulation formulation = new Formulation(choices, space, Forced.NOTHING, Formulation.Aim.COST);
         double solved = isAnswered(choices) ? solve(formulation).cost() : Double.POSITIVE_INFINITY;
         try {
             double least = new LeastCost(choices, space, model).ofAll();
             require(
                     least == solved || Math.abs(least - solved) <= 1e-9 * least,
-                    "solved " + solved + ", but the least is " + least + "\n" + choices.families);
+                    "solved " + solved + ", but the least is " + least + "\n"
+                            + choices.options.stream().map(o -> o.family).toList());
         } catch (LeastCost.TooMany e) {
             return solved;
         }
@@ -107,8 +107,7 @@ class OptimumLawTest {
         double least = cost(whole, OptionalDouble.empty());
         requireSame(least, cost(pruned, OptionalDouble.empty()), "pruning changes the least cost");
         double before = Double.POSITIVE_INFINITY;
-        double smallest = solve(new Formulation(
-                        pruned, OptionalDouble.empty(), Formulation.Fixed.NOTHING, Formulation.Aim.SPACE))
+        double smallest = solve(new Formulation(pruned, OptionalDouble.empty(), Forced.NOTHING, Formulation.Aim.SPACE))
                 .cost();
         for (double factor : new double[] {1.01, 1.5, 4}) {
             OptionalDouble space = OptionalDouble.of(Math.ceil(smallest * factor) + 10);
@@ -121,7 +120,7 @@ class OptimumLawTest {
     }
 
     private static double cost(Choices choices, OptionalDouble space) {
-        return solve(new Formulation(choices, space, Formulation.Fixed.NOTHING, Formulation.Aim.COST))
+        return solve(new Formulation(choices, space, Forced.NOTHING, Formulation.Aim.COST))
                 .cost();
     }
 
@@ -196,8 +195,9 @@ class OptimumLawTest {
         }
 
         Choices choices(List<Family> families) {
-            Choices choices = new Choices(
-                    design.requests(), design.defaultMix().name(), families, new Upkeeps(certainty()), setting());
+            Choices choices = Planning.of(
+                    new WorkloadSetting(design.requests(), design.defaultMix(), new Upkeeps(certainty()), setting()),
+                    families);
             choices.settle(NONE);
             return choices;
         }

@@ -2,13 +2,13 @@ package org.colonnade.advice;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.Set;
 import org.colonnade.advice.Formulation.Aim;
-import org.colonnade.advice.Formulation.Fixed;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.Trimming;
 import org.colonnade.cost.CostModel;
@@ -47,14 +47,15 @@ class SizeLawTest {
     static void checkSmallest(String text, long seed) {
         Choices whole = choices(text, seed);
         Random random = new Random(seed);
-        List<Integer> some = new ArrayList<>(whole.alive.stream().boxed().toList());
-        Set<Integer> few =
-                new HashSet<>(solved(whole).families().stream().boxed().toList());
+        List<Option> some = new ArrayList<>(whole.alive().toList());
+        Set<Option> few = new HashSet<>(solved(whole).options().toList());
         while (few.size() < FEW && !some.isEmpty()) {
             few.add(some.remove(random.nextInt(some.size())));
         }
-        Choices choices =
-                whole.with(few.stream().sorted().map(whole.families::get).toList());
+        Choices choices = whole.with(few.stream()
+                .sorted(Comparator.comparingInt(o -> o.number))
+                .map(o -> o.family)
+                .toList());
         choices.settle(new BitSet());
         Solved smallest = Refinement.smallest(solved(choices), SOLVER, effort());
         try {
@@ -72,7 +73,7 @@ class SizeLawTest {
 
     static void checkTrimmed(String text, long seed) {
         Choices choices = choices(text, seed);
-        Solved refined = Refinement.of(solved(choices), Fixed.NOTHING, SOLVER, effort());
+        Solved refined = Refinement.of(solved(choices), Forced.NOTHING, SOLVER, effort());
         List<Family> families = refined.chosenFamilies();
         for (Family family : families) {
             for (Column gone : family.columns()) {
@@ -84,8 +85,8 @@ class SizeLawTest {
                         .ifPresent(f -> requireDearer(refined, family, f));
             }
         }
-        choices.alive.stream()
-                .mapToObj(choices.families::get)
+        choices.alive()
+                .map(o -> o.family)
                 .filter(g -> families.stream().noneMatch(f -> Candidates.isSame(f, g)))
                 .forEach(g -> families.forEach(f -> requireDearer(refined, f, g)));
     }
@@ -112,12 +113,9 @@ class SizeLawTest {
         Upkeeps upkeeps = new Upkeeps(certainty);
         List<Family> candidates = Candidates.of(
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList(), upkeeps, Supervisor.NOBODY);
-        Choices choices = new Choices(
-                design.requests(),
-                design.defaultMix().name(),
-                candidates,
-                upkeeps,
-                new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Supervisor.NOBODY));
+        PlanSpace.Setting plans = new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Supervisor.NOBODY);
+        Choices choices =
+                Planning.of(new WorkloadSetting(design.requests(), design.defaultMix(), upkeeps, plans), candidates);
         choices.settle(new BitSet());
         Dominance.settle(choices, new BitSet());
         return choices;
@@ -128,7 +126,7 @@ class SizeLawTest {
     }
 
     private static Solved solved(Choices choices) {
-        Formulation formulation = new Formulation(choices, OptionalDouble.empty(), Fixed.NOTHING, Aim.COST);
+        Formulation formulation = new Formulation(choices, OptionalDouble.empty(), Forced.NOTHING, Aim.COST);
         Programme programme = formulation.programme();
         return new Solved(choices, formulation, programme, SOLVER.solve(programme, Limits.NONE, Progress.UNWATCHED));
     }

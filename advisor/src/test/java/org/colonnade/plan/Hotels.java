@@ -36,7 +36,7 @@ final class Hotels {
                 new PlanSpace.Setting(CostModel.ROWS, certainty, 1000, Supervisor.NOBODY),
                 rules);
         return ways(space, PlanSpace.START).stream()
-                .map(way -> space.plan(way, all::get).toString().replace("\n", "; "))
+                .map(way -> space.plan(way, m -> all.get(m.family())).toString().replace("\n", "; "))
                 .toList();
     }
 

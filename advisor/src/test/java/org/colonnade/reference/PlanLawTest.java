@@ -89,7 +89,7 @@ class PlanLawTest {
                         space.moves().stream().filter(m -> m.from() == here).toList()));
                 state = way.get(way.size() - 1).to();
             }
-            plans.add(space.plan(way, families::get));
+            plans.add(space.plan(way, m -> families.get(m.family())));
         }
         return plans;
     }

@@ -1,0 +1,67 @@
+package org.colonnade.advice;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.plan.Prepared;
+import org.colonnade.schema.Family;
+import org.colonnade.upkeep.Upkeep;
+import org.colonnade.workload.Request;
+
+/**
+ * A family that may be chosen, what it takes to keep it up to date, and how large it is.
+ *
+ * <p>Its number is its bit in sets of options. Options are told apart as objects.
+ */
+final class Option {
+    private static final double PLAIN = 1e-3;
+
+    final int number;
+    final Family family;
+    final Prepared prepared;
+    final double bytes;
+    /** The bytes, and a little more for each column of the entry's key: of two that are equal otherwise, the plainer one. */
+    final double heft;
+
+    /** What statements do to keep it up, in their order. */
+    final List<Chore> chores = new ArrayList<>();
+    /** The support queries that are asked for it. */
+    final Set<Task> support = new LinkedHashSet<>();
+    /** What requests pay once if the family is there, by its numbers among the {@link SharedCosts}. */
+    final BitSet dues = new BitSet();
+
+    private double upkeep;
+
+    Option(int number, Family family, Certainty certainty) {
+        this.number = number;
+        this.family = family;
+        this.prepared = new Prepared(family, number, certainty);
+        this.bytes = Estimates.bytes(family);
+        this.heft = bytes * (1 + PLAIN * family.clustering().size());
+    }
+
+    /** The upkeep for one statement of one request, the cost of its writes, and its support queries. */
+    record Chore(Request request, Upkeep upkeep, double cost, List<Task> support) {
+        Chore {
+            support = List.copyOf(support);
+        }
+    }
+
+    /** Adds a chore, at the weight of its request, with what is paid once for it. */
+    void add(Chore chore, double weight, BitSet once) {
+        chores.add(chore);
+        dues.or(once);
+        upkeep += weight * chore.cost;
+        support.addAll(chore.support);
+        chore.support.forEach(t -> t.demanders.set(number));
+    }
+
+    /** The weighted cost of all puts and deletes. */
+    double upkeep() {
+        return upkeep;
+    }
+}
