@@ -16,6 +16,7 @@ import org.colonnade.grouping.Grouping;
 import org.colonnade.model.Numbers;
 import org.colonnade.model.Step;
 import org.colonnade.regrouping.Nesting;
+import org.colonnade.view.boundary.AggregatesJson;
 import org.colonnade.workload.Request;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

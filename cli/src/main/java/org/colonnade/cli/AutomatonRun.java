@@ -12,6 +12,7 @@ import org.colonnade.automaton.TreeText;
 import org.colonnade.design.Design;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Source;
+import org.colonnade.view.form.Json;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ObjectNode;
@@ -73,23 +74,21 @@ final class AutomatonRun {
     }
 
     private static String json(Tree root, Replay replay) {
-        ObjectNode node = DesignJson.object()
-                .put("form", FORM)
-                .put("tree", root.toString())
-                .put("accepted", replay.isAccepted());
-        node.set("steps", DesignJson.array(replay.steps(), AutomatonRun::step));
-        return DesignJson.text(node);
+        ObjectNode node =
+                Json.object().put("form", FORM).put("tree", root.toString()).put("accepted", replay.isAccepted());
+        node.set("steps", Json.array(replay.steps(), AutomatonRun::step));
+        return Json.text(node);
     }
 
     private static ObjectNode step(List<Assignment> assignments) {
-        ObjectNode node = DesignJson.object();
-        node.set("assigned", DesignJson.array(assignments, AutomatonRun::assignment));
+        ObjectNode node = Json.object();
+        node.set("assigned", Json.array(assignments, AutomatonRun::assignment));
         return node;
     }
 
     private static ObjectNode assignment(Assignment assignment) {
-        ObjectNode node = DesignJson.object().put("label", assignment.label());
-        node.set("states", DesignJson.strings(List.copyOf(assignment.states())));
+        ObjectNode node = Json.object().put("label", assignment.label());
+        node.set("states", Json.strings(List.copyOf(assignment.states())));
         return node;
     }
 

@@ -15,6 +15,7 @@ import org.colonnade.calibration.Measurement;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
+import org.colonnade.view.calibration.CalibrationText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

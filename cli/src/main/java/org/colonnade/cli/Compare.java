@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.SideBySide;
+import org.colonnade.view.advice.ComparisonJson;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

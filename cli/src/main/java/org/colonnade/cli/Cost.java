@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.schema.Schema;
+import org.colonnade.view.advice.AdviceJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

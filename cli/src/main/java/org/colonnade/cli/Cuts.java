@@ -9,6 +9,7 @@ import org.colonnade.model.Entity;
 import org.colonnade.partition.Partition;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
+import org.colonnade.view.representation.RepresentationRemarks;
 import org.colonnade.workload.Mix;
 
 /** How aggregates are cut on a store: as somebody gives it, or else as the design or the advisor says. */
@@ -32,8 +33,8 @@ final class Cuts {
 
     /** Tells of those that the store will refuse, if they are as large as the design says. */
     void warn(Console console, Map<Entity, Partition> cuts) {
-        cuts.forEach(
-                (root, cut) -> RepresentationRemarks.refusal(root, advisor.represent(root, mix, cut), terms.store())
-                        .ifPresent(console.err()::println));
+        cuts.forEach((root, cut) -> RepresentationRemarks.refusal(
+                        root, advisor.represent(root, mix, cut), terms.store())
+                .ifPresent(line -> console.err().println(Failures.NAME + line)));
     }
 }

@@ -6,6 +6,7 @@ import org.colonnade.check.Groupings;
 import org.colonnade.check.Pace;
 import org.colonnade.contention.Level;
 import org.colonnade.regrouping.GroupingAdvisor;
+import org.colonnade.view.check.GroupingsJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -12,6 +12,7 @@ import org.colonnade.automaton.TimbukFile;
 import org.colonnade.automaton.Tree;
 import org.colonnade.automaton.Verdict;
 import org.colonnade.text.Unreadable;
+import org.colonnade.view.form.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -99,10 +100,10 @@ final class Include implements Callable<Integer> {
     private int tell(String answer, Optional<Tree> witness, int code) {
         Optional<Tree> printable = witness.filter(w -> w.size() <= MOST_NODES);
         if (form.isJson()) {
-            ObjectNode node = DesignJson.object().put("form", FORM).put("verdict", answer);
+            ObjectNode node = Json.object().put("form", FORM).put("verdict", answer);
             witness.ifPresent(w -> node.put("size", w.size()));
             printable.ifPresent(w -> node.put("witness", w.toString()));
-            console.out().print(DesignJson.text(node));
+            console.out().print(Json.text(node));
         } else {
             console.out().println(answer + witness.map(w -> ": " + text(w)).orElse(""));
         }

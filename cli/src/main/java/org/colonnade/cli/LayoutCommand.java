@@ -1,8 +1,8 @@
 package org.colonnade.cli;
 
-import static org.colonnade.cli.DesignJson.array;
-import static org.colonnade.cli.DesignJson.object;
-import static org.colonnade.cli.DesignJson.strings;
+import static org.colonnade.view.form.Json.array;
+import static org.colonnade.view.form.Json.object;
+import static org.colonnade.view.form.Json.strings;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -20,6 +20,9 @@ import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 import org.colonnade.store.Stores;
+import org.colonnade.view.form.Json;
+import org.colonnade.view.form.TextTable;
+import org.colonnade.view.representation.RepresentationText;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -150,7 +153,7 @@ final class LayoutCommand implements Callable<Integer> {
             layout.set("notes", strings(s.layout().notes()));
             return layout;
         }));
-        return DesignJson.text(node);
+        return Json.text(node);
     }
 
     private static ObjectNode cell(BlockLayout.Cell cell) {

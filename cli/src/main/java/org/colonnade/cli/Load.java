@@ -11,6 +11,7 @@ import org.colonnade.design.Design;
 import org.colonnade.engine.Loader;
 import org.colonnade.model.Numbers;
 import org.colonnade.store.StoreException;
+import org.colonnade.view.run.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -21,6 +21,8 @@ import org.colonnade.representation.Terms;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
+import org.colonnade.view.migration.Migrated;
+import org.colonnade.view.migration.MigrationJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

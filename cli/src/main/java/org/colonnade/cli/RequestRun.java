@@ -8,6 +8,8 @@ import org.colonnade.advice.StatementAdvice;
 import org.colonnade.engine.ArgumentsText;
 import org.colonnade.engine.Engine;
 import org.colonnade.guard.Guard;
+import org.colonnade.view.run.OutcomeJson;
+import org.colonnade.view.run.OutcomeText;
 import org.colonnade.workload.Request;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -12,6 +12,7 @@ import org.colonnade.relational.Reference;
 import org.colonnade.verification.Difference;
 import org.colonnade.verification.RandomArguments;
 import org.colonnade.verification.Verification;
+import org.colonnade.view.run.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -1,11 +1,11 @@
 package org.colonnade.cli;
 
+import org.colonnade.view.form.Release;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the program; a constant, because reading it from the jar would double the time it takes to say it. */
+/** The version of the program, as picocli asks for it. */
 final class Version implements IVersionProvider {
-    static final String NUMBER = "0.1.0";
-    static final String TEXT = "colonnade " + NUMBER;
+    static final String TEXT = "colonnade " + Release.NUMBER;
 
     @Override
     public String[] getVersion() {

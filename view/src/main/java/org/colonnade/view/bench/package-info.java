@@ -1,0 +1,4 @@
+/**
+ * The forms of a benchmark of schemas, a {@link org.colonnade.measurement.BenchmarkResult}.
+ */
+package org.colonnade.view.bench;

@@ -1,0 +1,4 @@
+/**
+ * The forms of a calibrated cost model.
+ */
+package org.colonnade.view.calibration;

@@ -1,0 +1,4 @@
+/**
+ * Charts as SVG, drawn the same on every machine.
+ */
+package org.colonnade.view.chart;

@@ -1,0 +1,76 @@
+package org.colonnade.view.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.colonnade.check.Advice;
+import org.colonnade.check.BlockCheck;
+import org.colonnade.check.Check;
+import org.colonnade.check.Report;
+import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
+import org.colonnade.view.page.Html;
+import org.colonnade.view.page.Page;
+
+/** The page of a check: what is safe, what is not, and the counterexamples drawn as trees. */
+public final class CheckPage {
+    private final Report report;
+    private final String title;
+
+    private CheckPage(Report report, String title) {
+        this.report = report;
+        this.title = title;
+    }
+
+    public static String of(Report report, String title) {
+        return Page.of(title, new CheckPage(report, title).main());
+    }
+
+    private Html main() {
+        List<Html> parts = new ArrayList<>();
+        long unsafe =
+                report.checks().stream().filter(c -> !c.holds(report.level())).count();
+        parts.add(new Html("h1").text("Write contention in " + title));
+        parts.add(Html.of(
+                "p",
+                "lede",
+                report.checks().size() + " checked by the verdict " + report.level() + ", for all numbers of users: "
+                        + (unsafe == 0 ? "all safe" : unsafe + " not safe")));
+        report.checks().forEach(c -> parts.add(section(c)));
+        return new Html("main").lines(parts);
+    }
+
+    private Html section(Check check) {
+        Level level = report.level();
+        String verdict = check.holds(level) ? "safe" : check.isUndecided(level) ? "undecided" : "unsafe";
+        List<Html> parts = new ArrayList<>();
+        parts.add(new Html("h2")
+                .text(check.subject() + " ")
+                .add(Html.of("span", "verdict " + verdict, verdict.toUpperCase(Locale.ROOT))));
+        parts.add(new Html("p").add(Html.code(check.subject().text())));
+        parts.add(Html.of(
+                "p",
+                "note",
+                String.join(
+                        ", ",
+                        Stream.of(Level.values())
+                                .map(l -> l + (check.holds(l) ? " holds" : " fails"))
+                                .toList())));
+        check.worst(level).ifPresent(b -> parts.addAll(finding(check, b)));
+        return new Html("section").lines(parts);
+    }
+
+    private List<Html> finding(Check check, BlockCheck block) {
+        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        List<Html> parts = new ArrayList<>();
+        fails.witness().ifPresent(w -> {
+            parts.add(new Html("div")
+                    .with("class", "wide diagram")
+                    .raw(new TreeDrawing(w.tree()).draw().toString()));
+            parts.add(new Html("p").text(w.clash().toString()));
+        });
+        new Advice(report).of(check, block, fails).forEach(a -> parts.add(new Html("p").text(a)));
+        return parts;
+    }
+}

@@ -1,0 +1,71 @@
+package org.colonnade.view.design;
+
+import static org.colonnade.view.form.Json.array;
+import static org.colonnade.view.form.Json.object;
+
+import java.util.Locale;
+import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
+import org.colonnade.model.Relationship;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The JSON form of a model: entities with the relationships that they declare, and value objects. */
+final class ModelJson {
+    private ModelJson() {}
+
+    static ObjectNode of(Model model) {
+        ObjectNode node = object();
+        node.set("entities", array(model.entities(), e -> entity(model, e)));
+        node.set(
+                "values",
+                array(
+                        model.values(),
+                        v -> object().put("name", v.name())
+                                .put("at", v.at().toString())
+                                .set("attributes", array(v.attributes(), ModelJson::attribute))));
+        return node;
+    }
+
+    private static ObjectNode entity(Model model, Entity entity) {
+        ObjectNode node = object().put("name", entity.name())
+                .put("count", entity.count())
+                .put("at", entity.at().toString());
+        node.set("attributes", array(entity.attributes(), ModelJson::attribute));
+        node.set(
+                "relationships",
+                array(
+                        model.relationships().stream()
+                                .filter(r -> r.from().equals(entity))
+                                .toList(),
+                        ModelJson::relationship));
+        return node;
+    }
+
+    private static ObjectNode attribute(Attribute attribute) {
+        ObjectNode node = object().put("name", attribute.name())
+                .put("type", attribute.type().toString())
+                .put("bytes", attribute.type().size())
+                .put("key", attribute.isKey())
+                .put("optional", attribute.optional());
+        attribute.distinct().ifPresent(d -> node.put("distinct", d));
+        return node.put("at", attribute.at().toString());
+    }
+
+    private static ObjectNode relationship(Relationship relationship) {
+        ObjectNode node = object().put("name", relationship.name())
+                .put("to", relationship.to().name());
+        relationship.inverse().ifPresent(i -> node.put("inverse", i));
+        return node.put(
+                        "cardinality",
+                        relationship
+                                .cardinality()
+                                .name()
+                                .toLowerCase(Locale.ROOT)
+                                .replace('_', '-'))
+                .put("mandatory", relationship.mandatory())
+                .put("each", relationship.each())
+                .put("eachBack", relationship.backward().fanOut())
+                .put("at", relationship.at().toString());
+    }
+}

@@ -1,0 +1,4 @@
+/**
+ * The forms of a design that has been read.
+ */
+package org.colonnade.view.design;

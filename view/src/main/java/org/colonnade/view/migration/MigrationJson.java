@@ -1,0 +1,39 @@
+package org.colonnade.view.migration;
+
+import static org.colonnade.view.form.Json.array;
+import static org.colonnade.view.form.Json.object;
+
+import java.util.List;
+import org.colonnade.aggregates.Fate;
+import org.colonnade.view.form.Json;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What a migration has done, as JSON, in the form that docs/migration.schema.json describes. */
+public final class MigrationJson {
+    private static final String FORM = "colonnade/migration/1";
+
+    private MigrationJson() {}
+
+    public static String of(List<Migrated> all) {
+        ObjectNode node = object().put("form", FORM);
+        node.set("aggregates", array(all, MigrationJson::one));
+        return Json.text(node);
+    }
+
+    private static ObjectNode one(Migrated migrated) {
+        ObjectNode node = object().put("aggregate", migrated.name())
+                .put("partition", migrated.partition())
+                .put("present", migrated.done().isPresent());
+        migrated.done()
+                .ifPresent(done -> node.put("seen", done.seen())
+                        .put("moved", done.moved())
+                        .put("there", done.count(Fate.THERE))
+                        .put("ahead", done.count(Fate.AHEAD))
+                        .put("deleted", done.count(Fate.DELETED))
+                        .put("foreign", done.count(Fate.FOREIGN))
+                        .put("kept", done.count(Fate.KEPT))
+                        .put("stopped", done.stopped())
+                        .put("behind", done.behind()));
+        return node;
+    }
+}

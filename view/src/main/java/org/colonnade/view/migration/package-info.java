@@ -1,0 +1,4 @@
+/**
+ * The forms of what a migration of aggregates has done.
+ */
+package org.colonnade.view.migration;

@@ -1,0 +1,4 @@
+/**
+ * The forms of predicted costs beside what requests took.
+ */
+package org.colonnade.view.prediction;
