@@ -10,6 +10,15 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.colonnade.advice.Watcher.Stage;
 import org.colonnade.candidate.Candidates;
+import org.colonnade.choice.Choices;
+import org.colonnade.choice.Dominance;
+import org.colonnade.choice.FirstChoice;
+import org.colonnade.choice.Forced;
+import org.colonnade.choice.Formulation;
+import org.colonnade.choice.Planning;
+import org.colonnade.choice.Solved;
+import org.colonnade.choice.Task;
+import org.colonnade.choice.WorkloadSetting;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
@@ -110,7 +119,7 @@ public final class Advisor {
     }
 
     /** The candidates with their plan spaces, and some more families that somebody asks about. */
-    Study consider(List<Family> more, Effort effort) {
+    public Study consider(List<Family> more, Effort effort) {
         effort.begin(Stage.ENUMERATE);
         List<Family> families = new ArrayList<>(limited(() -> Candidates.of(statements(), upkeeps, effort)));
         families.addAll(more);
@@ -137,9 +146,9 @@ public final class Advisor {
     }
 
     private static void requireAnswers(Choices choices, Function<Task, String> otherwise) {
-        List<Problem> problems = choices.tasks.stream()
+        List<Problem> problems = choices.tasks().stream()
                 .filter(t -> !t.isSupport() && !t.isAnswerable())
-                .map(t -> Problem.error(t.statement.at(), otherwise.apply(t), "ask for it in another way"))
+                .map(t -> Problem.error(t.statement().at(), otherwise.apply(t), "ask for it in another way"))
                 .toList();
         if (!problems.isEmpty()) {
             throw new NoAdviceException(problems);
@@ -148,9 +157,9 @@ public final class Advisor {
 
     /** Why families that could answer a statement are out of the question. */
     private static String unkept(Choices choices) {
-        String support = choices.tasks.stream()
+        String support = choices.tasks().stream()
                 .filter(t -> t.isSupport() && !t.isAnswerable())
-                .map(t -> t.query.toString())
+                .map(t -> t.query().toString())
                 .distinct()
                 .collect(Collectors.joining("; "));
         return "no family can answer this and be kept up to date, because updates ask for what none can answer: "
@@ -172,17 +181,21 @@ public final class Advisor {
     }
 
     /** Choices that are ready to be solved, more than once if need be. */
-    final class Study {
-        final Choices choices;
+    public final class Study {
+        private final Choices choices;
 
-        Study(Choices choices) {
+        private Study(Choices choices) {
             this.choices = choices;
         }
 
+        public Choices choices() {
+            return choices;
+        }
+
         /** What is left of the candidates, and these families. */
-        Study with(List<Family> more) {
+        public Study with(List<Family> more) {
             List<Family> families = new ArrayList<>();
-            choices.alive().forEach(o -> families.add(o.family));
+            choices.alive().forEach(o -> families.add(o.family()));
             BitSet kept = new BitSet();
             kept.set(families.size(), families.size() + more.size());
             families.addAll(more);
@@ -191,12 +204,17 @@ public final class Advisor {
             return new Study(larger);
         }
 
-        Recommendation solve(Forced forced, Effort effort) {
+        /**
+         * The best choice.
+         *
+         * @throws NoAdviceException if there is none
+         */
+        public Recommendation solve(Forced forced, Effort effort) {
             return attempt(forced, effort).orElseThrow(() -> new NoAdviceException(List.of(tooSmall(effort))));
         }
 
         /** The best choice, unless there is none. */
-        Optional<Recommendation> attempt(Forced forced, Effort effort) {
+        public Optional<Recommendation> attempt(Forced forced, Effort effort) {
             effort.begin(Stage.FORMULATE);
             Formulation formulation = new Formulation(choices, effort.budget.bytes(), forced, Formulation.Aim.COST);
             Programme programme = formulation.programme();

@@ -11,10 +11,17 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.advice.Option.Chore;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.choice.Choices;
+import org.colonnade.choice.Option;
+import org.colonnade.choice.Option.Chore;
+import org.colonnade.choice.RequestLookup;
+import org.colonnade.choice.SharedCost;
+import org.colonnade.choice.Solved;
+import org.colonnade.choice.Task;
+import org.colonnade.choice.WriteCosts;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanStep;
@@ -47,12 +54,12 @@ final class Assembly {
      */
     Recommendation recommendation(Solved origin) {
         List<RequestAdvice> requests =
-                choices.setting.requests().stream().map(this::request).toList();
+                choices.setting().requests().stream().map(this::request).toList();
         double cost = requests.stream().mapToDouble(RequestAdvice::weightedCost).sum();
         boolean proven = origin.solution().status() == Solution.Status.OPTIMAL;
         return new Recommendation(
-                choices.setting.mix(),
-                choices.setting.plans().model(),
+                choices.setting().mix(),
+                choices.setting().plans().model(),
                 named.values().stream()
                         .sorted(Comparator.comparing(Family::name))
                         .toList(),
@@ -60,8 +67,8 @@ final class Assembly {
                 cost,
                 proven ? cost : Math.min(cost, origin.solution().bound()),
                 new Recommendation.Size(
-                        origin.choices().options.size(),
-                        origin.choices().alive.cardinality(),
+                        origin.choices().options().size(),
+                        (int) origin.choices().alive().count(),
                         origin.programme().variables(),
                         origin.programme().rows().size()));
     }
@@ -73,7 +80,7 @@ final class Assembly {
             advice.add(
                     statement instanceof Select query ? query(request, query, made) : update(request, statement, made));
         }
-        return new RequestAdvice(request, choices.setting.weight(request), advice);
+        return new RequestAdvice(request, choices.setting().weight(request), advice);
     }
 
     private StatementAdvice query(Request request, Select query, Set<RequestLookup> made) {
@@ -103,7 +110,7 @@ final class Assembly {
             c.support()
                     .forEach(t ->
                             asked.computeIfAbsent(t, x -> new ArrayList<>()).add(family));
-            WriteCosts costs = new WriteCosts(choices.setting.plans().model(), family);
+            WriteCosts costs = new WriteCosts(choices.setting().plans().model(), family);
             c.upkeep().changes().forEach(change -> writes.add(new Write(family, change, costs.of(change))));
         }));
         List<SupportPlan> support = new ArrayList<>();
@@ -123,7 +130,7 @@ final class Assembly {
 
     /** What a statement does to keep up a family. */
     private static Stream<Chore> chores(Option option, Request request, Statement statement) {
-        return option.chores.stream()
+        return option.chores().stream()
                 .filter(c -> c.request() == request && c.upkeep().update() == statement);
     }
 
@@ -134,7 +141,7 @@ final class Assembly {
                         .anyMatch(o -> chores(o, request, s).findAny().isPresent()))
                 .findFirst()
                 .filter(s -> s == statement)
-                .map(s -> choices.setting.plans().model().call())
+                .map(s -> choices.setting().plans().model().call())
                 .orElse(0.0);
     }
 
@@ -145,18 +152,15 @@ final class Assembly {
                 .findFirst()
                 .filter(s -> s == statement)
                 .isPresent();
-        Map<Integer, List<Family>> causes = new TreeMap<>();
+        Map<SharedCost, List<Family>> causes = new TreeMap<>(Comparator.comparingInt(SharedCost::number));
         if (first) {
-            named.forEach((option, family) -> option.dues.stream()
-                    .filter(d -> choices.dues.get(d).request() == request)
+            named.forEach((option, family) -> choices.dues(option)
+                    .filter(d -> d.request() == request)
                     .forEach(d ->
                             causes.computeIfAbsent(d, x -> new ArrayList<>()).add(family)));
         }
         List<Holding> holds = new ArrayList<>();
-        causes.forEach((number, families) -> {
-            SharedCost due = choices.dues.get(number);
-            due.held().ifPresent(e -> holds.add(new Holding(e, families, due.cost())));
-        });
+        causes.forEach((due, families) -> due.held().ifPresent(e -> holds.add(new Holding(e, families, due.cost()))));
         return holds;
     }
 

@@ -12,13 +12,13 @@ import org.colonnade.workload.Supervisor;
  *
  * <p>Until there is something to show, work that is cancelled or late ends with a {@link StoppedException}.
  */
-final class Effort implements Supervisor {
+public final class Effort implements Supervisor {
     final Budget budget;
     final Watcher watcher;
     private final long end;
     private volatile Stage stage = Stage.ENUMERATE;
 
-    Effort(Budget budget, Watcher watcher) {
+    public Effort(Budget budget, Watcher watcher) {
         this.budget = budget;
         this.watcher = watcher;
         this.end = System.nanoTime() + nanoseconds(budget.limits().time());
@@ -29,7 +29,7 @@ final class Effort implements Supervisor {
     }
 
     /** Begins a stage that has nothing to show before it is over. */
-    void begin(Stage next) {
+    public void begin(Stage next) {
         enter(next);
         proceed();
     }

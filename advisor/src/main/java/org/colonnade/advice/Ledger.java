@@ -7,7 +7,7 @@ import java.util.List;
  *
  * <p>Text that is too long goes on below, further in.
  */
-final class Ledger {
+public final class Ledger {
     static final int WIDTH = 100;
     private static final int COST = 10;
     private static final int AMOUNT = 16;
@@ -15,19 +15,19 @@ final class Ledger {
 
     private final StringBuilder out = new StringBuilder();
 
-    Ledger line(String text) {
+    public Ledger line(String text) {
         out.append(text.stripTrailing()).append('\n');
         return this;
     }
 
     /** A text that may lose its end, so that it is one line. */
-    Ledger brief(int indent, String text) {
+    public Ledger brief(int indent, String text) {
         int room = WIDTH - indent;
         return line(" ".repeat(indent) + (text.length() <= room ? text : text.substring(0, room - 3) + "..."));
     }
 
     /** Text with its amounts, which stand in its first line. */
-    Ledger entry(int indent, String text, String amount, String cost) {
+    public Ledger entry(int indent, String text, String amount, String cost) {
         int room = WIDTH - AMOUNT - COST - indent;
         List<String> lines = Wrapping.of(text, room, room - HANGING);
         String first = " ".repeat(indent) + lines.get(0);

@@ -19,12 +19,12 @@ import org.colonnade.plan.PlanStep;
  * put task                                                                  20 entries    267 ms
  * </pre>
  */
-final class PlanText {
+public final class PlanText {
     private final CostModel model;
     private final Ledger ledger;
     private final int indent;
 
-    PlanText(CostModel model, Ledger ledger, int indent) {
+    public PlanText(CostModel model, Ledger ledger, int indent) {
         this.model = model;
         this.ledger = ledger;
         this.indent = indent;
@@ -35,7 +35,7 @@ final class PlanText {
         return ledger;
     }
 
-    Ledger update(Update update) {
+    public Ledger update(Update update) {
         update.holds().forEach(this::hold);
         SupportGroup.of(update.support()).forEach(this::support);
         call(update);

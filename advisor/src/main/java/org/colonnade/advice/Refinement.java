@@ -5,9 +5,13 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.advice.Formulation.Aim;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.Trimming;
+import org.colonnade.choice.Choices;
+import org.colonnade.choice.Forced;
+import org.colonnade.choice.Formulation;
+import org.colonnade.choice.Formulation.Aim;
+import org.colonnade.choice.Solved;
 import org.colonnade.programme.Pinned;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Solution;
@@ -46,9 +50,9 @@ final class Refinement {
         this.solver = solver;
         this.effort = effort;
         this.present =
-                origin.choices().options(forced.present()).map(o -> o.family).toList();
+                origin.choices().options(forced.present()).map(o -> o.family()).toList();
         this.absent =
-                origin.choices().options(forced.absent()).map(o -> o.family).toList();
+                origin.choices().options(forced.absent()).map(o -> o.family()).toList();
     }
 
     /** What comes of a choice that was made under these conditions. */

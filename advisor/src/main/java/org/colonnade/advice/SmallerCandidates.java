@@ -4,6 +4,9 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.colonnade.choice.Option;
+import org.colonnade.choice.Solved;
+import org.colonnade.choice.Task;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.schema.Family;
@@ -23,7 +26,7 @@ final class SmallerCandidates {
 
     static List<Family> of(Solved solved) {
         SmallerCandidates all = new SmallerCandidates(solved);
-        for (Task task : solved.choices().tasks) {
+        for (Task task : solved.choices().tasks()) {
             for (LookupMove move : Move.lookups(solved.way(task))) {
                 all.restrict(move, task);
             }
@@ -46,14 +49,14 @@ final class SmallerCandidates {
         BitSet lighter = new BitSet();
         solved.choices()
                 .alive()
-                .filter(o -> o.heft < option.heft && o.upkeep() <= upkeep)
-                .forEach(o -> lighter.set(o.number));
+                .filter(o -> o.heft() < option.heft() && o.upkeep() <= upkeep)
+                .forEach(o -> lighter.set(o.number()));
         return lighter;
     }
 
     private List<Family> families() {
         BitSet all = new BitSet();
         able.values().forEach(all::or);
-        return solved.choices().options(all).map(o -> o.family).toList();
+        return solved.choices().options(all).map(o -> o.family()).toList();
     }
 }

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.colonnade.candidate.Trimming;
+import org.colonnade.choice.Option;
+import org.colonnade.choice.Solved;
+import org.colonnade.choice.Task;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.Reading;
@@ -28,7 +31,7 @@ final class TrimmedFamilies {
 
     static List<Family> of(Solved solved) {
         TrimmedFamilies trims = new TrimmedFamilies(solved);
-        solved.choices().tasks.forEach(trims::read);
+        solved.choices().tasks().forEach(trims::read);
         return trims.trimmed();
     }
 
@@ -43,7 +46,7 @@ final class TrimmedFamilies {
     private List<Family> trimmed() {
         Trimming trimming = new Trimming(solved.choices().certainty());
         return solved.options()
-                .flatMap(o -> trimming.of(o.family, ordered.get(o), told.get(o)).stream())
+                .flatMap(o -> trimming.of(o.family(), ordered.get(o), told.get(o)).stream())
                 .toList();
     }
 }

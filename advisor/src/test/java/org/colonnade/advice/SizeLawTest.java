@@ -8,9 +8,18 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.Set;
-import org.colonnade.advice.Formulation.Aim;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.Trimming;
+import org.colonnade.choice.Choices;
+import org.colonnade.choice.Dominance;
+import org.colonnade.choice.Forced;
+import org.colonnade.choice.Formulation;
+import org.colonnade.choice.Formulation.Aim;
+import org.colonnade.choice.LeastCost;
+import org.colonnade.choice.Option;
+import org.colonnade.choice.Planning;
+import org.colonnade.choice.Solved;
+import org.colonnade.choice.WorkloadSetting;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
@@ -53,8 +62,8 @@ class SizeLawTest {
             few.add(some.remove(random.nextInt(some.size())));
         }
         Choices choices = whole.with(few.stream()
-                .sorted(Comparator.comparingInt(o -> o.number))
-                .map(o -> o.family)
+                .sorted(Comparator.comparingInt(o -> o.number()))
+                .map(o -> o.family())
                 .toList());
         choices.settle(new BitSet());
         Solved smallest = Refinement.smallest(solved(choices), SOLVER, effort());
@@ -86,7 +95,7 @@ class SizeLawTest {
             }
         }
         choices.alive()
-                .map(o -> o.family)
+                .map(o -> o.family())
                 .filter(g -> families.stream().noneMatch(f -> Candidates.isSame(f, g)))
                 .forEach(g -> families.forEach(f -> requireDearer(refined, f, g)));
     }
@@ -96,7 +105,7 @@ class SizeLawTest {
         families.set(families.indexOf(family), other);
         Choices choices = refined.choices().with(families);
         choices.settle(new BitSet());
-        if (choices.tasks.stream().allMatch(t -> t.isSupport() || t.isAnswerable())) {
+        if (choices.tasks().stream().allMatch(t -> t.isSupport() || t.isAnswerable())) {
             Solved changed = solved(choices);
             require(
                     changed.solution().cost() > refined.solution().cost() * (1 + NOTHING)

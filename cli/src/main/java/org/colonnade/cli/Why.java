@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.advice.Budget;
-import org.colonnade.advice.Reasons;
+import org.colonnade.reason.Reasons;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.schema.Family;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.advice.Budget;
-import org.colonnade.advice.Reasons;
+import org.colonnade.reason.Reasons;
 import org.colonnade.schema.Family;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
