@@ -8,7 +8,6 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Watcher.Stage;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.choice.Choices;
 import org.colonnade.choice.Dominance;
@@ -30,6 +29,7 @@ import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
 import org.colonnade.text.Problem;
 import org.colonnade.upkeep.Upkeeps;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
@@ -89,7 +89,7 @@ public final class Advisor {
      */
     public Programme programme(Schema schema, Watcher watcher) {
         Effort effort = new Effort(Budget.NONE, watcher);
-        effort.begin(Stage.PLAN);
+        effort.begin(Phase.PLAN);
         Choices choices = choices(schema.families(), effort);
         requireAnswers(choices, t -> "no family can answer this: " + t.space().missing());
         choices.settle(new BitSet());
@@ -98,14 +98,14 @@ public final class Advisor {
     }
 
     private static Programme formulate(Choices choices, Effort effort) {
-        effort.begin(Stage.FORMULATE);
+        effort.begin(Phase.FORMULATE);
         Formulation formulation = new Formulation(choices, effort.budget.bytes(), Forced.NOTHING, Formulation.Aim.COST);
-        effort.enter(Stage.DONE);
+        effort.enter(Phase.DONE);
         return formulation.programme();
     }
 
     private Choices choices(List<Family> families, Effort effort) {
-        PlanSpace.Setting setting = new PlanSpace.Setting(model, certainty, MOVES, effort);
+        PlanSpace.Setting setting = new PlanSpace.Setting(model, certainty, MOVES, effort.checkpoint);
         return limited(() -> Planning.of(new WorkloadSetting(design.requests(), mix, upkeeps, setting), families));
     }
 
@@ -120,13 +120,13 @@ public final class Advisor {
 
     /** The candidates with their plan spaces, and some more families that somebody asks about. */
     public Study consider(List<Family> more, Effort effort) {
-        effort.begin(Stage.ENUMERATE);
-        List<Family> families = new ArrayList<>(limited(() -> Candidates.of(statements(), upkeeps, effort)));
+        effort.begin(Phase.ENUMERATE);
+        List<Family> families = new ArrayList<>(limited(() -> Candidates.of(statements(), upkeeps, effort.checkpoint)));
         families.addAll(more);
-        effort.begin(Stage.PLAN);
+        effort.begin(Phase.PLAN);
         Choices choices = choices(families, effort);
         requireAnswers(choices, t -> "no family can answer this: " + t.space().missing());
-        effort.begin(Stage.PRUNE);
+        effort.begin(Phase.PRUNE);
         BitSet kept = new BitSet();
         kept.set(families.size() - more.size(), families.size());
         choices.settle(kept);
@@ -173,7 +173,7 @@ public final class Advisor {
      */
     public Recommendation evaluate(Schema schema, Watcher watcher) {
         Effort effort = new Effort(Budget.NONE, watcher);
-        effort.begin(Stage.PLAN);
+        effort.begin(Phase.PLAN);
         Choices choices = choices(schema.families(), effort);
         BitSet all = new BitSet();
         all.set(0, schema.families().size());
@@ -215,26 +215,26 @@ public final class Advisor {
 
         /** The best choice, unless there is none. */
         public Optional<Recommendation> attempt(Forced forced, Effort effort) {
-            effort.begin(Stage.FORMULATE);
+            effort.begin(Phase.FORMULATE);
             Formulation formulation = new Formulation(choices, effort.budget.bytes(), forced, Formulation.Aim.COST);
             Programme programme = formulation.programme();
-            effort.enter(Stage.SOLVE);
+            effort.enter(Phase.SOLVE);
             BitSet start = formulation.choice(FirstChoice.of(choices, forced));
             Solution solution = programme.broken(start).isEmpty()
-                    ? solver.solve(programme, start, effort.limits(), effort.watcher)
-                    : solver.solve(programme, effort.limits(), effort.watcher);
+                    ? solver.solve(programme, start, effort.limits(), s -> effort.reached(s, model))
+                    : solver.solve(programme, effort.limits(), s -> effort.reached(s, model));
             return switch (solution.status()) {
                 case OPTIMAL, FEASIBLE ->
                     Optional.of(refined(new Solved(choices, formulation, programme, solution), forced, effort));
                 case INFEASIBLE -> Optional.empty();
-                case UNDECIDED -> throw effort.stopped();
+                case UNDECIDED -> throw effort.checkpoint.end();
             };
         }
 
         private Recommendation refined(Solved solved, Forced forced, Effort effort) {
-            effort.enter(Stage.REFINE);
+            effort.enter(Phase.REFINE);
             Solved refined = Refinement.of(solved, forced, solver, effort);
-            effort.enter(Stage.DONE);
+            effort.enter(Phase.DONE);
             return new Assembly(refined).recommendation(solved);
         }
 
@@ -242,9 +242,9 @@ public final class Advisor {
         private Problem tooSmall(Effort effort) {
             Formulation smallest =
                     new Formulation(choices, OptionalDouble.empty(), Forced.NOTHING, Formulation.Aim.SPACE);
-            Solution solution = solver.solve(smallest.programme(), effort.limits(), effort.watcher);
+            Solution solution = solver.solve(smallest.programme(), effort.limits(), s -> {});
             if (solution.status() != Solution.Status.OPTIMAL) {
-                throw effort.stopped();
+                throw effort.checkpoint.end();
             }
             return Problem.error(
                     mix.at(),

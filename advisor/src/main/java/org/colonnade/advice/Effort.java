@@ -1,26 +1,28 @@
 package org.colonnade.advice;
 
 import java.time.Duration;
-import org.colonnade.advice.Watcher.Stage;
+import org.colonnade.cost.CostModel;
 import org.colonnade.programme.Limits;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.Standing;
-import org.colonnade.workload.Supervisor;
+import org.colonnade.work.Checkpoint;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 
 /**
  * The work on one question: what it may take, and who watches it. Its clock begins to run when it is made.
  *
  * <p>Until there is something to show, work that is cancelled or late ends with a {@link StoppedException}.
  */
-public final class Effort implements Supervisor {
+public final class Effort {
     final Budget budget;
-    final Watcher watcher;
+    final Checkpoint checkpoint;
+    private final Watcher watcher;
     private final long end;
-    private volatile Stage stage = Stage.ENUMERATE;
 
     public Effort(Budget budget, Watcher watcher) {
         this.budget = budget;
         this.watcher = watcher;
+        this.checkpoint = new Checkpoint(p -> watcher.goesOn(p) && left() > 0, this::stopped);
         this.end = System.nanoTime() + nanoseconds(budget.limits().time());
     }
 
@@ -28,62 +30,50 @@ public final class Effort implements Supervisor {
         return (time.compareTo(Limits.NONE.time()) < 0 ? time : Limits.NONE.time()).toNanos();
     }
 
-    /** Begins a stage that has nothing to show before it is over. */
-    public void begin(Stage next) {
+    /** Begins a phase that has nothing to show before it is over. */
+    public void begin(Phase next) {
         enter(next);
-        proceed();
+        checkpoint.pass();
     }
 
-    /** Begins a stage that can end at any time, with what there is. */
-    void enter(Stage next) {
-        stage = next;
-        watcher.begins(next);
+    /** Begins a phase that can end at any time, with what there is. */
+    void enter(Phase next) {
+        checkpoint.goesOn(Progress.of(next.toString()));
     }
 
-    @Override
-    public void proceed() {
-        if (isOver()) {
-            throw stopped();
-        }
+    /** Tells how far the search for the best choice has come. */
+    void reached(Standing standing, CostModel model) {
+        Progress progress = Progress.of(Phase.SOLVE.toString()).saying(() -> words(standing, model));
+        checkpoint.goesOn(Double.isInfinite(standing.best()) ? progress : progress.stopping("takes the best"));
     }
 
-    StoppedException stopped() {
-        return new StoppedException(stage, watcher.cancelled());
+    private static String words(Standing standing, CostModel model) {
+        String bound = standing.isBounded() ? ", at least " + Figures.cost(standing.bound(), model) : "";
+        return Double.isInfinite(standing.best())
+                ? "nothing found yet" + bound
+                : "best " + Figures.cost(standing.best(), model) + bound
+                        + (standing.isBounded() ? ", gap " + Figures.share(standing.gap(), 1) : ", no bound yet");
+    }
+
+    private StoppedException stopped(Progress last) {
+        return new StoppedException(last.doing(), !watcher.goesOn(last));
     }
 
     boolean isOver() {
-        return watcher.cancelled() || left() == 0;
+        return !checkpoint.goesOn();
     }
 
     private long left() {
         return Math.max(0, end - System.nanoTime());
     }
 
-    @Override
-    public void counted(Count count) {
-        watcher.counted(count);
-    }
-
     /** What is left of the time, and at most so much work. */
     Limits limits(double work) {
         return new Limits(
-                Duration.ofNanos(left()), Math.min(work, budget.limits().work()));
+                Duration.ofNanos(left()), Math.min(work, budget.limits().work()), this::isOver);
     }
 
     Limits limits() {
         return limits(Double.POSITIVE_INFINITY);
-    }
-
-    /** For a search of which nobody wants to hear, but which can be cancelled. */
-    Progress quiet() {
-        return new Progress() {
-            @Override
-            public void reached(Standing standing) {}
-
-            @Override
-            public boolean cancelled() {
-                return watcher.cancelled();
-            }
-        };
     }
 }

@@ -89,8 +89,7 @@ final class Refinement {
     /** The smallest choice of a programme with the cost and the count of this one. */
     static Solved smallest(Solved solved, Solver solver, Effort effort) {
         BitSet chosen = solved.chosen();
-        Solution smallest =
-                solver.solve(Pinned.of(solved.programme(), chosen), chosen, effort.limits(ENOUGH), effort.quiet());
+        Solution smallest = solver.solve(Pinned.of(solved.programme(), chosen), chosen, effort.limits(ENOUGH), s -> {});
         return solved.with(smallest.chosen());
     }
 
@@ -117,7 +116,7 @@ final class Refinement {
         choices.settle(kept);
         Formulation formulation = new Formulation(choices, effort.budget.bytes(), Forced.present(kept), Aim.COST);
         Programme programme = formulation.programme();
-        Solution least = solver.solve(programme, effort.limits(ENOUGH), effort.quiet());
+        Solution least = solver.solve(programme, effort.limits(ENOUGH), s -> {});
         return least.chosen().isEmpty()
                 ? solved
                 : smallest(new Solved(choices, formulation, programme, least), solver, effort);

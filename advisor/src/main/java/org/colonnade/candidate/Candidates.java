@@ -10,18 +10,18 @@ import java.util.Map;
 import java.util.Set;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.model.Entity;
+import org.colonnade.model.Numbers;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Change.Kind;
 import org.colonnade.upkeep.Change.Side;
 import org.colonnade.upkeep.Upkeep;
 import org.colonnade.upkeep.Upkeeps;
+import org.colonnade.work.Checkpoint;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Supervisor;
-import org.colonnade.workload.Supervisor.Count;
 
 /**
  * All candidate families of a workload (Algorithm 4): for its queries, for support queries, for support queries of what
@@ -38,17 +38,17 @@ public final class Candidates {
 
     private final Upkeeps upkeeps;
     private final Certainty certainty;
-    private final Supervisor supervisor;
+    private final Checkpoint checkpoint;
     private final Map<String, Family> pool = new LinkedHashMap<>();
     private final List<Draft> drafts = new ArrayList<>();
     private final Set<Draft> seen = new HashSet<>();
     private final Combination combination;
     private final Set<String> enumerated = new LinkedHashSet<>();
 
-    private Candidates(Upkeeps upkeeps, Supervisor supervisor) {
+    private Candidates(Upkeeps upkeeps, Checkpoint checkpoint) {
         this.upkeeps = upkeeps;
         this.certainty = upkeeps.certainty();
-        this.supervisor = supervisor;
+        this.checkpoint = checkpoint;
         this.combination = new Combination(certainty, this::add);
     }
 
@@ -57,8 +57,8 @@ public final class Candidates {
      *
      * @throws org.colonnade.workload.WorkLimitException if a query graph has too many parts
      */
-    public static List<Family> of(List<Statement> statements, Upkeeps upkeeps, Supervisor supervisor) {
-        Candidates candidates = new Candidates(upkeeps, supervisor);
+    public static List<Family> of(List<Statement> statements, Upkeeps upkeeps, Checkpoint checkpoint) {
+        Candidates candidates = new Candidates(upkeeps, checkpoint);
         List<Select> queries = new ArrayList<>();
         List<Statement> updates = new ArrayList<>();
         for (Statement statement : statements) {
@@ -82,7 +82,9 @@ public final class Candidates {
     }
 
     private void count(int begun, int statements) {
-        supervisor.counted(new Count(begun, statements, pool.size()));
+        int found = pool.size();
+        checkpoint.pass(() -> "statement " + Numbers.text(begun) + " of " + Numbers.text(statements) + ", "
+                + Numbers.text(found) + " candidates so far");
     }
 
     /** Whether two families keep the same, whatever their names and however their graphs are written. */
@@ -112,7 +114,7 @@ public final class Candidates {
     private List<Draft> drafts(Select query) {
         List<Draft> drafts = new ArrayList<>();
         new Enumerator(query, certainty, draft -> {
-                    supervisor.proceed();
+                    checkpoint.pass();
                     drafts.add(draft);
                 })
                 .enumerate();
@@ -120,7 +122,7 @@ public final class Candidates {
     }
 
     private void add(Draft draft) {
-        supervisor.proceed();
+        checkpoint.pass();
         if (seen.add(draft)) {
             drafts.add(draft);
         }
@@ -133,7 +135,7 @@ public final class Candidates {
     }
 
     private Map.Entry<String, Family> entry(Draft draft) {
-        supervisor.proceed();
+        checkpoint.pass();
         Family family = draft.family();
         return Map.entry(Draft.text(family), family);
     }
@@ -157,7 +159,7 @@ public final class Candidates {
             Wholes wholes = new Wholes();
             List<Family> concerned = byEntity.getOrDefault(Upkeep.changed(update), List.of());
             for (Upkeep upkeep : upkeeps.of(update, concerned)) {
-                supervisor.proceed();
+                checkpoint.pass();
                 for (Change change : upkeep.changes()) {
                     for (Side side : change.sides()) {
                         side.wholes().forEach(w -> wholes.add(w, change.kind()));

@@ -7,9 +7,9 @@ import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
 import org.colonnade.schema.Family;
+import org.colonnade.work.Checkpoint;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Supervisor;
 
 /**
  * What there is to choose from: options, the tasks that need plans over them, and what requests pay once for several of
@@ -62,8 +62,8 @@ public final class Choices {
         return setting.plans().certainty();
     }
 
-    Supervisor supervisor() {
-        return setting.supervisor();
+    Checkpoint checkpoint() {
+        return setting.checkpoint();
     }
 
     /** The task of a SELECT of a request. */

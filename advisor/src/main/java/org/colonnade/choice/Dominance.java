@@ -10,10 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.colonnade.choice.Advantage.Rival;
 import org.colonnade.choice.Advantage.Saving;
+import org.colonnade.model.Numbers;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
-import org.colonnade.workload.Supervisor;
-import org.colonnade.workload.Supervisor.Count;
 
 /**
  * Drops candidates that another one beats in every use, in upkeep and in size.
@@ -68,7 +67,7 @@ public final class Dominance {
         Map<RequestLookup, Integer> sharers = Formulation.uses(choices);
         choices.options().forEach(o -> uses.put(o, new ArrayList<>()));
         for (Task task : choices.tasks()) {
-            choices.supervisor().proceed();
+            choices.checkpoint().pass();
             for (LookupMove move : Move.lookups(task.moves())) {
                 Place place = new Place(task, move.from(), move.to(), "");
                 add(place, move);
@@ -86,12 +85,14 @@ public final class Dominance {
     }
 
     private void prune(BitSet kept) {
-        Supervisor supervisor = choices.supervisor();
         int whole = choices.alive.cardinality();
-        int seen = 0;
+        int done = 0;
         for (int loser = choices.alive.length() - 1; loser >= 0; loser = choices.alive.previousSetBit(loser - 1)) {
-            supervisor.proceed();
-            supervisor.counted(new Count(++seen, whole, choices.alive.cardinality()));
+            int seen = ++done;
+            int left = choices.alive.cardinality();
+            choices.checkpoint()
+                    .pass(() -> Numbers.text(seen) + " of " + Numbers.text(whole) + " candidates, " + Numbers.text(left)
+                            + " left");
             if (!kept.get(loser) && winner(choices.options().get(loser)).isPresent()) {
                 choices.alive.clear(loser);
             }

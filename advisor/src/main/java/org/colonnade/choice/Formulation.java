@@ -44,7 +44,7 @@ public final class Formulation {
         Map<RequestLookup, Integer> uses = uses(choices);
         this.demands = new Demands(choices, builder, families, aim);
         for (int t = 0; t < choices.tasks().size(); t++) {
-            choices.supervisor().proceed();
+            choices.checkpoint().pass();
             Task task = choices.tasks().get(t);
             if (task.isAnswerable() && task.isAsked(choices.alive)) {
                 flow(task, "x" + t + "_", uses);
@@ -79,7 +79,7 @@ public final class Formulation {
     static Map<RequestLookup, Integer> uses(Choices choices) {
         Map<RequestLookup, Integer> uses = new HashMap<>();
         for (Task task : choices.tasks()) {
-            choices.supervisor().proceed();
+            choices.checkpoint().pass();
             Set<List<Object>> seen = new HashSet<>();
             for (LookupMove move : Move.lookups(task.moves())) {
                 RequestLookup fetch = RequestLookup.of(task, move);

@@ -5,8 +5,10 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.colonnade.choice.Option.Chore;
 import org.colonnade.model.Entity;
+import org.colonnade.model.Numbers;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Support;
@@ -77,7 +79,7 @@ public final class Planning {
         List<Upkeep> upkeeps = setting.upkeeps()
                 .of(update, concerned.stream().map(o -> o.family()).toList());
         for (int i = 0; i < upkeeps.size(); i++) {
-            setting.supervisor().proceed();
+            setting.checkpoint().pass();
             if (upkeeps.get(i).isNeeded()) {
                 Chore chore = chore(request, upkeeps.get(i), known);
                 concerned.get(i).add(chore, setting.weight(request), dues.of(chore));
@@ -107,11 +109,17 @@ public final class Planning {
         Map<Object, List<Task>> alike = new LinkedHashMap<>();
         tasks.forEach(t -> alike.computeIfAbsent(t.isSupport() ? t.query().identity() : t, k -> new ArrayList<>())
                 .add(t));
-        PlanningProgress progress = new PlanningProgress(alike.size(), setting.supervisor());
+        AtomicInteger ready = new AtomicInteger();
+        AtomicInteger moves = new AtomicInteger();
         alike.values().parallelStream().forEach(same -> {
             Select query = same.get(0).query();
-            PlanSpace space = progress.count(new PlanSpace(query, entrances.of(query), setting.plans()));
+            PlanSpace space = new PlanSpace(query, entrances.of(query), setting.plans());
             same.forEach(t -> t.plan(space));
+            int found = moves.addAndGet(space.moves().size());
+            int done = ready.incrementAndGet();
+            setting.checkpoint()
+                    .pass(() -> Numbers.text(done) + " of " + Numbers.text(alike.size()) + " queries, "
+                            + Numbers.text(found) + " steps so far");
         });
     }
 }

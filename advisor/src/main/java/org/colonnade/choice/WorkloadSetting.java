@@ -3,9 +3,9 @@ package org.colonnade.choice;
 import java.util.List;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.upkeep.Upkeeps;
+import org.colonnade.work.Checkpoint;
 import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
-import org.colonnade.workload.Supervisor;
 
 /**
  * What families are chosen for: requests in one mix, what their updates do to families, and how plans are made.
@@ -22,8 +22,8 @@ public record WorkloadSetting(List<Request> requests, Mix mix, Upkeeps upkeeps, 
         return request.weights().get(mix.name());
     }
 
-    /** Whoever has families planned, pruned and formulated. */
-    Supervisor supervisor() {
-        return plans.supervisor();
+    /** Where the work on them ends if it is not to go on. */
+    Checkpoint checkpoint() {
+        return plans.checkpoint();
     }
 }

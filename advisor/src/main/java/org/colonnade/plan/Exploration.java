@@ -45,7 +45,7 @@ final class Exploration {
      */
     List<Move> explore() {
         for (from = 0; from < states.size(); from++) {
-            setting.supervisor().proceed();
+            setting.checkpoint().pass();
             if (from != PlanSpace.END) {
                 Origin origin = new Origin(question, states.get(from));
                 rules.forEach(r -> r.offer(origin, this));

@@ -10,8 +10,8 @@ import org.colonnade.plan.PlanStep.Filter;
 import org.colonnade.plan.PlanStep.Limit;
 import org.colonnade.plan.PlanStep.Sort;
 import org.colonnade.schema.Family;
+import org.colonnade.work.Checkpoint;
 import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Supervisor;
 
 /**
  * All plans of one query over given families, as a graph: state {@link #START} is the start, state {@link #END} the end.
@@ -45,8 +45,11 @@ public final class PlanSpace {
         this.states = exploration.states;
     }
 
-    /** What plans are made under: the cost model, what is certain, how many moves a space may have, and who watches. */
-    public record Setting(CostModel model, Certainty certainty, int limit, Supervisor supervisor) {}
+    /**
+     * What plans are made under: the cost model, what is certain, how many moves a space may have, and where
+     * their making ends if it is not to go on.
+     */
+    public record Setting(CostModel model, Certainty certainty, int limit, Checkpoint checkpoint) {}
 
     /** If there is no plan: what the plan that comes farthest does not reach. */
     public String missing() {

@@ -11,12 +11,11 @@ import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Advisor.Study;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Effort;
+import org.colonnade.advice.Phase;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Write;
-import org.colonnade.advice.Watcher;
-import org.colonnade.advice.Watcher.Stage;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.Trimming;
 import org.colonnade.choice.Dominance;
@@ -28,6 +27,7 @@ import org.colonnade.plan.Move;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.reason.UpkeepReason.Place;
 import org.colonnade.schema.Family;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
@@ -54,7 +54,7 @@ public final class Reasons {
                 .filter(f -> study.choices().alive().noneMatch(o -> Candidates.isSame(o.family(), f)))
                 .map(f -> f.named(""))
                 .toList();
-        effort.begin(Stage.PLAN);
+        effort.begin(Phase.PLAN);
         this.study = trimmed.isEmpty() ? study : study.with(trimmed);
         recommendation.families().forEach(f -> chosen.put(option(f), f));
     }

@@ -27,14 +27,14 @@ import org.colonnade.law.Tries;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Progress;
 import org.colonnade.reference.Designs;
 import org.colonnade.reference.RandomCosts;
 import org.colonnade.schema.Family;
 import org.colonnade.solver.KernelSolver;
 import org.colonnade.upkeep.Upkeeps;
+import org.colonnade.work.Checkpoint;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.Test;
 
 /** Of choices that cost the same, and have as many families, the advisor takes a small one. */
@@ -121,8 +121,8 @@ class SizeLawTest {
         Certainty certainty = new Certainty(design.requests());
         Upkeeps upkeeps = new Upkeeps(certainty);
         List<Family> candidates = Candidates.of(
-                design.requests().stream().flatMap(r -> r.statements().stream()).toList(), upkeeps, Supervisor.NOBODY);
-        PlanSpace.Setting plans = new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Supervisor.NOBODY);
+                design.requests().stream().flatMap(r -> r.statements().stream()).toList(), upkeeps, Checkpoint.open());
+        PlanSpace.Setting plans = new PlanSpace.Setting(model, certainty, Integer.MAX_VALUE, Checkpoint.open());
         Choices choices =
                 Planning.of(new WorkloadSetting(design.requests(), design.defaultMix(), upkeeps, plans), candidates);
         choices.settle(new BitSet());
@@ -137,7 +137,7 @@ class SizeLawTest {
     private static Solved solved(Choices choices) {
         Formulation formulation = new Formulation(choices, OptionalDouble.empty(), Forced.NOTHING, Aim.COST);
         Programme programme = formulation.programme();
-        return new Solved(choices, formulation, programme, SOLVER.solve(programme, Limits.NONE, Progress.UNWATCHED));
+        return new Solved(choices, formulation, programme, SOLVER.solve(programme, Limits.NONE, s -> {}));
     }
 
     private static void require(boolean condition, String otherwise) {

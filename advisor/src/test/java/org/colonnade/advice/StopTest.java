@@ -7,14 +7,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import org.colonnade.advice.Watcher.Stage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Standing;
 import org.colonnade.reference.Designs;
 import org.colonnade.solver.KernelSolver;
-import org.colonnade.workload.Supervisor.Count;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -50,13 +51,12 @@ class StopTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = Stage.class,
+            value = Phase.class,
             names = {"ENUMERATE", "PLAN", "PRUNE", "FORMULATE"})
-    void says_in_which_stage_it_was_cancelled(Stage stage) {
-        assertThatThrownBy(() -> recommend(Budget.NONE, new Impatient(stage)))
-                .isInstanceOfSatisfying(
-                        StoppedException.class, e -> assertThat(e.stage()).isEqualTo(stage))
-                .hasMessage("stopped while " + stage + ", before there was any recommendation");
+    void says_in_which_phase_it_was_cancelled(Phase phase) {
+        assertThatThrownBy(() -> recommend(Budget.NONE, new Impatient(phase)))
+                .isInstanceOf(StoppedException.class)
+                .hasMessage("stopped while " + phase + ", before there was any recommendation");
     }
 
     @Test
@@ -71,7 +71,7 @@ class StopTest {
     @Test
     void takes_what_there_is_when_the_search_is_cancelled() {
         Recommendation whole = recommend(Budget.NONE, Watcher.NOBODY);
-        Recommendation early = recommend(Budget.NONE, new Impatient(Stage.SOLVE));
+        Recommendation early = recommend(Budget.NONE, new Impatient(Phase.SOLVE));
         assertThat(early.isComplete()).isTrue();
         assertThat(early.cost()).isGreaterThanOrEqualTo(whole.cost());
         assertThat(early.quality()).doesNotContain("100.0 %");
@@ -80,22 +80,38 @@ class StopTest {
     @Test
     void keeps_what_was_solved_when_the_refinement_is_cancelled() {
         Recommendation whole = recommend(Budget.NONE, Watcher.NOBODY);
-        Recommendation early = recommend(Budget.NONE, new Impatient(Stage.REFINE));
+        Recommendation early = recommend(Budget.NONE, new Impatient(Phase.REFINE));
         assertThat(early.isProven()).isTrue();
         assertThat(early.cost()).isEqualTo(whole.cost());
         assertThat(early.bytes()).isGreaterThanOrEqualTo(whole.bytes());
     }
 
     @Test
-    void counts_statements_and_candidates() {
-        Impatient never = new Impatient(Stage.DONE);
-        Recommendation whole = recommend(Budget.NONE, never);
-        assertThat(never.enumerated).extracting(Count::part).containsExactly(1, 3, 3);
-        assertThat(never.enumerated).extracting(Count::whole).containsOnly(3);
-        assertThat(never.enumerated)
-                .extracting(Count::found)
-                .isSorted()
-                .allMatch(f -> f <= whole.size().candidates());
+    void says_how_far_each_phase_is() {
+        Impatient never = new Impatient(Phase.DONE);
+        recommend(Budget.NONE, never);
+        assertThat(never.told)
+                .contains("enumerating candidates: statement 1 of 3, 0 candidates so far")
+                .anyMatch(t -> t.matches("enumerating candidates: statement 3 of 3, [1-9][0-9]* candidates so far"))
+                .anyMatch(t -> t.matches("planning: ([0-9]+) of \\1 queries, [1-9][0-9]* steps so far"))
+                .anyMatch(t -> t.matches("pruning: 1 of [0-9]+ candidates, [0-9]+ left"))
+                .anyMatch(t -> t.matches("solving: best .+ m?s, .+"))
+                .endsWith("done");
+    }
+
+    @Test
+    void a_search_says_what_stopping_it_takes_once_there_is_something() {
+        List<String> stopping = new ArrayList<>();
+        Effort effort = new Effort(
+                Budget.NONE, progress -> stopping.add(progress.words().get() + "; " + progress.stopping()));
+        effort.reached(new Standing(Double.POSITIVE_INFINITY, 1), CostModel.CASSANDRA);
+        effort.reached(new Standing(2, 0), CostModel.CASSANDRA);
+        effort.reached(new Standing(2, 1), CostModel.CASSANDRA);
+        assertThat(stopping)
+                .containsExactly(
+                        "solving: nothing found yet, at least 1.00 s; stops",
+                        "solving: best 2.00 s, no bound yet; takes the best",
+                        "solving: best 2.00 s, at least 1.00 s, gap 50.0 %; takes the best");
     }
 
     @Test
@@ -104,34 +120,21 @@ class StopTest {
         assertThat(new Standing(2, 1).isBounded()).isTrue();
     }
 
-    /** Cancels when a stage begins. */
+    /** Cancels when a phase begins. */
     private static final class Impatient implements Watcher {
-        private final Stage last;
-        private final List<Count> enumerated = new ArrayList<>();
-        private volatile Stage stage = Stage.ENUMERATE;
+        private final Phase last;
+        private final List<String> told = new CopyOnWriteArrayList<>();
+        private volatile boolean cancelled;
 
-        Impatient(Stage last) {
+        Impatient(Phase last) {
             this.last = last;
         }
 
         @Override
-        public void begins(Stage next) {
-            stage = next;
-        }
-
-        @Override
-        public void counted(Count count) {
-            if (stage == Stage.ENUMERATE) {
-                enumerated.add(count);
-            }
-        }
-
-        @Override
-        public void reached(Standing standing) {}
-
-        @Override
-        public boolean cancelled() {
-            return stage.compareTo(last) >= 0;
+        public boolean goesOn(Progress progress) {
+            told.add(progress.words().get());
+            cancelled |= progress.doing().equals(last.toString());
+            return !cancelled;
         }
     }
 }

@@ -9,6 +9,7 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.reference.Designs;
 import org.colonnade.solver.KernelSolver;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -11,7 +11,7 @@ import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.reference.Designs;
 import org.colonnade.upkeep.Upkeeps;
-import org.colonnade.workload.Supervisor;
+import org.colonnade.work.Checkpoint;
 import org.junit.jupiter.api.Test;
 
 class DominanceTest {
@@ -42,7 +42,7 @@ class DominanceTest {
 
     private static Choices choices(double call) {
         Certainty certainty = new Certainty(DESIGN.requests());
-        PlanSpace.Setting plans = new PlanSpace.Setting(model(call), certainty, Integer.MAX_VALUE, Supervisor.NOBODY);
+        PlanSpace.Setting plans = new PlanSpace.Setting(model(call), certainty, Integer.MAX_VALUE, Checkpoint.open());
         Choices choices = Planning.of(
                 new WorkloadSetting(DESIGN.requests(), DESIGN.defaultMix(), new Upkeeps(certainty), plans),
                 DESIGN.schemas().get(0).families());

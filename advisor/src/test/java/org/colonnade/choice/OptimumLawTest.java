@@ -11,7 +11,6 @@ import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.StatementAdvice;
-import org.colonnade.advice.Watcher;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
@@ -19,15 +18,15 @@ import org.colonnade.estimate.Certainty;
 import org.colonnade.law.Tries;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.programme.Limits;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
 import org.colonnade.reference.Designs;
 import org.colonnade.reference.RandomCosts;
 import org.colonnade.schema.Family;
 import org.colonnade.solver.KernelSolver;
 import org.colonnade.upkeep.Upkeeps;
+import org.colonnade.work.Checkpoint;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.Test;
 
 /** What the advisor takes for the least cost is the least cost. */
@@ -130,7 +129,7 @@ class OptimumLawTest {
     }
 
     private static Solution solve(Formulation formulation) {
-        return new KernelSolver().solve(formulation.programme(), Limits.NONE, Progress.UNWATCHED);
+        return new KernelSolver().solve(formulation.programme(), Limits.NONE, s -> {});
     }
 
     static void checkScale(String text, long seed) {
@@ -188,11 +187,11 @@ class OptimumLawTest {
             List<Statement> statements = design.requests().stream()
                     .flatMap(r -> r.statements().stream())
                     .toList();
-            return Candidates.of(statements, new Upkeeps(certainty()), Supervisor.NOBODY);
+            return Candidates.of(statements, new Upkeeps(certainty()), Checkpoint.open());
         }
 
         private PlanSpace.Setting setting() {
-            return new PlanSpace.Setting(model, certainty(), Integer.MAX_VALUE, Supervisor.NOBODY);
+            return new PlanSpace.Setting(model, certainty(), Integer.MAX_VALUE, Checkpoint.open());
         }
 
         private Certainty certainty() {

@@ -10,8 +10,8 @@ import org.colonnade.language.DesignReader;
 import org.colonnade.schema.Family;
 import org.colonnade.text.Library;
 import org.colonnade.text.Source;
+import org.colonnade.work.Checkpoint;
 import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Supervisor;
 
 /** All plans of a query about rooms and their hotels, over some families. */
 final class Hotels {
@@ -33,7 +33,7 @@ final class Hotels {
                 IntStream.range(0, all.size())
                         .mapToObj(f -> new Prepared(all.get(f), f, certainty))
                         .toList(),
-                new PlanSpace.Setting(CostModel.ROWS, certainty, 1000, Supervisor.NOBODY),
+                new PlanSpace.Setting(CostModel.ROWS, certainty, 1000, Checkpoint.open()),
                 rules);
         return ways(space, PlanSpace.START).stream()
                 .map(way -> space.plan(way, m -> all.get(m.family())).toString().replace("\n", "; "))

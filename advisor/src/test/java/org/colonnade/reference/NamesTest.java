@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.solver.KernelSolver;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
 /** Statements that read alike, because an alias stands for something else in each of them, are not alike. */

@@ -7,7 +7,6 @@ import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.StatementAdvice;
-import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.plan.PlanStep;
@@ -15,6 +14,7 @@ import org.colonnade.plan.PlanStep.Filter;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.solver.KernelSolver;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
 /** What the NoSE prototype gets wrong. */

@@ -20,9 +20,9 @@ import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Support;
 import org.colonnade.upkeep.Upkeep;
 import org.colonnade.upkeep.Upkeeps;
+import org.colonnade.work.Checkpoint;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.Test;
 
 /** Every way through a plan space gives a right answer, for queries and for support queries, cheap or not. */
@@ -40,8 +40,8 @@ class PlanLawTest {
         Certainty certainty = new Certainty(design.requests());
         List<Statement> statements =
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList();
-        List<Family> families = Candidates.of(statements, new Upkeeps(certainty), Supervisor.NOBODY);
-        PlanSpace.Setting setting = new PlanSpace.Setting(CostModel.ROWS, certainty, MOVES, Supervisor.NOBODY);
+        List<Family> families = Candidates.of(statements, new Upkeeps(certainty), Checkpoint.open());
+        PlanSpace.Setting setting = new PlanSpace.Setting(CostModel.ROWS, certainty, MOVES, Checkpoint.open());
         List<Prepared> prepared = IntStream.range(0, families.size())
                 .mapToObj(i -> new Prepared(families.get(i), i, certainty))
                 .toList();

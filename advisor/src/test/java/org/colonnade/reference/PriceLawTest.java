@@ -10,13 +10,13 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Write;
-import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.law.Tries;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Schema;
 import org.colonnade.solver.KernelSolver;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
 /** What is told of a recommendation adds up to its cost, and a person who brings its families pays the same. */

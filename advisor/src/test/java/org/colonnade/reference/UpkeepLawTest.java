@@ -12,9 +12,9 @@ import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Upkeep;
 import org.colonnade.upkeep.Upkeeps;
+import org.colonnade.work.Checkpoint;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.Test;
 
 /** After each update, every candidate family holds what it should, if support queries are answered right. */
@@ -39,7 +39,7 @@ class UpkeepLawTest {
         List<Statement> statements =
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList();
         List<Family> families = design.schemas().isEmpty()
-                ? some(Candidates.of(statements, new Upkeeps(certainty), Supervisor.NOBODY), dice)
+                ? some(Candidates.of(statements, new Upkeeps(certainty), Checkpoint.open()), dice)
                 : design.schemas().get(0).families();
         for (int i = 0; i < 3; i++) {
             RandomState state = new RandomState(design, dice);

@@ -9,8 +9,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.colonnade.model.Numbers;
 import org.colonnade.store.StoreException;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 
 /**
  * Moves the aggregates of a class to another partition, or to another store, while they are in use.
@@ -75,20 +79,14 @@ public final class Migration {
         copying.ifPresent(c -> c.ledger().finish());
     }
 
-    /** Hears how far a migration has come. */
-    public interface Watcher {
-        /** After each batch; whether to go on. */
-        boolean goesOn(MigrationProgress progress);
-    }
-
-    /** Moves everything, unless the watcher stops it. */
-    public MigrationProgress run(Watcher watcher) {
+    /** Moves everything, unless the watcher, which is told after each batch, stops it. */
+    public MigrationResult run(Watcher watcher) {
         ExecutorService workers = Executors.newFixedThreadPool(WORKERS);
         try {
-            MigrationProgress all = MigrationProgress.NONE;
+            MigrationResult all = MigrationResult.NONE;
             for (int pass = 1; ; pass++) {
-                MigrationProgress before = all;
-                MigrationProgress one = pass(workers, p -> watcher.goesOn(before.and(p)));
+                MigrationResult before = all;
+                MigrationResult one = pass(workers, p -> watcher.goesOn(progress(before.and(p))));
                 all = all.and(one);
                 if (one.stopped() || !one.isChange() || copying.isEmpty()) {
                     return all;
@@ -101,38 +99,44 @@ public final class Migration {
         }
     }
 
-    private MigrationProgress pass(ExecutorService workers, Watcher watcher) {
+    private Progress progress(MigrationResult sofar) {
+        return Progress.of("migrating " + to.aggregate().name())
+                .saying(() ->
+                        Numbers.text(sofar.seen()) + " aggregates seen, " + Numbers.text(sofar.moved()) + " moved");
+    }
+
+    private MigrationResult pass(ExecutorService workers, Predicate<MigrationResult> goesOn) {
         if (copying.isEmpty()) {
-            return new Walk(workers, watcher, to, this::cut).over(MigrationProgress.NONE);
+            return new Walk(workers, goesOn, to, this::cut).over(MigrationResult.NONE);
         }
         Copying copies = copying.get();
-        MigrationProgress copied = from.areThere()
-                ? new Walk(workers, watcher, from, copies::copy).over(MigrationProgress.NONE)
-                : MigrationProgress.NONE;
-        return new Walk(workers, watcher, to, copied.seen() > 0 ? copies::prune : copies::keep).over(copied);
+        MigrationResult copied = from.areThere()
+                ? new Walk(workers, goesOn, from, copies::copy).over(MigrationResult.NONE)
+                : MigrationResult.NONE;
+        return new Walk(workers, goesOn, to, copied.seen() > 0 ? copies::prune : copies::keep).over(copied);
     }
 
     /** A way through the aggregates of one store. */
     private final class Walk {
         private final ExecutorService workers;
-        private final Watcher watcher;
+        private final Predicate<MigrationResult> goesOn;
         private final Blocks blocks;
         private final Function<Object, Fate> step;
 
-        Walk(ExecutorService workers, Watcher watcher, Blocks blocks, Function<Object, Fate> step) {
+        Walk(ExecutorService workers, Predicate<MigrationResult> goesOn, Blocks blocks, Function<Object, Fate> step) {
             this.workers = workers;
-            this.watcher = watcher;
+            this.goesOn = goesOn;
             this.blocks = blocks;
             this.step = step;
         }
 
-        MigrationProgress over(MigrationProgress before) {
-            MigrationProgress progress = before;
+        MigrationResult over(MigrationResult before) {
+            MigrationResult progress = before;
             try (Stream<Object> ids = blocks.ids().all()) {
                 Iterator<List<Object>> batches = new Batches(ids.iterator(), batch);
                 while (!progress.stopped() && batches.hasNext()) {
                     progress = progress.with(fates(batches.next()), blocks == from);
-                    progress = watcher.goesOn(progress) ? progress : progress.stop();
+                    progress = goesOn.test(progress) ? progress : progress.stop();
                 }
             }
             return progress;

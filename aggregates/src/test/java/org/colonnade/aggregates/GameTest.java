@@ -166,7 +166,7 @@ class GameTest {
     void migrates() {
         // region migrate
         AggregateStore fields = store.cut("Game", "etf");
-        MigrationProgress done = Migration.within(fields, "Game").run(progress -> true);
+        MigrationResult done = Migration.within(fields, "Game").run(progress -> true);
         // end
         assertThat(done.moved()).isEqualTo(1);
         assertThat(games.get(GAME)).isPresent();
@@ -178,7 +178,7 @@ class GameTest {
         // region copy
         try (AggregateStore other = AggregateStore.open("embedded:" + directory.resolve("new"), design)) {
             Migration migration = Migration.between(store, other, "Game");
-            MigrationProgress done = migration.run(progress -> true);
+            MigrationResult done = migration.run(progress -> true);
             if (!done.isDisputed() && !done.behind()) {
                 migration.forget();
             }

@@ -18,12 +18,15 @@ interface MigrationContract extends AggregateSubject {
         Aggregates<Counter> counters = counters("eao");
         List<Counter> before = fill(counters);
         AggregateStore cut = SampleClasses.on(store()).cut("Counter", "log[*]");
-        List<Long> seen = new ArrayList<>();
+        List<String> told = new ArrayList<>();
         int many = manyAggregates();
-        MigrationProgress stopped =
-                Migration.within(cut, "Counter").inBatchesOf(many - 5).run(progress -> !seen.add(progress.moved()));
+        MigrationResult stopped = Migration.within(cut, "Counter")
+                .inBatchesOf(many - 5)
+                .run(p -> !told.add(p.words().get()));
         assertThat(stopped.stopped()).isTrue();
-        assertThat(seen).containsExactly(stopped.moved());
+        assertThat(told)
+                .containsExactly(
+                        "migrating Counter: " + stopped.seen() + " aggregates seen, " + stopped.moved() + " moved");
         assertThat(stopped.moved()).isBetween(1L, many - 1L);
         assertThat(Migration.within(cut, "Counter").run(progress -> true)).isEqualTo(rest(many, stopped.moved()));
         assertThat(all(counters)).isEqualTo(before);
@@ -39,12 +42,12 @@ interface MigrationContract extends AggregateSubject {
         try {
             store().drop("copy_Counter");
             int many = manyAggregates();
-            MigrationProgress stopped = Migration.between(old, other, "Counter")
+            MigrationResult stopped = Migration.between(old, other, "Counter")
                     .inBatchesOf(many - 5)
                     .run(progress -> false);
             assertThat(stopped.stopped()).isTrue();
             assertThat(stopped.moved()).isBetween(1L, many - 1L);
-            MigrationProgress rest = Migration.between(old, other, "Counter").run(progress -> true);
+            MigrationResult rest = Migration.between(old, other, "Counter").run(progress -> true);
             assertThat(rest).isEqualTo(rest(many, stopped.moved()));
             counters.append(3, "log", 4);
             counters.delete(5);
@@ -53,8 +56,8 @@ interface MigrationContract extends AggregateSubject {
 
             other.of(Counter.class).delete(6);
             other.of(Counter.class).append(7, "log", 9);
-            MigrationProgress ahead = Migration.between(old, other, "Counter").run(progress -> true);
-            assertThat(ahead).isEqualTo(MigrationProgress.of(many - 1, Map.of(Fate.THERE, many - 3L, Fate.AHEAD, 2L)));
+            MigrationResult ahead = Migration.between(old, other, "Counter").run(progress -> true);
+            assertThat(ahead).isEqualTo(MigrationResult.of(many - 1, Map.of(Fate.THERE, many - 3L, Fate.AHEAD, 2L)));
             assertThat(other.of(Counter.class).get(6)).isEmpty();
         } finally {
             Migration.between(old, other, "Counter").forget();
@@ -62,8 +65,8 @@ interface MigrationContract extends AggregateSubject {
         }
     }
 
-    private static MigrationProgress rest(long all, long moved) {
-        return MigrationProgress.of(all, Map.of(Fate.MOVED, all - moved, Fate.THERE, moved));
+    private static MigrationResult rest(long all, long moved) {
+        return MigrationResult.of(all, Map.of(Fate.MOVED, all - moved, Fate.THERE, moved));
     }
 
     private List<Counter> fill(Aggregates<Counter> counters) {

@@ -49,23 +49,23 @@ class MigrationTest {
         fill(old, 450);
         List<Counter> before = all(old);
         AggregateStore cut = old.cut("Counter", "log[*]");
-        MigrationProgress done = Migration.within(cut, "Counter").run(p -> true);
-        assertThat(done).isEqualTo(MigrationProgress.of(450, Map.of(Fate.MOVED, 450L)));
+        MigrationResult done = Migration.within(cut, "Counter").run(p -> true);
+        assertThat(done).isEqualTo(MigrationResult.of(450, Map.of(Fate.MOVED, 450L)));
         assertThat(all(cut)).isEqualTo(before);
         assertThat(cut.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(cut.partition("Counter"));
         assertThat(Migration.within(cut, "Counter").run(p -> true))
-                .isEqualTo(MigrationProgress.of(450, Map.of(Fate.THERE, 450L)));
+                .isEqualTo(MigrationResult.of(450, Map.of(Fate.THERE, 450L)));
     }
 
     @Test
     void goes_on_where_it_was_stopped() {
         fill(old, 450);
         AggregateStore cut = old.cut("Counter", "log[*]");
-        MigrationProgress stopped = Migration.within(cut, "Counter").run(p -> false);
+        MigrationResult stopped = Migration.within(cut, "Counter").run(p -> false);
         assertThat(stopped)
-                .isEqualTo(MigrationProgress.of(200, Map.of(Fate.MOVED, 200L)).stop());
+                .isEqualTo(MigrationResult.of(200, Map.of(Fate.MOVED, 200L)).stop());
         assertThat(Migration.within(cut, "Counter").run(p -> true))
-                .isEqualTo(MigrationProgress.of(450, Map.of(Fate.MOVED, 250L, Fate.THERE, 200L)));
+                .isEqualTo(MigrationResult.of(450, Map.of(Fate.MOVED, 250L, Fate.THERE, 200L)));
     }
 
     @Test
@@ -106,7 +106,7 @@ class MigrationTest {
     void copies_to_another_store_and_catches_up() {
         fill(old, 250);
         assertThat(Migration.between(old, other, "Counter").run(p -> true))
-                .isEqualTo(MigrationProgress.of(250, Map.of(Fate.MOVED, 250L)));
+                .isEqualTo(MigrationResult.of(250, Map.of(Fate.MOVED, 250L)));
         assertThat(all(other)).isEqualTo(all(old));
         assertThat(other.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(other.partition("Counter"));
 
@@ -114,7 +114,7 @@ class MigrationTest {
         old.of(Counter.class).delete(5);
         old.of(Counter.class).put(counter(1000));
         assertThat(Migration.between(old, other, "Counter").run(p -> true))
-                .isEqualTo(MigrationProgress.of(250, Map.of(Fate.MOVED, 2L, Fate.THERE, 248L, Fate.DELETED, 1L)));
+                .isEqualTo(MigrationResult.of(250, Map.of(Fate.MOVED, 2L, Fate.THERE, 248L, Fate.DELETED, 1L)));
         assertThat(all(other)).isEqualTo(all(old));
     }
 
@@ -123,8 +123,8 @@ class MigrationTest {
         fill(old, 10);
         other.of(Counter.class).put(new Counter(3, 7, 7, List.of()));
         other.of(Counter.class).put(new Counter(77, 7, 7, List.of()));
-        MigrationProgress done = Migration.between(old, other, "Counter").run(p -> true);
-        assertThat(done).isEqualTo(MigrationProgress.of(10, Map.of(Fate.MOVED, 9L, Fate.FOREIGN, 1L)));
+        MigrationResult done = Migration.between(old, other, "Counter").run(p -> true);
+        assertThat(done).isEqualTo(MigrationResult.of(10, Map.of(Fate.MOVED, 9L, Fate.FOREIGN, 1L)));
         assertThat(done.isDisputed()).isTrue();
         assertThat(other.of(Counter.class).get(3)).contains(new Counter(3, 7, 7, List.of()));
         assertThat(other.of(Counter.class).get(77)).contains(new Counter(77, 7, 7, List.of()));
@@ -135,7 +135,7 @@ class MigrationTest {
         assertThat(other.of(Counter.class).list(4, "log", Integer.class)).containsExactly(1, 2, 3, 9);
     }
 
-    private MigrationProgress copy() {
+    private MigrationResult copy() {
         return Migration.between(old, other, "Counter").run(p -> true);
     }
 
@@ -145,8 +145,8 @@ class MigrationTest {
         copy();
         other.of(Counter.class).delete(3);
         other.of(Counter.class).append(4, "log", 9);
-        MigrationProgress done = copy();
-        assertThat(done).isEqualTo(MigrationProgress.of(10, Map.of(Fate.THERE, 8L, Fate.AHEAD, 2L)));
+        MigrationResult done = copy();
+        assertThat(done).isEqualTo(MigrationResult.of(10, Map.of(Fate.THERE, 8L, Fate.AHEAD, 2L)));
         assertThat(done.isDisputed()).isFalse();
         assertThat(other.of(Counter.class).get(3)).isEmpty();
         assertThat(other.of(Counter.class).list(4, "log", Integer.class)).containsExactly(1, 2, 3, 9);
@@ -158,7 +158,7 @@ class MigrationTest {
         copy();
         other.of(Counter.class).delete(3);
         old.of(Counter.class).append(3, "log", 9);
-        assertThat(copy()).isEqualTo(MigrationProgress.of(10, Map.of(Fate.THERE, 9L, Fate.FOREIGN, 1L)));
+        assertThat(copy()).isEqualTo(MigrationResult.of(10, Map.of(Fate.THERE, 9L, Fate.FOREIGN, 1L)));
         assertThat(other.of(Counter.class).get(3)).isEmpty();
     }
 
@@ -182,10 +182,10 @@ class MigrationTest {
             second.of(Counter.class).put(counter(3));
             second.of(Counter.class).put(new Counter(4, 9, 9, List.of()));
             assertThat(Migration.between(second, other, "Counter").run(p -> true))
-                    .isEqualTo(MigrationProgress.of(3, Map.of(Fate.MOVED, 1L, Fate.THERE, 1L, Fate.FOREIGN, 1L)));
+                    .isEqualTo(MigrationResult.of(3, Map.of(Fate.MOVED, 1L, Fate.THERE, 1L, Fate.FOREIGN, 1L)));
         }
         assertThat(all(other)).hasSize(11).containsAll(all(old)).contains(counter(100));
-        assertThat(copy()).isEqualTo(MigrationProgress.of(10, Map.of(Fate.THERE, 10L)));
+        assertThat(copy()).isEqualTo(MigrationResult.of(10, Map.of(Fate.THERE, 10L)));
     }
 
     @Test
@@ -193,8 +193,8 @@ class MigrationTest {
         fill(old, 3);
         copy();
         IntStream.range(0, 3).forEach(i -> old.of(Counter.class).delete(i));
-        MigrationProgress done = copy();
-        assertThat(done).isEqualTo(MigrationProgress.of(0, Map.of(Fate.KEPT, 3L)));
+        MigrationResult done = copy();
+        assertThat(done).isEqualTo(MigrationResult.of(0, Map.of(Fate.KEPT, 3L)));
         assertThat(done.isDisputed()).isTrue();
         assertThat(all(other)).hasSize(3);
     }
@@ -207,7 +207,7 @@ class MigrationTest {
         migration.forget();
         copy();
         other.of(Counter.class).delete(1);
-        assertThat(copy()).isEqualTo(MigrationProgress.of(3, Map.of(Fate.THERE, 2L, Fate.AHEAD, 1L)));
+        assertThat(copy()).isEqualTo(MigrationResult.of(3, Map.of(Fate.THERE, 2L, Fate.AHEAD, 1L)));
     }
 
     @Test
@@ -217,7 +217,7 @@ class MigrationTest {
         Migration.within(other.cut("Counter", "log[*]"), "Counter").run(p -> true);
         old.of(Counter.class).append(1, "log", 9);
         old.of(Counter.class).delete(2);
-        assertThat(copy()).isEqualTo(MigrationProgress.of(2, Map.of(Fate.MOVED, 2L, Fate.DELETED, 1L)));
+        assertThat(copy()).isEqualTo(MigrationResult.of(2, Map.of(Fate.MOVED, 2L, Fate.DELETED, 1L)));
         assertThat(all(other)).isEqualTo(all(old));
     }
 
@@ -233,12 +233,12 @@ class MigrationTest {
 
     @Test
     void a_source_without_a_family_has_nothing_and_is_only_read() {
-        assertThat(copy()).isEqualTo(MigrationProgress.NONE);
+        assertThat(copy()).isEqualTo(MigrationResult.NONE);
         assertThat(old.store().families()).isEmpty();
         fill(old, 3);
         copy();
         old.store().drop("Counter");
-        assertThat(copy()).isEqualTo(MigrationProgress.of(0, Map.of(Fate.KEPT, 3L)));
+        assertThat(copy()).isEqualTo(MigrationResult.of(0, Map.of(Fate.KEPT, 3L)));
         assertThat(old.store().families()).isEmpty();
     }
 
@@ -256,7 +256,7 @@ class MigrationTest {
         copy();
         other.of(Counter.class).append(3, "log", 9);
         old.of(Counter.class).delete(3);
-        assertThat(copy()).isEqualTo(MigrationProgress.of(9, Map.of(Fate.THERE, 9L, Fate.FOREIGN, 1L)));
+        assertThat(copy()).isEqualTo(MigrationResult.of(9, Map.of(Fate.THERE, 9L, Fate.FOREIGN, 1L)));
         assertThat(other.of(Counter.class).get(3)).isPresent();
     }
 
@@ -272,7 +272,7 @@ class MigrationTest {
             other.of(Counter.class).delete(100);
             other.of(Counter.class).delete(3);
             first.forget();
-            assertThat(another.run(p -> true)).isEqualTo(MigrationProgress.of(1, Map.of(Fate.AHEAD, 1L)));
+            assertThat(another.run(p -> true)).isEqualTo(MigrationResult.of(1, Map.of(Fate.AHEAD, 1L)));
             assertThat(copy().moved()).isEqualTo(1);
             another.forget();
             assertThat(other.store().families()).contains("Counter.copies");

@@ -5,28 +5,29 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.concurrent.ConcurrentHashMap;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
+import org.colonnade.advice.Phase;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Solver;
-import org.colonnade.programme.Standing;
 import org.colonnade.text.Library;
 import org.colonnade.text.Source;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
 
-/** Advises on one mix of a design, in a virtual machine that has done nothing else: how long each stage takes. */
+/** Advises on one mix of a design, in a virtual machine that has done nothing else: how long each phase takes. */
 final class AdvisorRun implements Watcher {
     private static final Limits LIMITS = Limits.time(Duration.ofMinutes(5));
 
-    private final Map<Stage, Long> began = new EnumMap<>(Stage.class);
+    private final Map<String, Long> began = new ConcurrentHashMap<>();
 
     private AdvisorRun() {}
 
@@ -69,12 +70,12 @@ final class AdvisorRun implements Watcher {
     }
 
     @Override
-    public void begins(Stage stage) {
-        began.put(stage, System.nanoTime());
+    public boolean goesOn(Progress progress) {
+        if (!began.containsKey(progress.doing())) {
+            began.putIfAbsent(progress.doing(), System.nanoTime());
+        }
+        return true;
     }
-
-    @Override
-    public void reached(Standing standing) {}
 
     private void print(String workload, Recommendation recommendation) {
         Recommendation.Size size = recommendation.size();
@@ -88,16 +89,16 @@ final class AdvisorRun implements Watcher {
                 recommendation.families().size(),
                 recommendation.cost(),
                 100 * recommendation.gap(),
-                millis(Stage.ENUMERATE, Stage.PLAN),
-                millis(Stage.PLAN, Stage.PRUNE),
-                millis(Stage.PRUNE, Stage.FORMULATE),
-                millis(Stage.FORMULATE, Stage.SOLVE),
-                millis(Stage.SOLVE, Stage.REFINE),
-                millis(Stage.ENUMERATE, Stage.DONE),
+                millis(Phase.ENUMERATE, Phase.PLAN),
+                millis(Phase.PLAN, Phase.PRUNE),
+                millis(Phase.PRUNE, Phase.FORMULATE),
+                millis(Phase.FORMULATE, Phase.SOLVE),
+                millis(Phase.SOLVE, Phase.REFINE),
+                millis(Phase.ENUMERATE, Phase.DONE),
                 Meter.peak());
     }
 
-    private long millis(Stage from, Stage to) {
-        return (began.get(to) - began.get(from)) / 1_000_000;
+    private long millis(Phase from, Phase to) {
+        return (began.get(to.toString()) - began.get(from.toString())) / 1_000_000;
     }
 }

@@ -2,6 +2,7 @@ package org.colonnade.benchmarks;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
 import java.util.stream.LongStream;
 import org.colonnade.programme.FlowProgramme;
@@ -9,7 +10,6 @@ import org.colonnade.programme.FlowProgramme.Load;
 import org.colonnade.programme.FlowProgramme.Shape;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Solver;
 import org.colonnade.programme.Standing;
@@ -31,7 +31,7 @@ final class SolverRun {
 
     static void run(List<String> sizes) {
         SolverRun run = new SolverRun();
-        run.solver.solve(FlowProgramme.of(Shape.SMALL, 0), Limits.NONE, Progress.UNWATCHED);
+        run.solver.solve(FlowProgramme.of(Shape.SMALL, 0), Limits.NONE, s -> {});
         System.out.println(
                 "size            seed  candidates  variables    rows   within 1 %      ended   of it CPU  families   gap");
         for (String size : sizes.isEmpty() ? USUAL_SIZES : sizes) {
@@ -86,13 +86,13 @@ final class SolverRun {
     }
 
     /** Notes when the gap falls below a percent. */
-    private static final class Close implements Progress {
+    private static final class Close implements Consumer<Standing> {
         private final long start = System.nanoTime();
         private final DoubleSupplier elapsed = () -> (System.nanoTime() - start) / 1e9;
         private double seconds = Double.NaN;
 
         @Override
-        public void reached(Standing standing) {
+        public void accept(Standing standing) {
             if (Double.isNaN(seconds) && standing.gap() < 0.01) {
                 seconds = elapsed.getAsDouble();
             }

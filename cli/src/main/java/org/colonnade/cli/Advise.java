@@ -98,10 +98,10 @@ final class Advise implements Callable<Integer> {
     private String advice(Path design, Consultation consultation, Budget budget) {
         Mix chosen = consultation.mix(Optional.ofNullable(mix));
         Advisor advisor = consultation.advisor(chosen);
-        try (Attendance attendance = consultation.attendance()) {
+        try (Watched watched = consultation.watched()) {
             return format == Format.lp
-                    ? advisor.programme(budget, attendance).toString()
-                    : text(design, consultation, advisor.recommend(budget, attendance));
+                    ? advisor.programme(budget, watched).toString()
+                    : text(design, consultation, advisor.recommend(budget, watched));
         }
     }
 

@@ -151,11 +151,12 @@ final class Bench implements Callable<Integer> {
         List<MixResult> results = new ArrayList<>();
         GeneratedData data = generation.data(consultation.design(), generation.scale());
         String product;
-        try (Store opened = Stores.open(address)) {
+        try (Store opened = Stores.open(address);
+                Watched watched = new Watched(console)) {
             product = opened.product().orElse(address.scheme());
-            Heats heats = new Heats(opened, guard, data, new BenchWatching(console));
+            Heats heats = new Heats(opened, guard, data, watched);
             for (Mix mix : wanted) {
-                Optional<MixResult> result = race(heats, plan(consultation, mix, names));
+                Optional<MixResult> result = race(heats, plan(consultation, mix, names, watched));
                 result.ifPresent(results::add);
                 if (result.isEmpty() || !result.get().finished()) {
                     break;
@@ -201,16 +202,14 @@ final class Bench implements Callable<Integer> {
                         .toList();
     }
 
-    private static List<Heats.Entry> plan(Consultation consultation, Mix mix, List<String> names) {
+    private static List<Heats.Entry> plan(Consultation consultation, Mix mix, List<String> names, Watched watched) {
         List<Heats.Entry> entries = new ArrayList<>();
-        try (Attendance attendance = consultation.attendance()) {
-            for (String name : names) {
-                Recommendation advice = SchemaNames.price(consultation, mix, name, attendance);
-                if (attendance.wasCancelled()) {
-                    throw new Unusable("interrupted before the families were known; nothing was done");
-                }
-                entries.add(new Heats.Entry(name, advice));
+        for (String name : names) {
+            Recommendation advice = SchemaNames.price(consultation, mix, name, watched);
+            if (watched.wasStopped()) {
+                throw new Unusable("interrupted before the families were known; nothing was done");
             }
+            entries.add(new Heats.Entry(name, advice));
         }
         return entries;
     }

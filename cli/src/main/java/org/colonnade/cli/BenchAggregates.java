@@ -151,8 +151,8 @@ final class BenchAggregates implements Callable<Integer> {
         Entrants entrants = new Entrants(
                 population, pricing.apply(Stores.kind(address.scheme()).profile()));
         try (Store store = Stores.open(address);
-                Contesting watcher = new Contesting(console, address.toString())) {
-            return new Contest(population, store, entrants, watcher)
+                Watched watched = new Watched(console)) {
+            return new Contest(population, store, entrants, watched.within(address.toString()))
                     .run(address.toString(), options.sizes(), options.plan());
         }
     }

@@ -88,9 +88,9 @@ final class Calibrate implements Callable<Integer> {
 
     /** Nothing, if it was stopped before there was anything. */
     private Optional<CalibrationFile> measure(Store opened, Duration budget, String address) {
-        try (Calibrating calibrating = new Calibrating(console)) {
-            List<Measurement> plans = plans(opened, budget, calibrating);
-            List<BlockMeasurement> blocks = calibrating.wasStopped() ? List.of() : blocks(opened, budget, calibrating);
+        try (Watched watched = new Watched(console)) {
+            List<Measurement> plans = plans(opened, budget, watched);
+            List<BlockMeasurement> blocks = watched.wasStopped() ? List.of() : blocks(opened, budget, watched);
             return plans.isEmpty()
                     ? Optional.empty()
                     : Optional.of(new CalibrationFile(
@@ -101,20 +101,20 @@ final class Calibrate implements Callable<Integer> {
     }
 
     /** What plans do, for a part of the time. */
-    private List<Measurement> plans(Store opened, Duration budget, Calibrating calibrating) {
+    private List<Measurement> plans(Store opened, Duration budget, Watched watched) {
         CalibrationRun experiment = new CalibrationRun(opened, SEED);
-        List<Measurement> measured = experiment.run(part(budget, PLANS), calibrating.between(0, PLANS));
-        if (calibrating.wasStopped() && !measured.isEmpty()) {
+        List<Measurement> measured = experiment.run(part(budget, PLANS), watched.between(0, PLANS));
+        if (watched.wasStopped() && !measured.isEmpty()) {
             say("stopped after " + experiment.rounds() + " rounds; this is from these, and nothing of aggregates");
         }
         return measured;
     }
 
     /** What the interface of aggregates does, for the rest of it. */
-    private List<BlockMeasurement> blocks(Store opened, Duration budget, Calibrating calibrating) {
+    private List<BlockMeasurement> blocks(Store opened, Duration budget, Watched watched) {
         BlockExperiment experiment = new BlockExperiment(opened, SEED);
-        List<BlockMeasurement> measured = experiment.run(part(budget, 1 - PLANS), calibrating.between(PLANS, 1));
-        if (calibrating.wasStopped()) {
+        List<BlockMeasurement> measured = experiment.run(part(budget, 1 - PLANS), watched.between(PLANS, 1));
+        if (watched.wasStopped()) {
             say("stopped after " + experiment.rounds() + " rounds of aggregates; "
                     + (measured.isEmpty() ? "nothing is said of them" : "what is said of them is from these"));
         }

@@ -123,8 +123,8 @@ final class CheckCommand implements Callable<Integer> {
         if (!schema.equals(RECOMMENDED)) {
             return consultation.schema(schema).families();
         }
-        try (Attendance attendance = consultation.attendance()) {
-            return consultation.advisor(mix).recommend(Budget.NONE, attendance).families();
+        try (Watched watched = consultation.watched()) {
+            return consultation.advisor(mix).recommend(Budget.NONE, watched).families();
         }
     }
 

@@ -80,10 +80,10 @@ final class Compare implements Callable<Integer> {
                         .map(m -> consultation.mix(Optional.of(m)))
                         .toList();
         List<SideBySide.Contest> contests = new ArrayList<>();
-        try (Attendance attendance = consultation.attendance()) {
+        try (Watched watched = consultation.watched()) {
             for (Mix mix : wanted) {
                 List<Recommendation> prices = names.stream()
-                        .map(n -> SchemaNames.price(consultation, mix, n, attendance))
+                        .map(n -> SchemaNames.price(consultation, mix, n, watched))
                         .toList();
                 contests.add(new SideBySide.Contest(mix, prices));
             }

@@ -1,6 +1,7 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,9 @@ import org.colonnade.workload.Mix;
 
 /** What the advisor's commands begin with: a design, a cost model and a solver. */
 record Consultation(Console console, Design design, CostModel model) {
+    /** How long someone waits before wanting to stop the advisor. */
+    private static final Duration PATIENCE = Duration.ofMillis(50);
+
     /** Reads both files; if one has errors, they are reported and there is nothing to begin with. */
     static Optional<Consultation> open(Console console, Path file, String cost) {
         return open(console, cost, () -> new Designs(console).read(file));
@@ -95,7 +99,8 @@ record Consultation(Console console, Design design, CostModel model) {
         return new Advisor(design, mix, model, solver);
     }
 
-    Attendance attendance() {
-        return new Attendance(console, model);
+    /** Whoever watches the advisor; Ctrl-C is listened for only when it has taken long. */
+    Watched watched() {
+        return new Watched(console, PATIENCE);
     }
 }

@@ -70,10 +70,10 @@ final class Cost implements Callable<Integer> {
     private int run(Consultation consultation) {
         Schema priced = consultation.schema(schema);
         Advisor advisor = consultation.advisor(consultation.mix(Optional.ofNullable(mix)));
-        try (Attendance attendance = consultation.attendance()) {
+        try (Watched watched = consultation.watched()) {
             return format == Format.lp
-                    ? print(advisor.programme(priced, attendance).toString(), Exit.FINE)
-                    : print(priced, advisor.evaluate(priced, attendance));
+                    ? print(advisor.programme(priced, watched).toString(), Exit.FINE)
+                    : print(priced, advisor.evaluate(priced, watched));
         }
     }
 

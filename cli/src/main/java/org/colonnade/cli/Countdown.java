@@ -1,17 +1,22 @@
 package org.colonnade.cli;
 
-/** Guesses the time that is left from the share of the work that is done. */
+/** Guesses the time that is left from the share of the work that is done, and when it was told first. */
 final class Countdown {
-    private final double base;
-    private final long start = System.nanoTime();
+    private volatile long start;
+    private volatile double base;
+    private volatile double share = Double.POSITIVE_INFINITY;
 
-    /** @param base the share that is done already */
-    Countdown(double base) {
-        this.base = base;
+    /** Tells the share that is done; one that is less than before is of other work, which begins. */
+    void tell(double done) {
+        if (done < share) {
+            start = System.nanoTime();
+            base = done;
+        }
+        share = done;
     }
 
     /** {@code , about 3 min left}; nothing if there is nothing to guess from. */
-    String left(double share) {
+    String left() {
         double seconds = (System.nanoTime() - start) / 1e9 * (1 - share) / (share - base);
         return share > base && seconds >= 1 ? ", about " + text(seconds) + " left" : "";
     }

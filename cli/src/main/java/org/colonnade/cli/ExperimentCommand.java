@@ -115,20 +115,19 @@ final class ExperimentCommand implements Callable<Integer> {
         List<Address> addresses = stores.stream().map(Address::of).toList();
         List<ExperimentReport> reports = new ArrayList<>();
         makeOutput();
-        try (Experimenting watcher = new Experimenting(console);
-                Venue venue = new Venue(addresses, watcher::say)) {
-            Occasion occasion = new Occasion(size.extent(), seed, venue, watcher);
-            watcher.say(new Schedule(chosen, size.extent()).toString());
+        try (Watched watched = new Watched(console);
+                Venue venue = new Venue(addresses, watched::say)) {
+            watched.say(new Schedule(chosen, size.extent()).toString());
             for (Experiment experiment : chosen) {
-                watcher.begins(experiment.name());
-                reports.add(report(experiment, occasion, watcher.wasStopped()));
+                Occasion occasion = new Occasion(size.extent(), seed, venue, watched.within(experiment.name()));
+                reports.add(report(experiment, occasion, watched.wasStopped()));
             }
             if (output != null && name.equals(ALL)) {
                 Replacement.write(
                         output.resolve("experiments.md"), new ExperimentsDocument(reports, LocalDate.now()).text());
             }
-            if (watcher.wasStopped()) {
-                watcher.say("stopped; this is what was measured until then");
+            if (watched.wasStopped()) {
+                watched.say("stopped; this is what was measured until then");
                 return Exit.UNDECIDED;
             }
         }

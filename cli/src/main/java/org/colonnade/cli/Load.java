@@ -8,6 +8,7 @@ import org.colonnade.csv.BadRecord;
 import org.colonnade.csv.CsvReading;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.design.Design;
+import org.colonnade.engine.Loaded;
 import org.colonnade.engine.Loader;
 import org.colonnade.model.Numbers;
 import org.colonnade.store.StoreException;
@@ -109,21 +110,22 @@ final class Load implements Callable<Integer> {
     private int load(Deployment opened, Loader loader) {
         opened.engine().create();
         long start = System.nanoTime();
-        boolean finished;
-        long written;
-        try (Loading loading = new Loading(console)) {
-            finished = loader.load(opened.engine().families(), loading);
-            written = loading.written();
+        Loaded loaded;
+        try (Watched watched = new Watched(console)) {
+            loaded = loader.load(opened.engine().families(), watched);
         } catch (StoreException e) {
             throw Resumption.of(e);
         }
         console.out()
-                .println((finished ? "loaded " : "stopped; loaded ") + Numbers.text(written) + " entries"
-                        + (finished && written == 0 ? "; the families have all of it" : ""));
+                .println((loaded.finished() ? "loaded " : "stopped; loaded ") + Numbers.text(loaded.written())
+                        + " entries"
+                        + (loaded.finished() && loaded.written() == 0 ? "; the families have all of it" : ""));
         console.err()
                 .println("colonnade: "
-                        + (finished ? "took " + Seconds.since(start) : "give the same command again to go on"));
-        return finished ? Exit.FINE : Exit.UNDECIDED;
+                        + (loaded.finished()
+                                ? "took " + Seconds.since(start)
+                                : "give the same command again to go on"));
+        return loaded.finished() ? Exit.FINE : Exit.UNDECIDED;
     }
 
     private CsvReading read(Design design) {

@@ -11,7 +11,7 @@ import java.util.concurrent.Callable;
 import org.colonnade.aggregates.AggregateStore;
 import org.colonnade.aggregates.Fate;
 import org.colonnade.aggregates.Migration;
-import org.colonnade.aggregates.MigrationProgress;
+import org.colonnade.aggregates.MigrationResult;
 import org.colonnade.aggregates.Origin;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
@@ -179,7 +179,7 @@ final class Migrate implements Callable<Integer> {
         families.addAll(store.store().families());
         List<Migrated> all = new ArrayList<>();
         for (String name : wanted) {
-            Optional<MigrationProgress> done =
+            Optional<MigrationResult> done =
                     families.contains(old.family(name)) ? Optional.of(run(name, plan)) : Optional.empty();
             all.add(new Migrated(name, PartitionText.of(store.partition(name)), done));
             if (!form.isJson()) {
@@ -192,10 +192,10 @@ final class Migrate implements Callable<Integer> {
         return all;
     }
 
-    private MigrationProgress run(String name, Plan plan) {
-        try (Migrating watcher = new Migrating(console, name)) {
+    private MigrationResult run(String name, Plan plan) {
+        try (Watched watched = new Watched(console)) {
             Migration migration = plan.of(name);
-            MigrationProgress done = migration.run(watcher);
+            MigrationResult done = migration.run(watched);
             if (finishes && isWhole(done)) {
                 migration.forget();
             }
@@ -206,7 +206,7 @@ final class Migrate implements Callable<Integer> {
     }
 
     /** Whether there is nothing left to copy, and the old store seems to be the right one. */
-    private static boolean isWhole(MigrationProgress done) {
+    private static boolean isWhole(MigrationResult done) {
         return !done.stopped() && !done.behind() && done.count(Fate.KEPT) == 0;
     }
 
@@ -214,9 +214,9 @@ final class Migrate implements Callable<Integer> {
         if (form.isJson()) {
             console.out().print(MigrationJson.of(all));
         }
-        List<MigrationProgress> done =
+        List<MigrationResult> done =
                 all.stream().flatMap(m -> m.done().stream()).toList();
-        if (done.stream().anyMatch(MigrationProgress::stopped)) {
+        if (done.stream().anyMatch(MigrationResult::stopped)) {
             console.err().println("colonnade: give the same command again to go on");
             return Exit.UNDECIDED;
         }

@@ -93,9 +93,10 @@ final class PredictCheck implements Callable<Integer> {
 
     private boolean load(Deployment opened, GeneratedData data) {
         opened.engine().create();
-        try (Loading loading = new Loading(console)) {
+        try (Watched watched = new Watched(console)) {
             return new Loader(opened.store(), data, data.identity())
-                    .load(opened.engine().families(), loading);
+                    .load(opened.engine().families(), watched)
+                    .finished();
         }
     }
 
@@ -103,8 +104,8 @@ final class PredictCheck implements Callable<Integer> {
         RandomArguments arguments = RandomArguments.typical(data, generation.seed());
         Trial trial = new Trial(opened.engine(), opened.advice(), arguments, generation.seed());
         Predictions predictions;
-        try (Calibrating calibrating = new Calibrating(console)) {
-            predictions = trial.run(requests, calibrating);
+        try (Watched watched = new Watched(console)) {
+            predictions = trial.run(requests, watched);
         }
         if (trial.rounds() < requests) {
             console.err().println("colonnade: stopped after " + trial.rounds() + " rounds");

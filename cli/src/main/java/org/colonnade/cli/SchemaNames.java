@@ -6,6 +6,7 @@ import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.schema.Schema;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
 
 /** The schemas of a design by their names, and what advise recommends as one of them. */
@@ -30,10 +31,10 @@ final class SchemaNames {
     }
 
     /** The families of a schema with their plans. */
-    static Recommendation price(Consultation consultation, Mix mix, String name, Attendance attendance) {
+    static Recommendation price(Consultation consultation, Mix mix, String name, Watcher watcher) {
         Advisor advisor = consultation.advisor(mix);
         return name.equals(RECOMMENDED)
-                ? advisor.recommend(Budget.NONE, attendance)
-                : advisor.evaluate(consultation.schema(name), attendance);
+                ? advisor.recommend(Budget.NONE, watcher)
+                : advisor.evaluate(consultation.schema(name), watcher);
     }
 }

@@ -82,11 +82,11 @@ final class StoreOptions {
     private Recommendation plan(Consultation consultation) {
         Optional<Schema> given = schema(consultation);
         Advisor advisor = consultation.advisor(consultation.mix(Optional.ofNullable(mix)));
-        try (Attendance attendance = consultation.attendance()) {
+        try (Watched watched = consultation.watched()) {
             Recommendation advice = given.isPresent()
-                    ? advisor.evaluate(given.get(), attendance)
-                    : advisor.recommend(Budget.NONE, attendance);
-            if (attendance.wasCancelled()) {
+                    ? advisor.evaluate(given.get(), watched)
+                    : advisor.recommend(Budget.NONE, watched);
+            if (watched.wasStopped()) {
                 throw new Unusable("interrupted before the families were known; nothing was done");
             }
             return advice;

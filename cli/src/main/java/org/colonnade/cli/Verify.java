@@ -13,6 +13,7 @@ import org.colonnade.verification.Difference;
 import org.colonnade.verification.RandomArguments;
 import org.colonnade.verification.Verification;
 import org.colonnade.view.run.Seconds;
+import org.colonnade.work.Progress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -89,8 +90,8 @@ final class Verify implements Callable<Integer> {
         Loader loader = new Loader(opened.store(), data, DATA);
         loader.restart(opened.engine().families());
         opened.engine().create();
-        try (Loading loading = new Loading(console)) {
-            boolean finished = loader.load(opened.engine().families(), loading);
+        try (Watched watched = new Watched(console)) {
+            boolean finished = loader.load(opened.engine().families(), watched).finished();
             if (finished) {
                 reference.load(data);
             }
@@ -124,10 +125,17 @@ final class Verify implements Callable<Integer> {
     /** A request that would break the application's rules is not run; too many of these end it too. */
     private Optional<Difference> run(Verification verification) {
         long[] tries = {0};
-        try (Verifying verifying = new Verifying(console, requests)) {
-            Optional<Difference> difference =
-                    verification.run(() -> verifying.goesOn(verification.requests()) && tries[0]++ < TRIES * requests);
+        try (Watched watched = new Watched(console)) {
+            Optional<Difference> difference = verification.run(() -> verification.requests() < requests
+                    && watched.goesOn(progress(verification.requests()))
+                    && tries[0]++ < TRIES * requests);
             return difference.isPresent() ? difference : verification.compareFamilies();
         }
+    }
+
+    private Progress progress(long done) {
+        return Progress.of("verifying")
+                .saying(() -> Numbers.text(done) + " requests")
+                .at((double) done / requests);
     }
 }

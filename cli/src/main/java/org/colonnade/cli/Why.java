@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.advice.Budget;
-import org.colonnade.reason.Reasons;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
+import org.colonnade.reason.Reasons;
 import org.colonnade.schema.Family;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,12 +64,12 @@ final class Why implements Callable<Integer> {
     }
 
     private String answer(Consultation consultation) {
-        try (Attendance attendance = consultation.attendance()) {
+        try (Watched watched = consultation.watched()) {
             Reasons reasons = Reasons.of(
                     consultation.advisor(consultation.mix(Optional.ofNullable(mix))),
                     Optional.empty(),
                     Budget.NONE,
-                    attendance);
+                    watched);
             return family(reasons)
                     .or(() -> statements(reasons))
                     .orElseThrow(() -> Consultation.unknown(

@@ -55,12 +55,12 @@ final class WhyNot implements Callable<Integer> {
 
     private String answer(Consultation consultation) {
         Family asked = consultation.schema(Designs.ASKED).families().get(0).named("");
-        try (Attendance attendance = consultation.attendance()) {
+        try (Watched watched = consultation.watched()) {
             return Reasons.of(
                             consultation.advisor(consultation.mix(Optional.ofNullable(mix))),
                             Optional.of(asked),
                             Budget.NONE,
-                            attendance)
+                            watched)
                     .whyNot(asked)
                     .toString();
         }

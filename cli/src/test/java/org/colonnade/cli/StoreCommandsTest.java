@@ -16,6 +16,7 @@ import org.colonnade.engine.Engine;
 import org.colonnade.engine.Loader;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -236,13 +237,14 @@ class StoreCommandsTest {
                 Console.Colours.NONE);
         Consultation consultation = Consultation.open(console, directory.resolve("blog.design"), "cassandra")
                 .orElseThrow();
-        try (Attendance attendance = consultation.attendance();
-                Store store = Stores.open("embedded:" + directory.resolve("data"))) {
+        try (Store store = Stores.open("embedded:" + directory.resolve("data"))) {
             Advisor advisor = consultation.advisor(consultation.mix(Optional.empty()));
-            Engine engine = new Engine(store, advisor.recommend(Budget.NONE, attendance));
+            Engine engine = new Engine(store, advisor.recommend(Budget.NONE, Watcher.NOBODY));
             assertThat(engine.families()).hasSizeGreaterThan(1);
             GeneratedData data = new GeneratedData(consultation.design(), 1, 1, Skew.NONE);
-            assertThat(new Loader(store, data, data.identity()).load(engine.families(), p -> false))
+            assertThat(new Loader(store, data, data.identity())
+                            .load(engine.families(), p -> false)
+                            .finished())
                     .isFalse();
             return data.identity();
         }

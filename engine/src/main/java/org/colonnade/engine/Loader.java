@@ -9,14 +9,18 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.colonnade.advice.Figures;
 import org.colonnade.data.Data;
 import org.colonnade.data.Tuples;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.model.Numbers;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Column;
 
 /**
@@ -33,6 +37,7 @@ public final class Loader {
     private final Store store;
     private final Data data;
     private final LoadMarks marks;
+    private long written;
 
     /** @param identity tells the data apart from others; a load of other data does not resume this one */
     public Loader(Store store, Data data, String identity) {
@@ -51,12 +56,13 @@ public final class Loader {
     }
 
     /**
-     * Loads all families that are not loaded yet.
+     * Loads all families that are not loaded yet, unless the watcher stops it.
      *
-     * @return whether all are loaded now; false if the watcher stopped it
+     * @param watcher hears of the share of all entries that are loaded, by the design's estimates
      */
-    public boolean load(Collection<FamilyShape> families, LoadWatcher watcher) {
+    public Loaded load(Collection<FamilyShape> families, Watcher watcher) {
         marks.begin(families);
+        written = 0;
         double all = families.stream()
                 .mapToDouble(f -> Estimates.entries(f.family()))
                 .sum();
@@ -66,11 +72,11 @@ public final class Loader {
             for (FamilyShape family : families) {
                 double part = Estimates.entries(family.family());
                 if (!new Filling(family, writers, before / all, part / all).run(watcher)) {
-                    return false;
+                    return new Loaded(written, false);
                 }
                 before += part;
             }
-            return true;
+            return new Loaded(written, true);
         } finally {
             writers.shutdownNow();
         }
@@ -85,7 +91,6 @@ public final class Loader {
         private final Tuples tuples;
         private final List<Mutation> batch = new ArrayList<>();
         private final List<Future<?>> underWay = new ArrayList<>();
-        private long written;
 
         Filling(FamilyShape family, ExecutorService writers, double begin, double part) {
             this.family = family;
@@ -95,8 +100,11 @@ public final class Loader {
             this.tuples = new Tuples(data, family.family().graph());
         }
 
-        boolean run(LoadWatcher watcher) {
-            for (long root = marks.done(family); root < tuples.roots(); root++) {
+        /** Returns whether it came to its end; of a family that is loaded already there is nothing to tell. */
+        boolean run(Watcher watcher) {
+            long root = marks.done(family);
+            boolean loaded = root == tuples.roots();
+            for (; root < tuples.roots(); root++) {
                 tuples.forEach(root, this::add);
                 if (underWay.size() >= STRIDE) {
                     settle();
@@ -108,11 +116,15 @@ public final class Loader {
             }
             settle();
             marks.end(family, tuples.roots());
-            return watcher.goesOn(progress(tuples.roots()));
+            return loaded || watcher.goesOn(progress(tuples.roots()));
         }
 
-        private LoadProgress progress(long root) {
-            return new LoadProgress(family.family().name(), written, begin + part * root / tuples.roots());
+        private Progress progress(long root) {
+            double share = begin + part * root / tuples.roots();
+            long entries = written;
+            return Progress.of("loading " + family.family().name())
+                    .saying(() -> Numbers.text(entries) + " entries, " + Figures.share(share, 1))
+                    .at(share);
         }
 
         private void add(long[] tuple) {

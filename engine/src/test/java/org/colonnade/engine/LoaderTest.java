@@ -13,6 +13,7 @@ import org.colonnade.data.Skew;
 import org.colonnade.data.Tuples;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
+import org.colonnade.model.Numbers;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Row;
 import org.colonnade.store.Store;
@@ -20,6 +21,7 @@ import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
 class LoaderTest {
@@ -45,11 +47,14 @@ class LoaderTest {
     void goes_on_where_it_was_stopped_and_ends_with_what_should_be_there() {
         try (Store store = opened()) {
             int[] steps = {0};
-            boolean done = new Loader(store, DATA, "data").load(FAMILIES, p -> ++steps[0] < 1);
-            assertThat(done).isFalse();
+            Loaded first = new Loader(store, DATA, "data").load(FAMILIES, p -> ++steps[0] < 1);
+            assertThat(first.finished()).isFalse();
+            assertThat(first.written()).isPositive();
             assertThat(LoadMarks.unfinished(store, FAMILIES)).contains("data");
             Set<Double> shares = new HashSet<>();
-            assertThat(new Loader(store, DATA, "data").load(FAMILIES, p -> shares.add(p.share())))
+            assertThat(new Loader(store, DATA, "data")
+                            .load(FAMILIES, p -> shares.add(p.share().getAsDouble()))
+                            .finished())
                     .isTrue();
             assertThat(shares).contains(1.0);
             assertThat(LoadMarks.unfinished(store, FAMILIES)).isEmpty();
@@ -61,7 +66,8 @@ class LoaderTest {
     void is_unfinished_between_two_families() {
         try (Store store = opened()) {
             assertThat(LoadMarks.unfinished(store, FAMILIES)).isEmpty();
-            new Loader(store, DATA, "data").load(FAMILIES, p -> p.entries() < 30_000);
+            new Loader(store, DATA, "data")
+                    .load(FAMILIES, p -> !p.words().get().contains(Numbers.text(30_000) + " entries"));
             assertThat(rows(store, FAMILIES.get(0))).isEqualTo(expected(FAMILIES.get(0)));
             assertThat(rows(store, FAMILIES.get(1))).isEmpty();
             assertThat(LoadMarks.unfinished(store, FAMILIES)).contains("data");
@@ -71,7 +77,7 @@ class LoaderTest {
     @Test
     void leaves_out_entries_whose_key_lacks_a_value() {
         try (Store store = opened()) {
-            new Loader(store, DATA, "data").load(FAMILIES, LoadWatcher.NOBODY);
+            new Loader(store, DATA, "data").load(FAMILIES, Watcher.NOBODY);
             assertThat(rows(store, FAMILIES.get(1)).size()).isBetween(26_000, 28_000);
         }
     }
@@ -79,9 +85,9 @@ class LoaderTest {
     @Test
     void does_not_mix_data() {
         try (Store store = opened()) {
-            new Loader(store, DATA, "one").load(FAMILIES, LoadWatcher.NOBODY);
+            new Loader(store, DATA, "one").load(FAMILIES, Watcher.NOBODY);
             Loader other = new Loader(store, DATA, "other");
-            assertThatThrownBy(() -> other.load(FAMILIES, LoadWatcher.NOBODY))
+            assertThatThrownBy(() -> other.load(FAMILIES, Watcher.NOBODY))
                     .isInstanceOf(StoreException.class)
                     .hasMessageContaining("the family notes holds other data (one)");
         }

@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.StatementAdvice;
-import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.solver.KernelSolver;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {

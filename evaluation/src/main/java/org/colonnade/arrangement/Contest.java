@@ -7,8 +7,11 @@ import org.colonnade.measurement.Crew;
 import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
 import org.colonnade.measurement.Race;
+import org.colonnade.model.Numbers;
 import org.colonnade.store.Clearance;
 import org.colonnade.store.Store;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 
 /**
  * Measures arrangements of a population on a store, for a growing number of aggregates and every workload.
@@ -28,9 +31,9 @@ public final class Contest {
     private final Population population;
     private final Store store;
     private final Entrants entrants;
-    private final ContestWatcher watcher;
+    private final Watcher watcher;
 
-    public Contest(Population population, Store store, Entrants entrants, ContestWatcher watcher) {
+    public Contest(Population population, Store store, Entrants entrants, Watcher watcher) {
         this.population = population;
         this.store = store;
         this.entrants = entrants;
@@ -70,12 +73,18 @@ public final class Contest {
     private boolean load(List<Arrangement> arrangements, long from, long to) {
         AtomicLong next = new AtomicLong(from);
         Crew.work(LOADERS, () -> {
-            for (long i = next.getAndIncrement(); i < to && watcher.loads(i, to); i = next.getAndIncrement()) {
+            for (long i = next.getAndIncrement();
+                    i < to && watcher.goesOn(loading(i, to));
+                    i = next.getAndIncrement()) {
                 long number = i;
                 arrangements.forEach(a -> a.put(population.key(number), population.value(number)));
             }
         });
-        return watcher.loads(to, to);
+        return watcher.goesOn(loading(to, to));
+    }
+
+    private static Progress loading(long done, long all) {
+        return Progress.of("loading").saying(() -> Numbers.text(done) + " of " + Numbers.text(all) + " aggregates");
     }
 
     /** Warms up: whatever the machine does faster with time is fast before anything counts. */
@@ -106,12 +115,12 @@ public final class Contest {
         Extent extent = plan.extent().atMost(size * plan.rounds());
         Plan own = new Plan(extent, plan.rounds(), plan.clients(), plan.rate(), plan.seed());
         return new Race(
+                        workload.title() + " of " + Numbers.text(size) + " aggregates",
                         own,
                         arrangements.stream()
                                 .map(a -> new Visits(a, population, size, workload).runner(plan.seed()))
                                 .toList(),
-                        (turn, turns, what) ->
-                                watcher.goesOn(workload, size, new ContestWatcher.Turn(turn, turns, what)))
+                        watcher)
                 .runClosed();
     }
 }

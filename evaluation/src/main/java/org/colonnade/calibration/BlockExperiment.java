@@ -12,6 +12,8 @@ import org.colonnade.design.Design;
 import org.colonnade.store.Clearance;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProfile;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 
 /**
  * The experiment that calibrates the advice on representations: it reads and changes aggregates of several sizes and
@@ -88,7 +90,7 @@ public final class BlockExperiment {
     private boolean fill(Watcher watcher) {
         store.drop(FAMILY);
         for (Herd herd : herds) {
-            if (!watcher.goesOn("making aggregates", 0)) {
+            if (!watcher.goesOn(Progress.of("making aggregates").at(0))) {
                 return false;
             }
             herd.fill();

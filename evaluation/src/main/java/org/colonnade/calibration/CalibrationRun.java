@@ -18,6 +18,8 @@ import org.colonnade.store.Clearance;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.Values;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 
 /**
  * The experiment that calibrates a store (NoSE, Section 6.1): operations of many sizes on families of differing widths,
@@ -110,7 +112,7 @@ public final class CalibrationRun {
     private boolean prepare(Watcher watcher) {
         store.drop(LEASES);
         for (Site site : sites) {
-            if (!watcher.goesOn("making families", 0)) {
+            if (!watcher.goesOn(Progress.of("making families").at(0))) {
                 return false;
             }
             site.create();

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
@@ -58,9 +60,9 @@ final class Rounds<O> {
         List<O> order = new ArrayList<>(times.keySet());
         Collections.shuffle(order, random);
         Map<O, Double> taken = new LinkedHashMap<>();
+        Progress progress = progress(warm ? measured : -1).at(share);
         for (O operation : order) {
-            String doing = warm ? "measuring, round " + (measured + 1) : "warming up";
-            if (!watcher.goesOn(doing, share)) {
+            if (!watcher.goesOn(progress)) {
                 return false;
             }
             taken.put(operation, seconds(operation));
@@ -69,6 +71,11 @@ final class Rounds<O> {
             taken.forEach((o, s) -> times.get(o).add(s));
         }
         return true;
+    }
+
+    /** The progress of one of the rounds that count, numbered from 0, or of one that only warms up. */
+    static Progress progress(int round) {
+        return round < 0 ? Progress.of("warming up") : Progress.of("measuring").saying(() -> "round " + (round + 1));
     }
 
     private double seconds(O operation) {

@@ -11,6 +11,8 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.engine.Arguments;
 import org.colonnade.engine.Engine;
 import org.colonnade.verification.RandomArguments;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
@@ -48,8 +50,8 @@ public final class Trial {
     public Predictions run(int wanted, Watcher watcher) {
         int warming = Math.max(WARMING, wanted / 5);
         for (int round = -warming; round < wanted; round++) {
-            String doing = round < 0 ? "warming up" : "measuring, round " + (round + 1);
-            if (!round(round >= 0, watcher, doing, (round + warming) / (double) (wanted + warming))) {
+            Progress progress = Rounds.progress(round).at((round + warming) / (double) (wanted + warming));
+            if (!round(round >= 0, watcher, progress)) {
                 break;
             }
         }
@@ -59,12 +61,12 @@ public final class Trial {
                         : times.keySet().stream().map(this::prediction).toList());
     }
 
-    private boolean round(boolean measured, Watcher watcher, String doing, double share) {
+    private boolean round(boolean measured, Watcher watcher, Progress progress) {
         List<RequestAdvice> order = new ArrayList<>(times.keySet());
         Collections.shuffle(order, random);
         Map<RequestAdvice, Double> taken = new LinkedHashMap<>();
         for (RequestAdvice request : order) {
-            if (!watcher.goesOn(doing, share)) {
+            if (!watcher.goesOn(progress)) {
                 return false;
             }
             taken.put(request, seconds(request));

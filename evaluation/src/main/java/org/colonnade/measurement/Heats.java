@@ -1,19 +1,19 @@
 package org.colonnade.measurement;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.engine.Engine;
+import org.colonnade.engine.Loaded;
 import org.colonnade.engine.Loader;
 import org.colonnade.guard.Reach;
 import org.colonnade.store.Clearance;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Store;
+import org.colonnade.work.Watcher;
 
 /** Runs the part of a benchmark that is one mix: loads the schemas, lets them race, and drops them. */
 public final class Heats {
@@ -22,9 +22,9 @@ public final class Heats {
     private final Store store;
     private final Reach reach;
     private final GeneratedData data;
-    private final HeatsWatcher watcher;
+    private final Watcher watcher;
 
-    public Heats(Store store, Reach reach, GeneratedData data, HeatsWatcher watcher) {
+    public Heats(Store store, Reach reach, GeneratedData data, Watcher watcher) {
         this.store = store;
         this.reach = reach;
         this.data = data;
@@ -53,9 +53,9 @@ public final class Heats {
         }
         contestants.forEach(c -> loader().restart(c.engine().families()));
         try {
-            List<Loaded> loaded = new ArrayList<>();
+            List<Fill> loaded = new ArrayList<>();
             for (Contestant contestant : contestants) {
-                Optional<Loaded> one = load(contestant);
+                Optional<Fill> one = load(contestant);
                 if (one.isEmpty()) {
                     return Optional.empty();
                 }
@@ -72,26 +72,21 @@ public final class Heats {
         return new Loader(store, data, DATA);
     }
 
-    private record Loaded(long entries, double seconds) {}
+    private record Fill(long entries, double seconds) {}
 
-    private Optional<Loaded> load(Contestant contestant) {
+    private Optional<Fill> load(Contestant contestant) {
         long start = System.nanoTime();
         contestant.engine().create();
-        Map<String, Long> entries = new HashMap<>();
-        boolean done = watcher.loading(w -> loader().load(contestant.engine().families(), progress -> {
-            entries.put(progress.family(), progress.entries());
-            return w.goesOn(progress);
-        }));
-        return done
-                ? Optional.of(new Loaded(
-                        entries.values().stream().mapToLong(Long::longValue).sum(), (System.nanoTime() - start) / 1e9))
+        Loaded loaded = loader().load(contestant.engine().families(), watcher);
+        return loaded.finished()
+                ? Optional.of(new Fill(loaded.written(), (System.nanoTime() - start) / 1e9))
                 : Optional.empty();
     }
 
-    private MixResult race(String mix, List<Contestant> contestants, List<Loaded> loaded, Plan plan) {
+    private MixResult race(String mix, List<Contestant> contestants, List<Fill> loaded, Plan plan) {
         List<Runner> runners =
                 contestants.stream().map(c -> c.runner(data, plan.seed())).toList();
-        Race.Standings standings = watcher.racing(mix, w -> new Race(plan, runners, w).run());
+        Race.Standings standings = new Race(mix, plan, runners, watcher).run();
         List<SchemaResult> results = new ArrayList<>();
         for (int i = 0; i < contestants.size(); i++) {
             Contestant contestant = contestants.get(i);

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 
 /**
  * Measures runners in turns, so that other work of the machine affects all of them alike. First each runner has a turn
@@ -16,14 +18,17 @@ public final class Race {
     private static final int WARM_UP = 4;
     private static final int MOST_AT_ONCE = 64;
 
+    private final String title;
     private final Plan plan;
     private final List<Runner> runners;
-    private final RaceWatcher watcher;
+    private final Watcher watcher;
     private int turns;
     private int turn;
     private boolean finished = true;
 
-    public Race(Plan plan, List<Runner> runners, RaceWatcher watcher) {
+    /** @param title the name of the race for whoever watches it */
+    public Race(String title, Plan plan, List<Runner> runners, Watcher watcher) {
+        this.title = title;
         this.plan = plan;
         this.runners = List.copyOf(runners);
         this.watcher = watcher;
@@ -83,8 +88,11 @@ public final class Race {
     }
 
     private void turn(Loop loop, Runner runner, Tally tally, Extent extent, String what) {
-        turn++;
-        BooleanSupplier more = () -> watcher.goesOn(turn, turns, what + ", " + runner.name());
+        int number = ++turn;
+        Progress progress = Progress.of(title)
+                .saying(() -> what + ", " + runner.name() + ", turn " + number + " of " + turns)
+                .at((number - 1.0) / turns);
+        BooleanSupplier more = () -> watcher.goesOn(progress);
         if (more.getAsBoolean()) {
             loop.run(runner.calls(), extent, tally, more);
             tally.downfall().ifPresent(f -> {

@@ -25,6 +25,8 @@ import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
 class ArrangementTest {
@@ -125,7 +127,7 @@ class ArrangementTest {
         Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
         try (Store store = Stores.open("embedded:")) {
             StoreResult result =
-                    new Contest(population, store, entrants, ContestWatcher.NOBODY).run("here", List.of(5L, 20L), plan);
+                    new Contest(population, store, entrants, Watcher.NOBODY).run("here", List.of(5L, 20L), plan);
             assertThat(result.finished()).isTrue();
             assertThat(result.sizes()).containsExactly(5L, 20L);
             assertThat(result.arrangements()).containsExactly("EAO", "ETF", "ROUNDS", "scattered", "scattered at once");
@@ -174,20 +176,15 @@ class ArrangementTest {
         Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 1, 1, OptionalDouble.empty(), 1);
         AtomicBoolean measuring = new AtomicBoolean();
         List<String> told = new ArrayList<>();
-        ContestWatcher watcher = new ContestWatcher() {
+        Watcher watcher = new Watcher() {
             @Override
-            public boolean loads(long done, long all) {
+            public boolean goesOn(Progress progress) {
+                measuring.set(!progress.doing().equals("loading"));
                 return true;
             }
 
             @Override
-            public boolean goesOn(Workload workload, long size, Turn turn) {
-                measuring.set(true);
-                return true;
-            }
-
-            @Override
-            public void left(StoreException why) {
+            public void left(RuntimeException why) {
                 told.add(why.getMessage());
             }
         };
@@ -212,17 +209,7 @@ class ArrangementTest {
         Population population = population();
         Entrants entrants = new Entrants(population, COSTS);
         Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
-        ContestWatcher watcher = new ContestWatcher() {
-            @Override
-            public boolean loads(long done, long all) {
-                return true;
-            }
-
-            @Override
-            public boolean goesOn(Workload workload, long size, Turn turn) {
-                return workload != Workload.ADDITIONS;
-            }
-        };
+        Watcher watcher = progress -> !progress.doing().startsWith(Workload.ADDITIONS.title());
         try (Store store = Stores.open("embedded:")) {
             StoreResult result = new Contest(population, store, entrants, watcher).run("here", List.of(5L), plan);
             assertThat(result.finished()).isFalse();

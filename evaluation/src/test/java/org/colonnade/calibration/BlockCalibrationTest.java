@@ -12,6 +12,7 @@ import org.assertj.core.data.Percentage;
 import org.colonnade.cost.BlockParameter;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
+import org.colonnade.work.Watcher;
 
 /** The noise is the same each time, since a fit may miss a bound by chance. */
 class BlockCalibrationTest {

@@ -14,6 +14,7 @@ import org.colonnade.store.Mutation;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +46,7 @@ class BlockExperimentTest {
     @Test
     void has_nothing_to_tell_if_it_is_stopped_at_once() {
         assertThat(new BlockExperiment(store, 1)
-                        .run(Duration.ofSeconds(1), (doing, share) -> doing.startsWith("making")))
+                        .run(Duration.ofSeconds(1), p -> p.doing().startsWith("making")))
                 .isEmpty();
         assertThat(store.families()).isEmpty();
     }

@@ -21,6 +21,8 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -72,7 +74,7 @@ class CalibrationRunTest {
     @Test
     void has_nothing_to_tell_if_it_is_stopped_at_once() {
         assertThat(new CalibrationRun(store, 1)
-                        .run(Duration.ofSeconds(1), (doing, share) -> doing.startsWith("making")))
+                        .run(Duration.ofSeconds(1), p -> p.doing().startsWith("making")))
                 .isEmpty();
         assertThat(store.families()).isEqualTo(Set.of("others"));
     }
@@ -80,7 +82,7 @@ class CalibrationRunTest {
     @Test
     void tells_what_it_has_if_it_is_stopped_later() {
         CalibrationRun experiment = new CalibrationRun(store, 1);
-        assertThat(experiment.run(Duration.ofMillis(1), (doing, share) -> !doing.endsWith("round 2")))
+        assertThat(experiment.run(Duration.ofMillis(1), p -> !p.words().get().equals("measuring: round 2")))
                 .isNotEmpty()
                 .allMatch(m -> m.times() == 1);
         assertThat(experiment.rounds()).isOne();
@@ -101,13 +103,13 @@ class CalibrationRunTest {
         };
         Watcher watcher = new Watcher() {
             @Override
-            public boolean goesOn(String doing, double share) {
-                measuring.set(!doing.startsWith("making"));
+            public boolean goesOn(Progress progress) {
+                measuring.set(!progress.doing().startsWith("making"));
                 return true;
             }
 
             @Override
-            public void left(StoreException why) {
+            public void left(RuntimeException why) {
                 told.add(why.getMessage());
             }
         };

@@ -16,6 +16,7 @@ import org.colonnade.cost.CostModel.Writing;
 import org.colonnade.cost.CostParameter;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
+import org.colonnade.work.Watcher;
 
 /** The noise is the same each time, since a fit may miss a bound by chance. */
 class CalibrationTest {

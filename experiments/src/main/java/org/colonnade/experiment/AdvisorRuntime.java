@@ -44,39 +44,39 @@ final class AdvisorRuntime implements Experiment {
 
     @Override
     public ExperimentResult run(Occasion occasion) {
-        Progress progress = new Progress(occasion.watcher());
+        Timings timings = new Timings(occasion);
         Design rubis = Workloads.rubis();
         List<AdvisorTiming> auctions = new ArrayList<>();
         for (Mix mix : occasion.extent() == Thoroughness.SMOKE ? List.of(rubis.defaultMix()) : rubis.mixes()) {
-            progress.time("RUBiS " + mix.name(), rubis, mix, TIMES, auctions);
+            timings.time("RUBiS " + mix.name(), rubis, mix, TIMES, auctions);
         }
         Map<Integer, AdvisorTiming> random = new LinkedHashMap<>();
         for (int factor : occasion.extent().of(List.of(1), List.of(1, 2, 4, 8), List.of(1, 2, 4, 8, 16, 32))) {
             Design design = Workloads.read("random", GeneratedWorkload.text(factor, occasion.seed()));
             List<AdvisorTiming> one = new ArrayList<>();
-            progress.time("F = " + factor, design, design.defaultMix(), factor <= REPEATED ? TIMES : 1, one);
+            timings.time("F = " + factor, design, design.defaultMix(), factor <= REPEATED ? TIMES : 1, one);
             one.forEach(t -> random.put(factor, t));
         }
-        return new RuntimeFindings(auctions, random).findings(progress.parts).at(occasion.extent());
+        return new RuntimeFindings(auctions, random).findings(timings.parts).at(occasion.extent());
     }
 
     /** What was skipped or failed so far. */
-    private static final class Progress {
-        private final Occasion.Watcher watcher;
+    private static final class Timings {
+        private final Occasion occasion;
         private final List<Part> parts = new ArrayList<>();
 
-        Progress(Occasion.Watcher watcher) {
-            this.watcher = watcher;
+        Timings(Occasion occasion) {
+            this.occasion = occasion;
         }
 
-        void time(String workload, Design design, Mix mix, int times, List<AdvisorTiming> timings) {
+        void time(String workload, Design design, Mix mix, int times, List<AdvisorTiming> all) {
             try {
-                if (watcher.goesOn(workload)) {
-                    timings.add(AdvisorTiming.of(workload, design, mix, times, watcher));
+                if (occasion.begins(workload)) {
+                    all.add(AdvisorTiming.of(workload, design, mix, times, occasion.watcher()));
                     return;
                 }
             } catch (StoppedException e) {
-                if (watcher.goesOn(workload)) {
+                if (occasion.begins(workload)) {
                     parts.add(Part.failed(workload, e.getMessage()));
                     return;
                 }

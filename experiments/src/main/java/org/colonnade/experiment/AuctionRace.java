@@ -18,6 +18,7 @@ import org.colonnade.measurement.Plan;
 import org.colonnade.programme.Solver;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
 
 /**
@@ -31,7 +32,7 @@ final class AuctionRace {
     private final GeneratedData data;
     private final CostModel costs;
     private final Plan plan;
-    private final Occasion.Watcher watcher;
+    private final Watcher watcher;
     private final List<Part> missing = new ArrayList<>();
 
     AuctionRace(Design design, double scale, CostModel costs, Plan plan, Occasion occasion) {
@@ -45,8 +46,7 @@ final class AuctionRace {
     /** Nothing, if it did not come to a measurement; then {@link #missing} has a part of this title. */
     Optional<MixResult> run(Mix mix, Store store, String title) {
         try {
-            Optional<MixResult> result =
-                    new Heats(store, REACH, data, new AuctionWatching(watcher)).run(entries(mix), plan);
+            Optional<MixResult> result = new Heats(store, REACH, data, watcher).run(entries(mix), plan);
             if (result.isEmpty()) {
                 missing.add(Part.skipped(title, "It was stopped before."));
             }
@@ -61,7 +61,7 @@ final class AuctionRace {
 
     private List<Heats.Entry> entries(Mix mix) {
         Advisor advisor = new Advisor(design, mix, costs, Solver.find().orElseThrow());
-        Stopwatch watch = new Stopwatch(watcher, "advising for " + mix.name());
+        Watcher watch = watcher.within("advising for " + mix.name());
         List<Heats.Entry> entries = new ArrayList<>();
         entries.add(new Heats.Entry(AuctionMeans.RECOMMENDED, advisor.recommend(Budget.NONE, watch)));
         design.schemas().forEach(s -> entries.add(new Heats.Entry(s.name(), advisor.evaluate(s, watch))));

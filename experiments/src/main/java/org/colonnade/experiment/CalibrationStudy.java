@@ -51,8 +51,8 @@ final class CalibrationStudy implements Experiment {
                 .get(0);
         try (Store store = occasion.venue().open(kind)) {
             Duration time = Duration.ofSeconds(occasion.extent().of(1, 30, 120));
-            List<Measurement> measured =
-                    new CalibrationRun(store, occasion.seed()).run(time, new FittingWatching(occasion.watcher()));
+            List<Measurement> measured = new CalibrationRun(store, occasion.seed())
+                    .run(time, occasion.watcher().within("calibrating"));
             return measured.isEmpty()
                     ? ExperimentResult.skipped(kind, "It was stopped before its first round.")
                     : findings(Calibration.of(measured), occasion.venue().product(kind, store), occasion)
@@ -63,7 +63,7 @@ final class CalibrationStudy implements Experiment {
     }
 
     private static ExperimentResult findings(Calibration calibration, String product, Occasion occasion) {
-        boolean finished = occasion.watcher().goesOn("fitting");
+        boolean finished = occasion.begins("fitting");
         Table.Builder parameters = new Table.Builder(
                 1, Column.of("parameter"), new Column("value", "µs"), new Column("from", "µs"), new Column("to", "µs"));
         calibration

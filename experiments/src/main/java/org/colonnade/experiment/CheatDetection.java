@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.experiment.ExperimentResult.Agreement;
@@ -17,6 +16,7 @@ import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.programme.Solver;
 import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
+import org.colonnade.work.Watcher;
 
 /** The families for a cheat detector, and what becomes of them as more players meet on a server. */
 final class CheatDetection implements Experiment {
@@ -83,7 +83,7 @@ final class CheatDetection implements Experiment {
                                 table(advice)),
                         Part.measured(
                                 "More players on a server",
-                                occasion.watcher().goesOn("done"),
+                                occasion.begins("done"),
                                 "The same numbers of players, sessions and states on fewer servers. A state that is kept "
                                         + "twice is written twice, so that a player's can be read without the others'.",
                                 growth)));
@@ -134,7 +134,7 @@ final class CheatDetection implements Experiment {
             throw new IllegalStateException("the design has no " + SERVERS);
         }
         for (int sessions : occasion.extent().of(List.of(20, 2_000), List.of(20, 100, 500, 2_000), growing())) {
-            if (!occasion.watcher().goesOn(sessions + " sessions on a server")) {
+            if (!occasion.begins(sessions + " sessions on a server")) {
                 break;
             }
             Recommendation advice =

@@ -54,7 +54,7 @@ final class Contention implements Experiment {
     }
 
     private static Part part(String kind, Occasion occasion, List<ContentionSeries> all) {
-        if (!occasion.watcher().goesOn("opening " + kind)) {
+        if (!occasion.begins("opening " + kind)) {
             return Part.skipped(kind, "It was stopped before.");
         }
         try (Store store = occasion.venue().open(kind)) {

@@ -85,7 +85,7 @@ final class ContentionSeries {
         counted(burst.alone(groups.add(1), ALONE));
         alone = counted(burst.alone(groups.add(1), ALONE)).mean();
         for (int writes : occasion.extent().of(List.of(20), List.of(20, 100, 500), List.of(20, 100, 500, 1000))) {
-            if (!occasion.watcher().goesOn(product + ": " + writes + " writes")) {
+            if (!occasion.begins(product + ": " + writes + " writes")) {
                 return false;
             }
             int first = groups.add(writes + 1);

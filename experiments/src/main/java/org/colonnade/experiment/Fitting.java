@@ -18,7 +18,7 @@ record Fitting(CostModel model, String how) {
 
     static Fitting on(Store store, Duration time, Occasion occasion) {
         CalibrationRun experiment = new CalibrationRun(store, occasion.seed());
-        List<Measurement> measured = experiment.run(time, new FittingWatching(occasion.watcher()));
+        List<Measurement> measured = experiment.run(time, occasion.watcher().within("calibrating"));
         return measured.isEmpty()
                 ? new Fitting(CostModel.CASSANDRA, CostModel.CASSANDRA.name() + STOPPED)
                 : new Fitting(

@@ -7,12 +7,10 @@ import java.util.stream.Collectors;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.Contest;
 import org.colonnade.arrangement.ContestResult;
-import org.colonnade.arrangement.ContestWatcher;
 import org.colonnade.arrangement.Entrants;
 import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.Population;
 import org.colonnade.arrangement.StoreResult;
-import org.colonnade.arrangement.Workload;
 import org.colonnade.calibration.BlockCalibration;
 import org.colonnade.calibration.BlockExperiment;
 import org.colonnade.calibration.BlockMeasurement;
@@ -33,7 +31,7 @@ record RoundsContest(Population population, Occasion occasion) {
 
     /** What was measured on a store of a kind; what it tells is added to the findings. */
     List<Part> on(String kind, List<Long> sizes, RoundsFindings findings) {
-        if (!occasion.watcher().goesOn("opening " + kind)) {
+        if (!occasion.begins("opening " + kind)) {
             return List.of(Part.skipped(kind, "It was stopped before."));
         }
         Plan plan = plan();
@@ -41,7 +39,7 @@ record RoundsContest(Population population, Occasion occasion) {
             BlockExperiment experiment = new BlockExperiment(store, occasion.seed());
             List<BlockMeasurement> measured = experiment.run(
                     Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)),
-                    new FittingWatching(occasion.watcher()));
+                    occasion.watcher().within("calibrating"));
             StoreProfile assumed = Stores.kind(kind).profile();
             StoreProfile costs = measured.isEmpty()
                     ? assumed
@@ -51,7 +49,10 @@ record RoundsContest(Population population, Occasion occasion) {
                             ? "those that it assumes of such stores."
                             : "calibrated with aggregates on the store in " + experiment.rounds() + " rounds.");
             StoreResult result = new Contest(
-                            population, store, new Entrants(population, costs), new Watching(kind, occasion.watcher()))
+                            population,
+                            store,
+                            new Entrants(population, costs),
+                            occasion.watcher().within(kind))
                     .run(occasion.venue().product(kind, store), sizes, plan);
             List<Finding> told = new ContestResult(
                             new ContestResult.Setting(
@@ -120,22 +121,5 @@ record RoundsContest(Population population, Occasion occasion) {
                     finding.holds() ? "yes" : "no");
         }
         return table.build();
-    }
-
-    private record Watching(String store, Occasion.Watcher watcher) implements ContestWatcher {
-        @Override
-        public boolean loads(long done, long all) {
-            return watcher.goesOn(store + ": loading " + done + " of " + all);
-        }
-
-        @Override
-        public boolean goesOn(Workload workload, long size, Turn turn) {
-            return watcher.goesOn(store + ": " + workload.title() + " of " + size + ", " + turn.what());
-        }
-
-        @Override
-        public void left(StoreException why) {
-            watcher.left(why);
-        }
     }
 }

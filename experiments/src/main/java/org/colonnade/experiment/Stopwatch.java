@@ -1,41 +1,39 @@
 package org.colonnade.experiment;
 
-import java.util.EnumMap;
 import java.util.Map;
-import org.colonnade.advice.Watcher;
-import org.colonnade.programme.Standing;
+import java.util.concurrent.ConcurrentHashMap;
+import org.colonnade.advice.Phase;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 
-/** Measures how long the stages of the advisor take, for somebody who may stop it. */
+/** Measures how long the phases of the advisor take, for somebody who may stop it. */
 final class Stopwatch implements Watcher {
-    private final Map<Stage, Long> began = new EnumMap<>(Stage.class);
-    private final Occasion.Watcher watcher;
-    private final String workload;
+    private final Map<String, Long> began = new ConcurrentHashMap<>();
+    private final Watcher watcher;
 
-    Stopwatch(Occasion.Watcher watcher, String workload) {
+    Stopwatch(Watcher watcher) {
         this.watcher = watcher;
-        this.workload = workload;
     }
 
     @Override
-    public void begins(Stage stage) {
-        began.put(stage, System.nanoTime());
+    public boolean goesOn(Progress progress) {
+        if (!began.containsKey(progress.doing())) {
+            began.putIfAbsent(progress.doing(), System.nanoTime());
+        }
+        return watcher.goesOn(progress);
     }
 
-    @Override
-    public void reached(Standing standing) {}
-
-    @Override
-    public boolean cancelled() {
-        return !watcher.goesOn(workload);
+    private double between(Phase one, Phase other) {
+        return (began.get(other.toString()) - began.get(one.toString())) / 1e9;
     }
 
-    /** The seconds of a stage. */
-    double seconds(Stage stage) {
-        return (began.get(Stage.values()[stage.ordinal() + 1]) - began.get(stage)) / 1e9;
+    /** The seconds of a phase. */
+    double seconds(Phase phase) {
+        return between(phase, Phase.values()[phase.ordinal() + 1]);
     }
 
-    /** The seconds of all stages. */
+    /** The seconds of all phases. */
     double seconds() {
-        return (began.get(Stage.DONE) - began.get(Stage.ENUMERATE)) / 1e9;
+        return between(Phase.ENUMERATE, Phase.DONE);
     }
 }

@@ -17,7 +17,6 @@ import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Skew;
 import org.colonnade.design.Design;
 import org.colonnade.engine.Engine;
-import org.colonnade.engine.LoadWatcher;
 import org.colonnade.engine.Loader;
 import org.colonnade.guard.Claims;
 import org.colonnade.guard.Guard;
@@ -26,6 +25,7 @@ import org.colonnade.store.Store;
 import org.colonnade.verification.Difference;
 import org.colonnade.verification.RandomArguments;
 import org.colonnade.verification.Verification;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Request;
 
 /** Several clients, of several threads each, that update a few instances of a design at once. */
@@ -117,7 +117,7 @@ final class Crowd {
             Engine first = new Engine(store, advice);
             try {
                 first.create();
-                new Loader(store, data, "law").load(first.families(), LoadWatcher.NOBODY);
+                new Loader(store, data, "law").load(first.families(), Watcher.NOBODY);
                 reference.load(data);
                 updates.accept(new Witness(store, reference, meanwhile));
                 return new Verification(store, advice, reference, new RandomArguments(data, seed), seed)

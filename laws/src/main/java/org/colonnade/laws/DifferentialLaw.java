@@ -8,14 +8,12 @@ import java.util.Random;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.Watcher;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.cost.CostModel;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Skew;
 import org.colonnade.design.Design;
 import org.colonnade.engine.Engine;
-import org.colonnade.engine.LoadWatcher;
 import org.colonnade.engine.Loader;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.law.Tries;
@@ -29,8 +27,9 @@ import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.verification.Difference;
 import org.colonnade.verification.RandomArguments;
 import org.colonnade.verification.Verification;
+import org.colonnade.work.Checkpoint;
+import org.colonnade.work.Watcher;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Supervisor;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -103,7 +102,7 @@ public abstract class DifferentialLaw {
         List<Statement> statements =
                 design.requests().stream().flatMap(r -> r.statements().stream()).toList();
         List<Family> others = new ArrayList<>(
-                Candidates.of(statements, new Upkeeps(new Certainty(design.requests())), Supervisor.NOBODY));
+                Candidates.of(statements, new Upkeeps(new Certainty(design.requests())), Checkpoint.open()));
         Collections.shuffle(others, random);
         others.stream().limit(random.nextInt(5)).forEach(f -> families.add(f.named("extra" + families.size())));
         Schema given = new Schema("given", families, families.get(0).at());
@@ -115,7 +114,7 @@ public abstract class DifferentialLaw {
         Engine engine = new Engine(store, advice);
         try (Reference reference = new Reference(design)) {
             engine.create();
-            new Loader(store, data, "law").load(engine.families(), LoadWatcher.NOBODY);
+            new Loader(store, data, "law").load(engine.families(), Watcher.NOBODY);
             reference.load(data);
             Verification verification =
                     new Verification(store, advice, reference, new RandomArguments(data, seed), seed);

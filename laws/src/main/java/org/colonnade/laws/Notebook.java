@@ -11,14 +11,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Skew;
 import org.colonnade.design.Design;
 import org.colonnade.engine.Arguments;
 import org.colonnade.engine.Engine;
-import org.colonnade.engine.LoadWatcher;
 import org.colonnade.engine.Loader;
 import org.colonnade.guard.Guard;
 import org.colonnade.reference.Designs;
@@ -29,6 +27,7 @@ import org.colonnade.store.Row;
 import org.colonnade.store.Store;
 import org.colonnade.verification.RandomArguments;
 import org.colonnade.verification.Verification;
+import org.colonnade.work.Watcher;
 
 /**
  * A design whose updates change several families and read some of them first, on a store that fails: what clients do with
@@ -73,7 +72,7 @@ public final class Notebook {
     public void load() {
         Engine engine = engine();
         engine.create();
-        new Loader(store, DATA, "notebook").load(engine.families(), LoadWatcher.NOBODY);
+        new Loader(store, DATA, "notebook").load(engine.families(), Watcher.NOBODY);
     }
 
     private Engine engine() {

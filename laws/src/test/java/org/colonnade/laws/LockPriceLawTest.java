@@ -12,7 +12,6 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Holding;
-import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.cost.CostParameter;
 import org.colonnade.design.Design;
@@ -22,6 +21,7 @@ import org.colonnade.law.Tries;
 import org.colonnade.model.Entity;
 import org.colonnade.reference.Designs;
 import org.colonnade.solver.KernelSolver;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
 /** The advisor charges for no lock that the engine does not take. */

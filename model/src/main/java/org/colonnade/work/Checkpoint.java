@@ -27,21 +27,29 @@ public final class Checkpoint {
 
     /** Asks whether the work goes on, and ends it if not. */
     public void pass() {
-        if (!goesOn()) {
-            throw end.apply(last);
+        require(goesOn());
+    }
+
+    private void require(boolean goesOn) {
+        if (!goesOn) {
+            throw end();
         }
+    }
+
+    /** Returns the exception that ends the work. */
+    public RuntimeException end() {
+        return end.apply(last);
     }
 
     /** Tells how far it is with what it was doing last, and ends it if it is not to go on. */
     public void pass(Supplier<String> details) {
-        last = last.saying(details);
-        pass();
+        require(goesOn(last.saying(details)));
     }
 
     /** Tells how far it is, and whether it is to go on. */
     public boolean goesOn(Progress progress) {
         last = progress;
-        return goesOn();
+        return watcher.goesOn(progress);
     }
 
     /** Whether it is to go on with what was told last. */

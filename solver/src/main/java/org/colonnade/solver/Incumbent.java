@@ -2,10 +2,10 @@ package org.colonnade.solver;
 
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.colonnade.programme.LinearCondition;
 import org.colonnade.programme.Objective;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Standing;
 
@@ -23,16 +23,16 @@ final class Incumbent {
 
     private final Programme programme;
     private final Objective objective;
-    private final Progress progress;
+    private final Consumer<Standing> told;
     private Optional<BitSet> best = Optional.empty();
     private long value = Long.MAX_VALUE;
     private double reported = Double.POSITIVE_INFINITY;
     private double bound;
 
-    Incumbent(Programme programme, Progress progress) {
+    Incumbent(Programme programme, Consumer<Standing> told) {
         this.programme = programme;
         this.objective = new Objective(programme);
-        this.progress = progress;
+        this.told = told;
     }
 
     Programme programme() {
@@ -102,7 +102,7 @@ final class Incumbent {
 
     private void report() {
         double cost = reported < Double.POSITIVE_INFINITY ? objective.cost(reported) : reported;
-        progress.reached(new Standing(cost, Math.min(cost, objective.cost(bound))));
+        told.accept(new Standing(cost, Math.min(cost, objective.cost(bound))));
     }
 
     /** After a search that left nothing open. */

@@ -1,11 +1,12 @@
 package org.colonnade.solver;
 
 import java.util.BitSet;
+import java.util.function.Consumer;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Solver;
+import org.colonnade.programme.Standing;
 
 /**
  * The solver of programmes on OR-Tools, see {@link KernelSearch}.
@@ -41,21 +42,21 @@ public final class KernelSolver implements Solver {
     }
 
     @Override
-    public Solution solve(Programme programme, Limits limits, Progress progress) {
-        return solve(new Incumbent(programme, progress), limits, progress);
+    public Solution solve(Programme programme, Limits limits, Consumer<Standing> reached) {
+        return solve(new Incumbent(programme, reached), limits);
     }
 
     @Override
-    public Solution solve(Programme programme, BitSet start, Limits limits, Progress progress) {
+    public Solution solve(Programme programme, BitSet start, Limits limits, Consumer<Standing> reached) {
         programme.requireFeasible(start);
-        Incumbent incumbent = new Incumbent(programme, progress);
+        Incumbent incumbent = new Incumbent(programme, reached);
         incumbent.start(start);
-        return solve(incumbent, limits, progress);
+        return solve(incumbent, limits);
     }
 
-    private Solution solve(Incumbent incumbent, Limits limits, Progress progress) {
+    private Solution solve(Incumbent incumbent, Limits limits) {
         Natives.load();
-        try (Watch watch = new Watch(limits, progress)) {
+        try (Watch watch = new Watch(limits)) {
             KernelSearch search = new KernelSearch(incumbent, watch, patience);
             return incumbent.programme().variables() < fewVariables ? search.direct() : search.kernel();
         }

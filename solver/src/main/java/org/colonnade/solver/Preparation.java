@@ -3,7 +3,6 @@ package org.colonnade.solver;
 import java.util.concurrent.CompletableFuture;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.Sum;
 
 /**
@@ -35,7 +34,7 @@ final class Preparation {
 
     private static void run(CompletableFuture<Void> end) {
         try {
-            new KernelSolver(0, 1).solve(trivial(), Limits.NONE, Progress.UNWATCHED);
+            new KernelSolver(0, 1).solve(trivial(), Limits.NONE, s -> {});
         } finally {
             end.complete(null);
         }

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.colonnade.programme.Limits;
-import org.colonnade.programme.Progress;
 
 /** Keeps the limits of a search: what is left of them, and stopping what runs when it is cancelled or late. */
 final class Watch implements AutoCloseable {
@@ -13,15 +13,15 @@ final class Watch implements AutoCloseable {
 
     private final long end;
     private double work;
-    private final Progress progress;
+    private final BooleanSupplier cancellation;
     private Runnable stop = () -> {};
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(Watch::thread);
     private boolean cancelled;
 
-    Watch(Limits limits, Progress progress) {
+    Watch(Limits limits) {
         this.end = System.nanoTime() + nanoseconds(limits.time());
         this.work = limits.work();
-        this.progress = progress;
+        this.cancellation = limits.cancelled();
         clock.scheduleWithFixedDelay(this::look, MILLISECONDS, MILLISECONDS, TimeUnit.MILLISECONDS);
     }
 
@@ -36,7 +36,7 @@ final class Watch implements AutoCloseable {
     }
 
     private void look() {
-        boolean now = progress.cancelled();
+        boolean now = cancellation.getAsBoolean();
         synchronized (this) {
             cancelled |= now;
             if (cancelled || seconds() == 0) {

@@ -11,7 +11,6 @@ import org.colonnade.programme.FlowProgramme.Shape;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Objective;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.RandomProgramme;
 import org.colonnade.programme.Solution;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,7 +53,7 @@ class BruteForceLawTest {
             Programme programme = RandomProgramme.of(seed, 7);
             BruteForce all = new BruteForce(programme);
             all.choices().skip(seed % 5).findFirst().ifPresent(choice -> {
-                Solution solution = solver.solve(programme, choice, Limits.NONE, Progress.UNWATCHED);
+                Solution solution = solver.solve(programme, choice, Limits.NONE, s -> {});
                 BitSet chosen = new BitSet();
                 solution.chosen().forEach(chosen::set);
                 assertThat(solution.status()).isEqualTo(Solution.Status.OPTIMAL);
@@ -67,7 +66,7 @@ class BruteForceLawTest {
 
     /** Whether there is a choice. */
     private static boolean check(KernelSolver solver, Programme programme) {
-        Solution solution = solver.solve(programme, Limits.NONE, Progress.UNWATCHED);
+        Solution solution = solver.solve(programme, Limits.NONE, s -> {});
         Objective objective = new Objective(programme);
         BruteForce all = new BruteForce(programme);
         OptionalLong least = all.leastValue();

@@ -8,12 +8,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Consumer;
 import org.colonnade.programme.FlowProgramme;
 import org.colonnade.programme.FlowProgramme.Load;
 import org.colonnade.programme.FlowProgramme.Shape;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
-import org.colonnade.programme.Progress;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Solution.Status;
 import org.colonnade.programme.Solver;
@@ -59,7 +59,7 @@ class KernelSolverTest {
     void finds_the_same_cost_with_and_without_kernels() {
         for (long seed = 0; seed < 5; seed++) {
             Programme programme = FlowProgramme.of(MIDDLING, seed);
-            Solution direct = new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, Progress.UNWATCHED);
+            Solution direct = new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, s -> {});
             assertThat(solve(programme).cost()).isEqualTo(direct.cost());
             assertThat(families(programme, solve(programme))).isEqualTo(families(programme, direct));
         }
@@ -83,10 +83,8 @@ class KernelSolverTest {
         for (long seed = 0; seed < 5; seed++) {
             for (double upkeep : new double[] {1, 30}) {
                 Programme programme = FlowProgramme.of(shape, seed, new Load(upkeep, 2, 2, 1));
-                Solution direct =
-                        new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, Progress.UNWATCHED);
-                Solution kernels =
-                        new KernelSolver(0, Double.POSITIVE_INFINITY).solve(programme, Limits.NONE, Progress.UNWATCHED);
+                Solution direct = new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, s -> {});
+                Solution kernels = new KernelSolver(0, Double.POSITIVE_INFINITY).solve(programme, Limits.NONE, s -> {});
                 assertThat(kernels.status()).isEqualTo(Status.OPTIMAL);
                 assertThat(kernels.cost()).isCloseTo(direct.cost(), within(1e-9 * direct.cost()));
                 assertThat(families(programme, kernels)).isEqualTo(families(programme, direct));
@@ -97,12 +95,12 @@ class KernelSolverTest {
     @Test
     void finds_the_same_cost_and_count_by_cutting_planes_again_and_again() {
         Programme programme = FlowProgramme.of(new Shape(6, 3, 4, 2), 2, new Load(30, 2, 2, 1));
-        Solution direct = new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, Progress.UNWATCHED);
-        Solution cut = BY_CUTS.solve(programme, Limits.NONE, Progress.UNWATCHED);
+        Solution direct = new KernelSolver(Integer.MAX_VALUE, 0).solve(programme, Limits.NONE, s -> {});
+        Solution cut = BY_CUTS.solve(programme, Limits.NONE, s -> {});
         assertThat(cut.status()).isEqualTo(Status.OPTIMAL);
         assertThat(cut.cost()).isCloseTo(direct.cost(), within(1e-6 * direct.cost()));
         assertThat(families(programme, cut)).isEqualTo(families(programme, direct));
-        assertThat(BY_CUTS.solve(programme, Limits.NONE, Progress.UNWATCHED)).isEqualTo(cut);
+        assertThat(BY_CUTS.solve(programme, Limits.NONE, s -> {})).isEqualTo(cut);
     }
 
     @Test
@@ -117,7 +115,7 @@ class KernelSolverTest {
     @Test
     void cutting_planes_keep_a_limit_on_time_and_say_what_the_answer_is_worth() {
         Limits limits = Limits.time(Duration.ofMillis(1500));
-        Solution solution = BY_CUTS.solve(HARD, limits, Progress.UNWATCHED);
+        Solution solution = BY_CUTS.solve(HARD, limits, s -> {});
         assertThat(solution.status()).isIn(Status.FEASIBLE, Status.UNDECIDED);
         assertThat(solution.bound()).isLessThanOrEqualTo(LEAST_OF_HARD + 1e-4);
         assertThat(solution.cost()).isGreaterThanOrEqualTo(LEAST_OF_HARD - 1e-4);
@@ -134,7 +132,7 @@ class KernelSolverTest {
 
     @Test
     void keeps_a_limit_and_says_what_the_answer_is_worth() {
-        Solution solution = solver.solve(HARD, Limits.work(1), Progress.UNWATCHED);
+        Solution solution = solver.solve(HARD, Limits.work(1), s -> {});
         assertThat(solution.status()).isIn(Status.FEASIBLE, Status.UNDECIDED);
         assertThat(solution.bound()).isLessThanOrEqualTo(LEAST_OF_HARD + 1e-4);
         assertThat(solution.cost()).isGreaterThanOrEqualTo(LEAST_OF_HARD - 1e-4);
@@ -143,7 +141,7 @@ class KernelSolverTest {
 
     @Test
     void the_relaxation_keeps_the_limit_on_work_too() {
-        assertThat(solver.solve(HARD, Limits.work(1e-4), Progress.UNWATCHED)).isEqualTo(Solution.undecided(0));
+        assertThat(solver.solve(HARD, Limits.work(1e-4), s -> {})).isEqualTo(Solution.undecided(0));
     }
 
     @Test
@@ -173,12 +171,11 @@ class KernelSolverTest {
     void improves_a_start_and_keeps_the_best() {
         Programme programme = FlowProgramme.of(MIDDLING, 1);
         Solution best = solve(programme);
-        Solution solution = solver.solve(programme, anyhow(programme), Limits.NONE, Progress.UNWATCHED);
+        Solution solution = solver.solve(programme, anyhow(programme), Limits.NONE, s -> {});
         assertThat(solution.cost()).isEqualTo(best.cost());
         BitSet chosen = new BitSet();
         best.chosen().forEach(chosen::set);
-        assertThat(solver.solve(programme, chosen, Limits.NONE, Progress.UNWATCHED))
-                .isEqualTo(best);
+        assertThat(solver.solve(programme, chosen, Limits.NONE, s -> {})).isEqualTo(best);
     }
 
     @Test
@@ -187,7 +184,7 @@ class KernelSolverTest {
         int x = builder.variable("x", 1);
         int y = builder.variable("y", 1);
         Programme programme = builder.row(new Sum().plus(x).plus(y).atLeast(1)).build();
-        assertThatThrownBy(() -> solver.solve(programme, new BitSet(), Limits.NONE, Progress.UNWATCHED))
+        assertThatThrownBy(() -> solver.solve(programme, new BitSet(), Limits.NONE, s -> {}))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the choice breaks r1: x + y >= 1");
     }
@@ -195,16 +192,15 @@ class KernelSolverTest {
     @Test
     void ends_at_once_if_there_is_no_time() {
         Programme programme = FlowProgramme.of(Shape.SMALL, 1);
-        assertThat(solver.solve(programme, Limits.time(Duration.ZERO), Progress.UNWATCHED))
-                .isEqualTo(Solution.undecided(0));
+        assertThat(solver.solve(programme, Limits.time(Duration.ZERO), s -> {})).isEqualTo(Solution.undecided(0));
     }
 
     @Test
     void a_limit_on_work_gives_the_same_solution_again() {
         Programme programme = FlowProgramme.within(MIDDLING, 5, 0.05);
         Limits limits = Limits.work(0.1);
-        Solution solution = solver.solve(programme, limits, Progress.UNWATCHED);
-        assertThat(solver.solve(programme, limits, Progress.UNWATCHED)).isEqualTo(solution);
+        Solution solution = solver.solve(programme, limits, s -> {});
+        assertThat(solver.solve(programme, limits, s -> {})).isEqualTo(solution);
         assertThat(solution.bound()).isLessThanOrEqualTo(solve(programme).cost());
         assertThat(solution.cost()).isGreaterThanOrEqualTo(solve(programme).cost());
     }
@@ -220,23 +216,15 @@ class KernelSolverTest {
 
     @Test
     void stops_when_it_is_cancelled() {
-        Progress cancelled = new Progress() {
-            @Override
-            public void reached(Standing standing) {}
-
-            @Override
-            public boolean cancelled() {
-                return true;
-            }
-        };
-        Solution solution = solver.solve(HARD, Limits.NONE, cancelled);
+        Limits cancelled = new Limits(Limits.NONE.time(), Limits.NONE.work(), () -> true);
+        Solution solution = solver.solve(HARD, cancelled, s -> {});
         assertThat(solution.status()).isIn(Status.FEASIBLE, Status.UNDECIDED);
         assertThat(solution.bound()).isLessThanOrEqualTo(LEAST_OF_HARD + 1e-4);
     }
 
     @Test
     void passes_on_what_a_watcher_throws() {
-        Progress broken = standing -> {
+        Consumer<Standing> broken = standing -> {
             throw new UnsupportedOperationException("no terminal");
         };
         assertThatThrownBy(() -> solver.solve(FlowProgramme.of(Shape.SMALL, 1), Limits.NONE, broken))
@@ -254,7 +242,7 @@ class KernelSolverTest {
     }
 
     private Solution solve(Programme programme) {
-        return solver.solve(programme, Limits.NONE, Progress.UNWATCHED);
+        return solver.solve(programme, Limits.NONE, s -> {});
     }
 
     /** What a search without costs finds. */

@@ -10,12 +10,12 @@ import org.colonnade.calibration.BlockExperiment;
 import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.CalibrationRun;
-import org.colonnade.calibration.Watcher;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.CostFile;
 import org.colonnade.cost.CostModel;
 import org.colonnade.store.Store;
 import org.colonnade.text.Source;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
 /** What a real server takes makes a cost model. How well it fits depends on what else the machine does, and is not held. */

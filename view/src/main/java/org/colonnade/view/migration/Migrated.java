@@ -3,7 +3,7 @@ package org.colonnade.view.migration;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.colonnade.aggregates.Fate;
-import org.colonnade.aggregates.MigrationProgress;
+import org.colonnade.aggregates.MigrationResult;
 import org.colonnade.model.Numbers;
 
 /**
@@ -11,7 +11,7 @@ import org.colonnade.model.Numbers;
  *
  * @param done empty if there are none
  */
-public record Migrated(String name, String partition, Optional<MigrationProgress> done) {
+public record Migrated(String name, String partition, Optional<MigrationResult> done) {
 
     /** {@code Game as rounds[*]: moved 450 aggregates, 12 were there already}. */
     @Override
@@ -19,7 +19,7 @@ public record Migrated(String name, String partition, Optional<MigrationProgress
         return done.map(this::text).orElse(name + ": there are none");
     }
 
-    private String text(MigrationProgress done) {
+    private String text(MigrationResult done) {
         return name + " as " + partition + ": " + (done.stopped() ? "stopped; " : "") + "moved "
                 + count(done.moved(), "aggregate")
                 + told(done.count(Fate.THERE), n -> n + (n.equals("1") ? " was" : " were") + " there already")

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.Watcher;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
@@ -15,6 +14,7 @@ import org.colonnade.programme.Solver;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
+import org.colonnade.work.Watcher;
 
 /** A design with what is recommended for its default mix. */
 record Recommended(Design design, Recommendation recommendation) {

@@ -13,9 +13,9 @@ import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.CalibrationRun;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.calibration.Operation;
-import org.colonnade.calibration.Watcher;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
 class CalibrationTextTest {

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The progress of a migration.
+ * What a migration came to, or has come to so far.
  *
  * @param seen aggregates that were looked at
  * @param fates the number of aggregates for each fate that occurred
  * @param stopped whether it was stopped before its end
  * @param behind whether the last pass still found changes
  */
-public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stopped, boolean behind) {
-    static final MigrationProgress NONE = new MigrationProgress(0, Map.of(), false, false);
+public record MigrationResult(long seen, Map<Fate, Long> fates, boolean stopped, boolean behind) {
+    static final MigrationResult NONE = new MigrationResult(0, Map.of(), false, false);
 
     /** The fates that add up over passes; for all others, each pass tells the state anew. */
     private static final Set<Fate> CHANGES = Set.of(Fate.MOVED, Fate.DELETED);
@@ -23,13 +23,13 @@ public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stoppe
     /** The fates that a search for copies without a source also sees. */
     private static final Set<Fate> OF_COPIES = Set.of(Fate.MOVED, Fate.DELETED, Fate.FOREIGN, Fate.KEPT);
 
-    public MigrationProgress {
+    public MigrationResult {
         fates = Collections.unmodifiableMap(fates.isEmpty() ? Map.of() : new EnumMap<>(fates));
     }
 
     /** A whole one, of these fates. */
-    static MigrationProgress of(long seen, Map<Fate, Long> fates) {
-        return new MigrationProgress(seen, fates, false, false);
+    static MigrationResult of(long seen, Map<Fate, Long> fates) {
+        return new MigrationResult(seen, fates, false, false);
     }
 
     /** Returns how many aggregates had a fate. */
@@ -51,15 +51,15 @@ public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stoppe
     }
 
     /** Adds the fates of some more aggregates, of the old store or of the new one. */
-    MigrationProgress with(List<Fate> more, boolean old) {
+    MigrationResult with(List<Fate> more, boolean old) {
         Map<Fate, Long> sums = new EnumMap<>(Fate.class);
         sums.putAll(fates);
         more.stream().filter(f -> old || OF_COPIES.contains(f)).forEach(f -> sums.merge(f, 1L, Long::sum));
-        return new MigrationProgress(seen + (old ? more.size() : 0), sums, stopped, behind);
+        return new MigrationResult(seen + (old ? more.size() : 0), sums, stopped, behind);
     }
 
     /** Adds the result of another pass over the same aggregates. */
-    MigrationProgress and(MigrationProgress pass) {
+    MigrationResult and(MigrationResult pass) {
         Map<Fate, Long> sums = new EnumMap<>(Fate.class);
         sums.putAll(fates);
         pass.fates.forEach((fate, count) -> {
@@ -69,14 +69,14 @@ public record MigrationProgress(long seen, Map<Fate, Long> fates, boolean stoppe
                 sums.merge(fate, count, Math::max);
             }
         });
-        return new MigrationProgress(Math.max(seen, pass.seen), sums, pass.stopped, behind);
+        return new MigrationResult(Math.max(seen, pass.seen), sums, pass.stopped, behind);
     }
 
-    MigrationProgress stop() {
-        return new MigrationProgress(seen, fates, true, behind);
+    MigrationResult stop() {
+        return new MigrationResult(seen, fates, true, behind);
     }
 
-    MigrationProgress unsettled() {
-        return new MigrationProgress(seen, fates, stopped, true);
+    MigrationResult unsettled() {
+        return new MigrationResult(seen, fates, stopped, true);
     }
 }
