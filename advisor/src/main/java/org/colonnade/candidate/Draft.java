@@ -110,7 +110,7 @@ record Draft(
         }
         added.sort(Comparator.comparing(Node::number));
         added.forEach(n ->
-                entries.add(new Ordering(new Column(n, List.of(n.entity().key()), n.at()), false)));
+                entries.add(new Ordering(n.key(), false)));
     }
 
     private static Set<Node> with(Set<Node> nodes, Node more) {

@@ -62,7 +62,7 @@ final class Enumerator {
         for (Set<Node> part : Subtrees.of(query, required)) {
             keys(part).forEach(key -> enter(part, key, true));
             for (Node node : part) {
-                Column key = keyOf(node);
+                Column key = node.key();
                 if (!equal.contains(key) && (required.size() > 1 || part.size() > 1 || !asked.equals(Set.of(key)))) {
                     enter(part, Set.of(key), false);
                 }
@@ -188,14 +188,10 @@ final class Enumerator {
             boolean lacks = within(asked, Set.of(node)).stream()
                     .anyMatch(c -> !values.contains(c) && !key.contains(c) && !holds(head, c));
             if (rim || lacks) {
-                values.add(keyOf(node));
+                values.add(node.key());
             }
         }
         out.accept(new Draft(query.graph(), part, key, head, values));
-    }
-
-    private static Column keyOf(Node node) {
-        return new Column(node, List.of(node.entity().key()), node.at());
     }
 
     private static List<Column> within(Set<Column> columns, Set<Node> part) {

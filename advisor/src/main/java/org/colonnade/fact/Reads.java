@@ -66,14 +66,10 @@ public final class Reads {
         if (!root.isTold()) {
             return root;
         }
-        int column = query.columns().indexOf(key(node));
+        int column = query.columns().indexOf(node.key());
         return root instanceof Place.Named && column >= 0 && isKept(node)
                 ? new Place.Found(query, column)
                 : new Place.Reached();
-    }
-
-    private static Column key(Node node) {
-        return new Column(node, List.of(node.entity().key()), node.at());
     }
 
     /** Whether all instances at a node are in the answer: only what leads there can be lacking, or fail a predicate. */

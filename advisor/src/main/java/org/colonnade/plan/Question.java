@@ -62,7 +62,7 @@ final class Question {
         this.certainty = certainty;
         graph.nodes().forEach(n -> byNode.add(new HashMap<>()));
         for (Node node : graph.nodes()) {
-            number(new Column(node, List.of(node.entity().key()), node.at()));
+            number(node.key());
             around.add(graph.around(node));
         }
         select.columns().forEach(c -> wanted.set(number(c)));

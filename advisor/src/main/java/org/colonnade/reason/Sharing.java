@@ -1,14 +1,16 @@
 package org.colonnade.reason;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
-import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 
 /**
@@ -18,10 +20,21 @@ import org.colonnade.schema.Family;
 final class Sharing {
     private final RequestAdvice request;
     private final List<Shared> lookups = new ArrayList<>();
+    /** The last lookup that reads so; lookups that read alike are written alike, wherever their statements stand. */
+    private final Map<String, Shared> last = new HashMap<>();
+
     private final Set<Use> writers = new LinkedHashSet<>();
 
-    /** Who uses a lookup: a statement by its number, from 0, to keep up a family; or to answer a SELECT, without one. */
-    record Use(int statement, List<Family> family) {}
+    /** What a statement, by its number from 0, uses a lookup or the call for. */
+    sealed interface Use {
+        int statement();
+
+        /** To answer a SELECT. */
+        record Answer(int statement) implements Use {}
+
+        /** To keep up a family. */
+        record KeepUp(int statement, Family family) implements Use {}
+    }
 
     /** A lookup that is made once; {@code maker} is the first statement that needs it. */
     record Shared(Lookup lookup, int maker, Set<Use> uses) {}
@@ -32,46 +45,35 @@ final class Sharing {
             int number = i;
             request.statements()
                     .get(i)
-                    .match(q -> take(number, q.plan().steps(), List.of(List.of())), u -> take(number, u), x -> this);
+                    .match(q -> take(q.plan(), List.of(new Use.Answer(number))), u -> take(number, u), x -> this);
         }
     }
 
     private Sharing take(int statement, StatementAdvice.Update update) {
-        for (SupportPlan support : update.support()) {
-            take(
-                    statement,
-                    support.plan().steps(),
-                    support.families().stream().map(List::of).toList());
-        }
-        update.writes().forEach(w -> writers.add(new Use(statement, List.of(w.family()))));
+        update.support().forEach(s -> take(s.plan(), keepUp(statement, s.families())));
+        update.writes().forEach(w -> writers.add(new Use.KeepUp(statement, w.family())));
         return this;
     }
 
-    private Sharing take(int statement, List<PlanStep> steps, List<List<Family>> families) {
-        for (PlanStep step : steps) {
+    private static List<Use> keepUp(int statement, List<Family> families) {
+        return families.stream().<Use>map(f -> new Use.KeepUp(statement, f)).toList();
+    }
+
+    private Sharing take(QueryPlan plan, List<Use> uses) {
+        for (PlanStep step : plan.steps()) {
             if (step instanceof Lookup lookup) {
-                lookups.add(new Shared(lookup, statement, new LinkedHashSet<>()));
+                Shared shared = new Shared(lookup, uses.get(0).statement(), new LinkedHashSet<>());
+                lookups.add(shared);
+                last.put(lookup.toString(), shared);
             }
-            step.asLookup().ifPresent(l -> use(l, statement, families));
+            step.asLookup().map(l -> last.get(l.toString())).ifPresent(s -> s.uses.addAll(uses));
         }
         return this;
-    }
-
-    /** What is done again was done last by the lookup that reads the same. */
-    private void use(Lookup lookup, int statement, List<List<Family>> families) {
-        String text = lookup.toString();
-        for (int i = lookups.size() - 1; i >= 0; i--) {
-            if (lookups.get(i).lookup.toString().equals(text)) {
-                Set<Use> uses = lookups.get(i).uses;
-                families.forEach(f -> uses.add(new Use(statement, f)));
-                return;
-            }
-        }
     }
 
     /** The lookups that a statement needs to keep up a family. */
     List<Shared> of(int statement, Family family) {
-        Use use = new Use(statement, List.of(family));
+        Use use = new Use.KeepUp(statement, family);
         return lookups.stream().filter(s -> s.uses.contains(use)).toList();
     }
 
@@ -83,14 +85,16 @@ final class Sharing {
     /** Who else is among these, by their names: families, and statements as in {@code AboutMe.3}. */
     List<String> others(Set<Use> uses, int statement, Family family) {
         return uses.stream()
-                .filter(u -> !u.equals(new Use(statement, List.of(family))))
+                .filter(u -> !u.equals(new Use.KeepUp(statement, family)))
                 .map(u -> name(u, statement))
                 .distinct()
                 .toList();
     }
 
     private String name(Use use, int statement) {
-        String own = request.request().name() + "." + (use.statement + 1);
-        return use.family.isEmpty() ? own : use.family.get(0).name() + (use.statement == statement ? "" : " in " + own);
+        String own = request.request().name() + "." + (use.statement() + 1);
+        return use instanceof Use.KeepUp keep
+                ? keep.family().name() + (use.statement() == statement ? "" : " in " + own)
+                : own;
     }
 }

@@ -37,10 +37,9 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional
     /** The one instance with this key. */
     static Anchor key(Node node, Operand key, Span at) {
         Node root = new Node(0, node.entity().name(), node.entity(), at);
-        Column column = new Column(root, List.of(node.entity().key()), at);
         return new Anchor(
                 new QueryGraph(List.of(root), List.of()),
-                List.of(new Compare(column, Comparison.EQUAL, key, at)),
+                List.of(new Compare(root.key(), Comparison.EQUAL, key, at)),
                 true,
                 Optional.empty(),
                 at);
@@ -59,7 +58,7 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional
     }
 
     private static Anchor found(QueryGraph graph, List<Predicate> where, double number, Span at) {
-        Column key = new Column(graph.root(), List.of(graph.root().entity().key()), at);
+        Column key = graph.root().key();
         Select search = new Select(List.of(key), graph, where, List.of(), OptionalInt.empty(), at);
         return new Anchor(
                 new QueryGraph(List.of(graph.root()), List.of()),

@@ -71,13 +71,11 @@ record Losses(Occurrences family, Certainty certainty) {
     /** Asks whether two instances are tied at all: otherwise nothing may be deleted. */
     private Support guard(Edge edge, Anchor anchor, Operand other) {
         Span at = anchor.at();
-        List<Column> told =
-                List.of(new Column(edge.from(), List.of(edge.from().entity().key()), at));
+        List<Column> told = List.of(edge.from().key());
         Select tie = anchor.ask(family.graph(), edge.from(), Set.of(edge.from(), edge.to()), told);
         List<Predicate> where = new ArrayList<>(tie.where());
         Node to = tie.graph().nodes().get(1);
-        Column column = new Column(to, List.of(to.entity().key()), at);
-        where.add(new Predicate.Compare(column, Comparison.EQUAL, other, at));
+        where.add(new Predicate.Compare(to.key(), Comparison.EQUAL, other, at));
         return new Support(new Select(tie.columns(), tie.graph(), where, tie.orderBy(), tie.limit(), at), told);
     }
 

@@ -44,8 +44,8 @@ final class Needs {
 
     /** The queries that tell the columns; if {@code exact}, also whether there is a tuple at all. */
     Side of(Set<Column> columns, boolean exact) {
-        Way start = new Way(List.of(root), anchor.isKnown() ? List.of() : List.of(keyOf(root)));
-        anchor.search().ifPresent(s -> support.add(new Support(s, List.of(keyOf(root)))));
+        Way start = new Way(List.of(root), anchor.isKnown() ? List.of() : List.of(root.key()));
+        anchor.search().ifPresent(s -> support.add(new Support(s, List.of(root.key()))));
         visit(root, root, start, columns, exact);
         if (support.isEmpty() && !anchor.isKnown()) {
             ask(start, List.of());
@@ -72,8 +72,8 @@ final class Needs {
             way = way.along(edge);
         }
         Set<Column> told = new LinkedHashSet<>(way.keys);
-        told.remove(keyOf(node));
-        told.add(keyOf(node));
+        told.remove(node.key());
+        told.add(node.key());
         Select query = anchor.ask(family.graph(), root, new HashSet<>(way.nodes), List.copyOf(told));
         Column key = query.columns().get(told.size() - 1);
         List<Predicate> where = new ArrayList<>(query.where());
@@ -91,7 +91,7 @@ final class Needs {
             longer.add(edge.to());
             List<Column> told = new ArrayList<>(keys);
             if (!edge.step().isToOne()) {
-                told.add(keyOf(edge.to()));
+                told.add(edge.to().key());
             }
             return new Way(longer, told);
         }
@@ -132,7 +132,7 @@ final class Needs {
         List<Column> told = new ArrayList<>(way.keys);
         told.addAll(columns);
         if (told.isEmpty()) {
-            told.add(keyOf(way.nodes.get(way.nodes.size() - 1)));
+            told.add(way.nodes.get(way.nodes.size() - 1).key());
         }
         Part part = part(new HashSet<>(way.nodes), told);
         parts.add(part);
@@ -145,7 +145,7 @@ final class Needs {
 
     /** At the root, and wherever there are many: what is needed of there and of what follows from there, as one query. */
     private void whole(Node node, Way way, Set<Column> columns) {
-        boolean begins = node.equals(root) || way.keys.contains(keyOf(node));
+        boolean begins = node.equals(root) || way.keys.contains(node.key());
         Set<Node> group = new LinkedHashSet<>();
         collect(node, node, group);
         Set<Column> told = new LinkedHashSet<>(way.keys);
@@ -174,9 +174,5 @@ final class Needs {
         return !edge.from().equals(root)
                 && family.graph().path(root, edge.from()).steps().size()
                         > family.graph().path(root, edge.to()).steps().size();
-    }
-
-    private static Column keyOf(Node node) {
-        return new Column(node, List.of(node.entity().key()), node.at());
     }
 }

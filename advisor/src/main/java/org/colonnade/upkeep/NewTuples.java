@@ -164,7 +164,7 @@ final class NewTuples {
         Set<Column> asked = new LinkedHashSet<>();
         family.columns().stream().filter(c -> part.contains(c.node())).forEach(asked::add);
         for (Node other : part) {
-            Column key = keyOf(other);
+            Column key = other.key();
             boolean known = !keys.get(other).equal.isEmpty();
             if (known && !other.equals(node)) {
                 asked.add(key);
@@ -196,9 +196,5 @@ final class NewTuples {
                 node,
                 equal.subList(Math.min(1, equal.size()), equal.size()),
                 List.copyOf(keys.get(node).different.values())));
-    }
-
-    private static Column keyOf(Node node) {
-        return new Column(node, List.of(node.entity().key()), node.at());
     }
 }

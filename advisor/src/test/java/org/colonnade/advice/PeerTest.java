@@ -1,12 +1,9 @@
-package org.colonnade.reference;
+package org.colonnade.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.colonnade.advice.Advisor;
-import org.colonnade.advice.Budget;
-import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.StatementAdvice;
+import org.colonnade.reference.Designs;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.plan.PlanStep;

@@ -1,10 +1,8 @@
-package org.colonnade.reference;
+package org.colonnade.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.colonnade.advice.Advisor;
-import org.colonnade.advice.Budget;
-import org.colonnade.advice.Recommendation;
+import org.colonnade.reference.Designs;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.solver.KernelSolver;
