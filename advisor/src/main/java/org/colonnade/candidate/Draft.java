@@ -109,8 +109,7 @@ record Draft(
             determined = Determination.of(graph, with(before, best));
         }
         added.sort(Comparator.comparing(Node::number));
-        added.forEach(n ->
-                entries.add(new Ordering(n.key(), false)));
+        added.forEach(n -> entries.add(new Ordering(n.key(), false)));
     }
 
     private static Set<Node> with(Set<Node> nodes, Node more) {

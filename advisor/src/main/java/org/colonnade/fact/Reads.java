@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.upkeep.Support;
-import org.colonnade.workload.Column;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Predicate.InList;

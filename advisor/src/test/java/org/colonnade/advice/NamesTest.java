@@ -2,9 +2,9 @@ package org.colonnade.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.colonnade.reference.Designs;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
+import org.colonnade.reference.Designs;
 import org.colonnade.solver.KernelSolver;
 import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;

@@ -3,13 +3,13 @@ package org.colonnade.advice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.colonnade.reference.Designs;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Filter;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.QueryPlan;
+import org.colonnade.reference.Designs;
 import org.colonnade.solver.KernelSolver;
 import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;

@@ -50,7 +50,9 @@ class CandidatesTest {
             Design design = Designs.read(text);
             List<Family> candidates = candidates(design, statements(design));
             assertThat(candidates.stream().map(Candidates::identity)).doesNotHaveDuplicates();
-            assertThat(candidates).allMatch(Family::keepsTuples).allMatch(f -> f.name().isEmpty());
+            assertThat(candidates)
+                    .allMatch(Family::keepsTuples)
+                    .allMatch(f -> f.name().isEmpty());
         });
     }
 

@@ -54,7 +54,9 @@ class FirstChoiceTest {
             one.set(first);
             assertThat(FirstChoice.of(choices, Forced.present(one)).families.get(first))
                     .isTrue();
-            assertThat(FirstChoice.of(choices, new Forced(new BitSet(), one)).families.get(first))
+            assertThat(FirstChoice.of(choices, new Forced(new BitSet(), one))
+                            .families
+                            .get(first))
                     .isFalse();
         });
     }

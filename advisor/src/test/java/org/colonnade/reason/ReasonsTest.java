@@ -87,15 +87,21 @@ class ReasonsTest {
                     Optional.empty(),
                     Budget.NONE,
                     Watcher.NOBODY);
-            reasons.recommendation().requests().forEach(request -> request.statements().forEach(advice -> {
-                if (advice.statement() instanceof Statement.Select query) {
-                    StatementReason reason = reasons.why(request.request(), query);
-                    reason.ideal().ifPresent(i -> reason.next().ifPresent(n -> assertThat(i.cost())
-                            .isLessThanOrEqualTo(n.cost() * (1 + 1e-9))));
-                    reason.forced().ifPresent(f -> assertThat(f.cost())
-                            .isGreaterThanOrEqualTo(reasons.recommendation().cost() * (1 - 1e-9)));
-                }
-            }));
+            reasons.recommendation()
+                    .requests()
+                    .forEach(request -> request.statements().forEach(advice -> {
+                        if (advice.statement() instanceof Statement.Select query) {
+                            StatementReason reason = reasons.why(request.request(), query);
+                            reason.ideal()
+                                    .ifPresent(i -> reason.next()
+                                            .ifPresent(n ->
+                                                    assertThat(i.cost()).isLessThanOrEqualTo(n.cost() * (1 + 1e-9))));
+                            reason.forced()
+                                    .ifPresent(f -> assertThat(f.cost())
+                                            .isGreaterThanOrEqualTo(
+                                                    reasons.recommendation().cost() * (1 - 1e-9)));
+                        }
+                    }));
         });
     }
 }
