@@ -42,7 +42,7 @@ import org.colonnade.workload.WorkLimitException;
  */
 public final class Advisor {
     /** So many moves of one plan space are enough. */
-    private static final int MOVES = 2_000_000;
+    static final int MOVES = 2_000_000;
 
     private final Design design;
     private final Mix mix;
@@ -110,7 +110,7 @@ public final class Advisor {
     }
 
     /** What some work gives; a statement that takes too much of it is a problem. */
-    private static <T> T limited(Supplier<T> work) {
+    static <T> T limited(Supplier<T> work) {
         try {
             return work.get();
         } catch (WorkLimitException e) {
@@ -235,7 +235,17 @@ public final class Advisor {
             effort.enter(Phase.REFINE);
             Solved refined = Refinement.of(solved, forced, solver, effort);
             effort.enter(Phase.DONE);
-            return new Assembly(refined).recommendation(solved);
+            boolean proven = solved.solution().status() == Solution.Status.OPTIMAL;
+            return Assembly.of(refined)
+                    .recommendation(
+                            proven
+                                    ? Double.POSITIVE_INFINITY
+                                    : solved.solution().bound(),
+                            new Recommendation.Size(
+                                    solved.choices().options().size(),
+                                    (int) solved.choices().alive().count(),
+                                    solved.programme().variables(),
+                                    solved.programme().rows().size()));
         }
 
         /** What to say when no choice is within the budget: how much the smallest one takes. */

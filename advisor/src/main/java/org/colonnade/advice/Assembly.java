@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.advice.StatementAdvice.Holding;
@@ -28,35 +29,40 @@ import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.plan.QueryPlan;
-import org.colonnade.programme.Solution;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
 
-/** Makes a recommendation of a solution: names the families, and reads the plans off the flows. */
+/** Makes a recommendation of chosen families under their final names, and of the way that was chosen for each task. */
 final class Assembly {
     private final Choices choices;
-    private final Solved solved;
-    private final Map<Option, Family> named = new LinkedHashMap<>();
+    private final Map<Option, Family> named;
+    private final Function<Task, List<Move>> ways;
 
-    Assembly(Solved solved) {
-        this.choices = solved.choices();
-        this.solved = solved;
+    Assembly(Choices choices, Map<Option, Family> named, Function<Task, List<Move>> ways) {
+        this.choices = choices;
+        this.named = new LinkedHashMap<>(named);
+        this.ways = ways;
+    }
+
+    /** Names the families of a solution, and reads the ways off its flows. */
+    static Assembly of(Solved solved) {
+        Map<Option, Family> named = new LinkedHashMap<>();
         Iterator<Family> families = Names.of(solved.chosenFamilies()).iterator();
         solved.options().forEach(o -> named.put(o, families.next()));
+        return new Assembly(solved.choices(), named, solved::way);
     }
 
     /**
-     * The recommendation.
+     * Returns the recommendation.
      *
-     * @param origin what was solved first, and what it proved
+     * @param bound what every choice costs at least; more than this one costs if this one is proven the cheapest
      */
-    Recommendation recommendation(Solved origin) {
+    Recommendation recommendation(double bound, Recommendation.Size size) {
         List<RequestAdvice> requests =
                 choices.setting().requests().stream().map(this::request).toList();
         double cost = requests.stream().mapToDouble(RequestAdvice::weightedCost).sum();
-        boolean proven = origin.solution().status() == Solution.Status.OPTIMAL;
         return new Recommendation(
                 choices.setting().mix(),
                 choices.setting().plans().model(),
@@ -65,12 +71,8 @@ final class Assembly {
                         .toList(),
                 requests,
                 cost,
-                proven ? cost : Math.min(cost, origin.solution().bound()),
-                new Recommendation.Size(
-                        origin.choices().options().size(),
-                        (int) origin.choices().alive().count(),
-                        origin.programme().variables(),
-                        origin.programme().rows().size()));
+                Math.min(cost, bound),
+                size);
     }
 
     private RequestAdvice request(Request request) {
@@ -91,7 +93,7 @@ final class Assembly {
     }
 
     private QueryPlan plan(Task task, Set<RequestLookup> made) {
-        List<Move> way = solved.way(task);
+        List<Move> way = ways.apply(task);
         QueryPlan plan = task.space().plan(way, m -> named.get(choices.option(m)));
         List<PlanStep> steps = new ArrayList<>();
         Iterator<LookupMove> moves = Move.lookups(way).iterator();
@@ -145,7 +147,7 @@ final class Assembly {
                 .orElse(0.0);
     }
 
-    /** The locks of the request, if the statement is its first update. */
+    /** The locks of the request by the names of their entities, if the statement is its first update. */
     private List<Holding> holds(Request request, Statement statement) {
         boolean first = request.statements().stream()
                 .filter(s -> !(s instanceof Select))
@@ -161,6 +163,7 @@ final class Assembly {
         }
         List<Holding> holds = new ArrayList<>();
         causes.forEach((due, families) -> due.held().ifPresent(e -> holds.add(new Holding(e, families, due.cost()))));
+        holds.sort(Comparator.comparing(h -> h.entity().name()));
         return holds;
     }
 

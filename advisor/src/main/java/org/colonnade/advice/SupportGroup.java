@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
-import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 
@@ -37,11 +36,7 @@ public record SupportGroup(List<Column> columns, List<PlanStep> steps, List<Fami
 
     /** The steps, whether they are the first or not. */
     private static String way(List<PlanStep> steps) {
-        return steps.stream().map(s -> once(s).toString()).collect(Collectors.joining("\n"));
-    }
-
-    private static PlanStep once(PlanStep step) {
-        return step instanceof Reuse reuse ? reuse.lookup() : step;
+        return steps.stream().map(s -> s.once().toString()).collect(Collectors.joining("\n"));
     }
 
     private static SupportGroup group(List<SupportPlan> plans) {

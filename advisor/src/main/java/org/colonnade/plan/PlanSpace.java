@@ -3,7 +3,9 @@ package org.colonnade.plan;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.PlanStep.Filter;
@@ -112,6 +114,28 @@ public final class PlanSpace {
             }
         }
         return new QueryPlan(question.select, steps);
+    }
+
+    /** Returns the way whose plan has these steps, as texts; there is none if the families do not have such a plan. */
+    public Optional<List<Move>> way(List<String> steps, Function<LookupMove, Family> families) {
+        return way(List.of(), START, steps, families);
+    }
+
+    private Optional<List<Move>> way(
+            List<Move> begun, int state, List<String> steps, Function<LookupMove, Family> families) {
+        List<String> made =
+                plan(begun, families).steps().stream().map(PlanStep::toString).toList();
+        if (state == END) {
+            return Optional.of(begun).filter(way -> made.equals(steps));
+        }
+        if (made.size() > steps.size() || !steps.subList(0, made.size()).equals(made)) {
+            return Optional.empty();
+        }
+        return moves.stream()
+                .filter(m -> m.from() == state)
+                .flatMap(m ->
+                        way(Stream.concat(begun.stream(), Stream.of(m)).toList(), m.to(), steps, families).stream())
+                .findFirst();
     }
 
     private static boolean isLimited(PlanStep step) {

@@ -43,6 +43,11 @@ public sealed interface PlanStep {
         return Optional.empty();
     }
 
+    /** The step, whether the request has made its lookup before or not. */
+    default PlanStep once() {
+        return asLookup().<PlanStep>map(l -> l).orElse(this);
+    }
+
     /**
      * Gets from one family, once for each different key.
      *
