@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.contention.Level;
-import org.colonnade.contention.Verdict;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Witness;
 
 /** Writes a report in lines, the findings first of all that is wrong. */
@@ -53,7 +53,7 @@ final class ReportText {
     }
 
     private void failure(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.level().of(block.findings());
         if (fails.witness().isEmpty()) {
             line("  the smallest counterexample has " + fails.nodes() + " nodes, too many to show");
         }

@@ -45,7 +45,7 @@ public final class Contention {
             Specialisation specialisation = new Specialisation(grammar, new Limit(work));
             return new Contention(grammar, specialisation).findings(work);
         } catch (Limit.Reached e) {
-            Verdict undecided = new Verdict.Undecided(work);
+            Ruling undecided = new Ruling.Undecided(work);
             return new Findings(undecided, undecided, undecided, List.of(), List.of(), List.of(), false);
         }
     }
@@ -82,14 +82,14 @@ public final class Contention {
                 .toList();
     }
 
-    private <V> Verdict verdict(Judgement<V> judgement, Function<Clashes, Clash> clash, long work) {
+    private <V> Ruling verdict(Judgement<V> judgement, Function<Clashes, Clash> clash, long work) {
         try {
             return new Search<>(judgement, new Limit(work))
                     .smallest(specialisation.states)
-                    .<Verdict>map(i -> new Verdict.Fails(i.size(), witness(i, clash)))
-                    .orElseGet(Verdict.Holds::new);
+                    .<Ruling>map(i -> new Ruling.Fails(i.size(), witness(i, clash)))
+                    .orElseGet(Ruling.Holds::new);
         } catch (Limit.Reached e) {
-            return new Verdict.Undecided(work);
+            return new Ruling.Undecided(work);
         }
     }
 

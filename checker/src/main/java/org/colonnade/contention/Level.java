@@ -12,13 +12,13 @@ public enum Level {
     /** Every tree has someone who may write all its nodes. */
     CONTAINED(Findings::contained);
 
-    private final Function<Findings, Verdict> verdict;
+    private final Function<Findings, Ruling> verdict;
 
-    Level(Function<Findings, Verdict> verdict) {
+    Level(Function<Findings, Ruling> verdict) {
         this.verdict = verdict;
     }
 
-    public Verdict of(Findings findings) {
+    public Ruling of(Findings findings) {
         return verdict.apply(findings);
     }
 

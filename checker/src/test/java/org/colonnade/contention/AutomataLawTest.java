@@ -47,7 +47,7 @@ class AutomataLawTest {
 
     /** The smallest trees without a common writer are equally large. */
     private static void checkContained(Grammar grammar, Findings findings, Grounding grounding) {
-        long nodes = findings.contained() instanceof Verdict.Fails fails ? fails.nodes() : 0;
+        long nodes = findings.contained() instanceof Ruling.Fails fails ? fails.nodes() : 0;
         assertThat(size(grounding))
                 .as(() -> "nodes of a smallest tree that breaks `contained`\n" + Given.text(grammar))
                 .isEqualTo(nodes);

@@ -14,8 +14,8 @@ import org.colonnade.check.Report;
 import org.colonnade.contention.Level;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Tree;
-import org.colonnade.contention.Verdict;
 import org.colonnade.contention.Witness;
 import org.colonnade.text.Span;
 import org.colonnade.view.form.Json;
@@ -67,7 +67,7 @@ public final class CheckJson {
     }
 
     private ObjectNode finding(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.level().of(block.findings());
         ObjectNode node = object().put("block", block.grammar().name()).put("nodes", fails.nodes());
         fails.witness().ifPresent(w -> {
             node.set("tree", tree(w.tree()));

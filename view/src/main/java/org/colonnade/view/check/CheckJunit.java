@@ -5,7 +5,7 @@ import org.colonnade.check.Advice;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Verdict;
+import org.colonnade.contention.Ruling;
 import org.colonnade.diagram.Element;
 
 /** The checks as the results of tests, in the form of JUnit's XML that build servers read. */
@@ -45,7 +45,7 @@ public final class CheckJunit {
     }
 
     private Element failure(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.level().of(block.findings());
         String message = fails.witness().map(w -> w.clash().toString()).orElse("a tree of " + fails.nodes() + " nodes");
         String text = fails.witness().map(w -> w.tree() + ". ").orElse("")
                 + String.join(". ", new Advice(report).of(check, block, fails));

@@ -9,7 +9,7 @@ import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Report;
 import org.colonnade.contention.Level;
-import org.colonnade.contention.Verdict;
+import org.colonnade.contention.Ruling;
 import org.colonnade.view.page.Html;
 import org.colonnade.view.page.Page;
 
@@ -62,7 +62,7 @@ public final class CheckPage {
     }
 
     private List<Html> finding(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.level().of(block.findings());
         List<Html> parts = new ArrayList<>();
         fails.witness().ifPresent(w -> {
             parts.add(new Html("div")

@@ -12,7 +12,7 @@ import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Report;
 import org.colonnade.contention.Level;
-import org.colonnade.contention.Verdict;
+import org.colonnade.contention.Ruling;
 import org.colonnade.text.Span;
 import org.colonnade.view.form.Json;
 import org.colonnade.view.form.Release;
@@ -71,7 +71,7 @@ public final class CheckSarif {
     }
 
     private String text(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.level().of(block.findings());
         List<String> sentences = new ArrayList<>();
         sentences.add(check.subject() + " is unsafe");
         fails.witness().ifPresent(w -> sentences.add("in " + w.tree() + ", " + w.clash()));
@@ -80,7 +80,7 @@ public final class CheckSarif {
     }
 
     private List<Cause> related(BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.level().of(block.findings());
         String mix = report.pace().mix().name();
         List<Cause> related = new ArrayList<>();
         fails.witness().flatMap(w -> block.collision(w.clash())).ifPresent(c -> {

@@ -3,14 +3,14 @@ package org.colonnade.contention;
 import java.util.Optional;
 
 /** The answer to whether every tree of a grammar has a property, for all sizes of its open domains. */
-public sealed interface Verdict {
+public sealed interface Ruling {
 
     default boolean holds() {
         return false;
     }
 
     /** The property holds; in an empty language trivially. */
-    record Holds() implements Verdict {
+    record Holds() implements Ruling {
         @Override
         public boolean holds() {
             return true;
@@ -27,7 +27,7 @@ public sealed interface Verdict {
      *
      * <p>Invariant: there is a witness unless it had more than {@value Contention#LARGEST_WITNESS} nodes.
      */
-    record Fails(long nodes, Optional<Witness> witness) implements Verdict {
+    record Fails(long nodes, Optional<Witness> witness) implements Ruling {
         @Override
         public String toString() {
             return "fails: " + witness.map(Witness::toString).orElse("a tree of " + nodes + " nodes");
@@ -35,7 +35,7 @@ public sealed interface Verdict {
     }
 
     /** The work limit was reached before there was an answer. */
-    record Undecided(long limit) implements Verdict {
+    record Undecided(long limit) implements Ruling {
         @Override
         public String toString() {
             return "undecided after " + limit + " steps";
