@@ -29,7 +29,7 @@ public record Grounding(HedgeAutomaton schema, HedgeAutomaton writes) {
     }
 
     /** Decides whether each group has one person who may write all of it. */
-    public Verdict contained(Duration limit) {
+    public InclusionAnswer contained(Duration limit) {
         return Inclusion.of(schema, writes).decide(limit);
     }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.colonnade.automaton.Extent;
 import org.colonnade.automaton.Grounding;
-import org.colonnade.automaton.Verdict.Included;
-import org.colonnade.automaton.Verdict.NotIncluded;
+import org.colonnade.automaton.InclusionAnswer.Included;
+import org.colonnade.automaton.InclusionAnswer.NotIncluded;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.law.Tries;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ class AutomataLawTest {
 
     /** That of a smallest tree that is not included, or 0. */
     private static long size(Grounding grounding) {
-        org.colonnade.automaton.Verdict verdict = grounding.contained(Duration.ofMinutes(10));
+        org.colonnade.automaton.InclusionAnswer verdict = grounding.contained(Duration.ofMinutes(10));
         assertThat(verdict).isInstanceOfAny(Included.class, NotIncluded.class);
         return verdict instanceof NotIncluded not ? not.witness().size() : 0;
     }

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.Inclusion;
+import org.colonnade.automaton.InclusionAnswer;
 import org.colonnade.automaton.TimbukFile;
 import org.colonnade.automaton.Tree;
-import org.colonnade.automaton.Verdict;
 import org.colonnade.file.FileLibrary;
 import org.colonnade.text.Unreadable;
 import org.colonnade.view.form.Json;
@@ -85,14 +85,14 @@ final class Include implements Callable<Integer> {
         }
     }
 
-    private int tell(Verdict verdict) {
+    private int tell(InclusionAnswer verdict) {
         return verdict.match(
                 included -> tell("included", Optional.empty(), Exit.FINE),
                 not -> tell("not included", Optional.of(not.witness()), Exit.FINDINGS),
                 this::undecided);
     }
 
-    private int undecided(Verdict.Undecided verdict) {
+    private int undecided(InclusionAnswer.Undecided verdict) {
         console.err().println("colonnade: undecided after " + text(verdict.limit()) + "; give more with --time");
         return form.isJson() ? tell("undecided", Optional.empty(), Exit.SOFTWARE) : Exit.SOFTWARE;
     }

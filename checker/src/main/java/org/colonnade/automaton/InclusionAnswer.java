@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.Function;
 
 /** The answer to whether one automaton accepts all trees that another one does. */
-public sealed interface Verdict {
+public sealed interface InclusionAnswer {
     /** Applies the function for this kind of verdict. */
     default <T> T match(
             Function<Included, T> included, Function<NotIncluded, T> notIncluded, Function<Undecided, T> undecided) {
@@ -17,14 +17,14 @@ public sealed interface Verdict {
     }
 
     /** It accepts all of them. */
-    record Included() implements Verdict {}
+    record Included() implements InclusionAnswer {}
 
     /**
      * It does not accept this tree, a smallest one that the other accepts and it does not (sizes from half a thousand
      * million nodes on count as equal). Subtrees may be shared.
      */
-    record NotIncluded(Tree witness) implements Verdict {}
+    record NotIncluded(Tree witness) implements InclusionAnswer {}
 
     /** No answer was found within this time. */
-    record Undecided(Duration limit) implements Verdict {}
+    record Undecided(Duration limit) implements InclusionAnswer {}
 }
