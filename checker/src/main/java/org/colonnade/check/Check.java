@@ -3,8 +3,8 @@ package org.colonnade.check;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.contention.Level;
 import org.colonnade.contention.Ruling;
+import org.colonnade.contention.Verdict;
 
 /** The findings about one subject of a design. Invariant: at least one block. */
 public record Check(Subject subject, List<BlockCheck> blocks) {
@@ -13,17 +13,17 @@ public record Check(Subject subject, List<BlockCheck> blocks) {
     }
 
     /** Returns whether a verdict holds for all its blocks. */
-    public boolean holds(Level level) {
+    public boolean holds(Verdict level) {
         return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
     }
 
     /** Returns whether a verdict took too much work to decide, though no block is known to break it. */
-    public boolean isUndecided(Level level) {
+    public boolean isUndecided(Verdict level) {
         return !holds(level) && worst(level).isEmpty();
     }
 
     /** Returns the block with the smallest counterexample. */
-    public Optional<BlockCheck> worst(Level level) {
+    public Optional<BlockCheck> worst(Verdict level) {
         return blocks.stream()
                 .filter(b -> level.of(b.findings()) instanceof Ruling.Fails)
                 .min(Comparator.comparingLong(b -> ((Ruling.Fails) level.of(b.findings())).nodes()));

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.regrouping.GroupingAdvice;
 import org.colonnade.regrouping.Ranking;
@@ -13,7 +13,7 @@ import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
 /** Groupings that are worth considering, with the exposure of their blocks. */
-public record Groupings(Design design, Ranking ranking, Level level, Pace pace) {
+public record Groupings(Design design, Ranking ranking, Verdict level, Pace pace) {
     private static final int WIDTH = 100;
 
     /** Returns the exposure of the most exposed block in which writes may collide. */

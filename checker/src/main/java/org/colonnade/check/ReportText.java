@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.contention.Level;
 import org.colonnade.contention.Ruling;
+import org.colonnade.contention.Verdict;
 import org.colonnade.contention.Witness;
 
 /** Writes a report in lines, the findings first of all that is wrong. */
@@ -22,12 +22,12 @@ final class ReportText {
     }
 
     private void check(Check check) {
-        Level level = report.level();
+        Verdict level = report.level();
         String verdict = check.holds(level) ? "SAFE" : check.isUndecided(level) ? "UNDECIDED" : "UNSAFE";
         line(check.subject() + ": " + verdict);
         line("  " + check.subject().text());
         line("  "
-                + Stream.of(Level.values())
+                + Stream.of(Verdict.values())
                         .map(l -> l + " " + outcome(check, l))
                         .collect(Collectors.joining(", ")));
         check.blocks().forEach(b -> warnings(b).forEach(w -> line("  note: " + w)));
@@ -35,7 +35,7 @@ final class ReportText {
         line("");
     }
 
-    private static String outcome(Check check, Level level) {
+    private static String outcome(Check check, Verdict level) {
         return check.holds(level) ? "holds" : check.isUndecided(level) ? "is undecided" : "fails";
     }
 

@@ -3,7 +3,7 @@ package org.colonnade.regrouping;
 import java.util.List;
 import org.colonnade.block.BlockGrammar;
 import org.colonnade.contention.Findings;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.workload.Statement;
 
@@ -19,7 +19,7 @@ public record GroupingAdvice(Grouping grouping, Score score, List<Statement> wit
     }
 
     /** Returns whether a verdict holds for all its blocks. */
-    public boolean holds(Level level) {
+    public boolean holds(Verdict level) {
         return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
     }
 

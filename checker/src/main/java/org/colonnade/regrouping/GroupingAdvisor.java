@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.colonnade.block.BlockGrammar;
 import org.colonnade.contention.Contention;
 import org.colonnade.contention.Findings;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
@@ -34,12 +34,12 @@ public final class GroupingAdvisor {
     private static final int TEMPTING = 3;
 
     private final Design design;
-    private final Level level;
+    private final Verdict level;
     private final Togetherness togetherness;
     private final List<Nesting> nestings;
     private final Map<String, GroupingAdvice.Block> checked = new HashMap<>();
 
-    private GroupingAdvisor(Design design, Mix mix, Level level) {
+    private GroupingAdvisor(Design design, Mix mix, Verdict level) {
         this.design = design;
         this.level = level;
         this.togetherness = new Togetherness(design, mix);
@@ -47,7 +47,7 @@ public final class GroupingAdvisor {
     }
 
     /** Ranks the groupings worth considering: up to {@code count} safe ones, flat among them, and some tempting. */
-    public static Ranking rank(Design design, Mix mix, Level level, int count) {
+    public static Ranking rank(Design design, Mix mix, Verdict level, int count) {
         return new GroupingAdvisor(design, mix, level).rank(count);
     }
 
@@ -92,7 +92,7 @@ public final class GroupingAdvisor {
     private boolean isSound(Group group) {
         Findings findings = check(group).findings();
         return level.of(findings).holds()
-                || level == Level.STRICT && findings.conflictFree().holds() && isSingle(group);
+                || level == Verdict.STRICT && findings.conflictFree().holds() && isSingle(group);
     }
 
     /** Returns whether no entity in a group has several writers by itself. */

@@ -11,7 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
@@ -70,7 +70,7 @@ class GroupingSearchTest {
         LongStream.rangeClosed(1, 3).forEach(seed -> {
             Design design = read(ManyParents.text(30, 100, seed));
             assertThat(Nesting.of(design.model())).hasSizeGreaterThan(60);
-            Ranking ranking = GroupingAdvisor.rank(design, design.defaultMix(), Level.STRICT, 5);
+            Ranking ranking = GroupingAdvisor.rank(design, design.defaultMix(), Verdict.STRICT, 5);
             assertThat(ranking.complete()).isTrue();
             assertThat(ranking.sound()).hasSize(6).isSortedAccordingTo(Comparator.comparing(GroupingAdvice::score));
             assertThat(ranking.tempting().get(0).score())

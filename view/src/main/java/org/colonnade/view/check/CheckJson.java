@@ -11,11 +11,11 @@ import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Exposure;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Level;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
 import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Tree;
+import org.colonnade.contention.Verdict;
 import org.colonnade.contention.Witness;
 import org.colonnade.text.Span;
 import org.colonnade.view.form.Json;
@@ -54,7 +54,7 @@ public final class CheckJson {
                 .put("at", check.subject().at().toString())
                 .put("safe", check.holds(report.level()));
         ObjectNode verdicts = object();
-        for (Level level : Level.values()) {
+        for (Verdict level : Verdict.values()) {
             verdicts.put(level.toString(), outcome(check, level));
         }
         node.set("verdicts", verdicts);
@@ -62,7 +62,7 @@ public final class CheckJson {
         return node;
     }
 
-    private static String outcome(Check check, Level level) {
+    private static String outcome(Check check, Verdict level) {
         return check.holds(level) ? "holds" : check.isUndecided(level) ? "undecided" : "fails";
     }
 

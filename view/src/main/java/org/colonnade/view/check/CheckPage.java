@@ -8,8 +8,8 @@ import org.colonnade.check.Advice;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Level;
 import org.colonnade.contention.Ruling;
+import org.colonnade.contention.Verdict;
 import org.colonnade.view.page.Html;
 import org.colonnade.view.page.Page;
 
@@ -42,7 +42,7 @@ public final class CheckPage {
     }
 
     private Html section(Check check) {
-        Level level = report.level();
+        Verdict level = report.level();
         String verdict = check.holds(level) ? "safe" : check.isUndecided(level) ? "undecided" : "unsafe";
         List<Html> parts = new ArrayList<>();
         parts.add(new Html("h2")
@@ -54,7 +54,7 @@ public final class CheckPage {
                 "note",
                 String.join(
                         ", ",
-                        Stream.of(Level.values())
+                        Stream.of(Verdict.values())
                                 .map(l -> l + (check.holds(l) ? " holds" : " fails"))
                                 .toList())));
         check.worst(level).ifPresent(b -> parts.addAll(finding(check, b)));

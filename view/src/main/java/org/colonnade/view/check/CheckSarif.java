@@ -11,8 +11,8 @@ import org.colonnade.check.Advice;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Level;
 import org.colonnade.contention.Ruling;
+import org.colonnade.contention.Verdict;
 import org.colonnade.text.Span;
 import org.colonnade.view.form.Json;
 import org.colonnade.view.form.Release;
@@ -34,7 +34,7 @@ public final class CheckSarif {
         ObjectNode log = object().put("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
                 .put("version", "2.1.0");
         ObjectNode driver = object().put("name", "colonnade").put("version", Release.NUMBER);
-        driver.set("rules", array(List.of(Level.values()), CheckSarif::rule));
+        driver.set("rules", array(List.of(Verdict.values()), CheckSarif::rule));
         ObjectNode run = object().put("columnKind", "unicodeCodePoints");
         run.set("tool", object().set("driver", driver));
         run.set("results", array(unsafe(), this::result));
@@ -46,13 +46,13 @@ public final class CheckSarif {
         return report.checks().stream().filter(c -> !c.holds(report.level())).toList();
     }
 
-    private static ObjectNode rule(Level level) {
+    private static ObjectNode rule(Verdict level) {
         ObjectNode rule = object().put("id", id(level));
         rule.set("shortDescription", message("A block is not " + level + ": writes of several users may collide"));
         return rule;
     }
 
-    private static String id(Level level) {
+    private static String id(Verdict level) {
         return "contention/" + level;
     }
 

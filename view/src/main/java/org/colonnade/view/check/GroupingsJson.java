@@ -5,7 +5,7 @@ import static org.colonnade.view.form.Json.object;
 import static org.colonnade.view.form.Json.strings;
 
 import org.colonnade.check.Groupings;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.regrouping.GroupingAdvice;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
@@ -34,7 +34,7 @@ public final class GroupingsJson {
             node.put("name", advice.grouping().name());
         }
         ObjectNode verdicts = object();
-        for (Level level : Level.values()) {
+        for (Verdict level : Verdict.values()) {
             verdicts.put(level.toString(), advice.holds(level));
         }
         node.set("verdicts", verdicts);

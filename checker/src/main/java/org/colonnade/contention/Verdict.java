@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /** The three verdicts, from strict to lax. */
-public enum Level {
+public enum Verdict {
     /** Every tree has one writer of all its nodes, and no key has two: the paper's criterion. */
     STRICT(Findings::strict),
     /** No tree has two different possible writers; what nobody writes is ignored. */
@@ -14,7 +14,7 @@ public enum Level {
 
     private final Function<Findings, Ruling> verdict;
 
-    Level(Function<Findings, Ruling> verdict) {
+    Verdict(Function<Findings, Ruling> verdict) {
         this.verdict = verdict;
     }
 
