@@ -249,7 +249,7 @@ public final class Advisor {
             return Problem.error(
                     mix.at(),
                     "no schema is that small: the smallest that answers every statement takes "
-                            + Bytes.text(Bytes.enough(
+                            + ByteCount.text(ByteCount.enough(
                                     solution.cost() + solution.chosen().size())),
                     "allow at least that much space");
         }

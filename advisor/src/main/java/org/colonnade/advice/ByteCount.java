@@ -3,10 +3,10 @@ package org.colonnade.advice;
 import java.util.Locale;
 
 /** Numbers of bytes as people write them, in powers of a thousand. */
-public final class Bytes {
+public final class ByteCount {
     private static final String[] UNITS = {"B", "kB", "MB", "GB", "TB", "PB", "EB"};
 
-    private Bytes() {}
+    private ByteCount() {}
 
     /** With three significant digits: {@code 1.25 GB}. */
     public static String text(double bytes) {
