@@ -61,7 +61,7 @@ class AccountTest {
                 .requests();
     }
 
-    private static Effort asked(CountingStore store, Runnable act) {
+    private static StoreEffort asked(CountingStore store, Runnable act) {
         store.perOperation(1);
         act.run();
         return store.perOperation(1);
@@ -77,7 +77,7 @@ class AccountTest {
                     .cut("List", partition)
                     .of("List");
             lists.put(value(1));
-            Map<String, Effort> asked = Map.of(
+            Map<String, StoreEffort> asked = Map.of(
                     "Retrieve", asked(store, () -> lists.get(1)),
                     "Glance", asked(store, () -> lists.part(1, "title")),
                     "Rename", asked(store, () -> lists.set(1, "title", "errands")),

@@ -9,12 +9,12 @@ import java.util.Locale;
  * @param entries the entries that come back or are written
  * @param bytes the bytes of these entries and their keys, as text
  */
-public record Effort(double calls, double entries, double bytes) {
+public record StoreEffort(double calls, double entries, double bytes) {
     private static final double KILOBYTE = 1e3;
 
     /** A share of one and the rest of another. */
-    static Effort mixed(Effort one, Effort other, double share) {
-        return new Effort(
+    static StoreEffort mixed(StoreEffort one, StoreEffort other, double share) {
+        return new StoreEffort(
                 mixed(one.calls, other.calls, share),
                 mixed(one.entries, other.entries, share),
                 mixed(one.bytes, other.bytes, share));
