@@ -8,29 +8,29 @@ import java.util.OptionalLong;
  *
  * <p>Invariant: there is at least one request, or some time; a time of zero is no limit.
  */
-public record Extent(OptionalLong requests, Duration time) {
-    public Extent {
+public record RunLength(OptionalLong requests, Duration time) {
+    public RunLength {
         if (requests.isPresent() ? requests.getAsLong() < 1 : time.isZero() || time.isNegative()) {
             throw new IllegalArgumentException("nothing to measure");
         }
     }
 
-    public static Extent of(long requests) {
-        return new Extent(OptionalLong.of(requests), Duration.ZERO);
+    public static RunLength of(long requests) {
+        return new RunLength(OptionalLong.of(requests), Duration.ZERO);
     }
 
-    public static Extent of(Duration time) {
-        return new Extent(OptionalLong.empty(), time);
+    public static RunLength of(Duration time) {
+        return new RunLength(OptionalLong.empty(), time);
     }
 
     /** Returns the same extent with at most {@code most} requests. */
-    public Extent atMost(long most) {
-        return new Extent(OptionalLong.of(Math.min(most, requests.orElse(most))), time);
+    public RunLength atMost(long most) {
+        return new RunLength(OptionalLong.of(Math.min(most, requests.orElse(most))), time);
     }
 
     /** One of some equal parts. */
-    Extent part(int parts) {
-        return new Extent(
+    RunLength part(int parts) {
+        return new RunLength(
                 requests.isPresent() ? OptionalLong.of((requests.getAsLong() + parts - 1) / parts) : requests,
                 time.isZero() ? time : Duration.ofNanos(Math.max(1, time.toNanos() / parts)));
     }
