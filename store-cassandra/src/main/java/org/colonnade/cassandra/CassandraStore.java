@@ -14,10 +14,10 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
-import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -35,7 +35,7 @@ import org.colonnade.store.StoreException;
 final class CassandraStore implements Store {
     private final CqlSession session;
     private final Faults faults;
-    private final Guard guard;
+    private final CallGuard guard;
     private final Capabilities capabilities;
     private final Catalogue catalogue;
     private final Executor executor;
@@ -48,7 +48,7 @@ final class CassandraStore implements Store {
     private CassandraStore(CassandraOptions options, CqlSession session, Faults faults, boolean durable) {
         this.session = session;
         this.faults = faults;
-        this.guard = new Guard(options.address(), session::isClosed, faults::of);
+        this.guard = new CallGuard(options.address(), session::isClosed, faults::of);
         this.catalogue = new Catalogue(session, options.keyspace());
         this.executor = new Executor(session, options.consistency().serial());
         this.crowd = new Crowd(options.concurrency(), options.timeout());

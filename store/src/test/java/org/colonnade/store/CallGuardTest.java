@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class GuardTest {
+class CallGuardTest {
     private static final String NOT_KNOWN = "; whether it took place is not known";
 
     private final AtomicBoolean closed = new AtomicBoolean();
-    private final Guard guard = new Guard(Address.of("redis://host/1"), closed::get, GuardTest::meaning);
+    private final CallGuard guard = new CallGuard(Address.of("redis://host/1"), closed::get, CallGuardTest::meaning);
 
     /** What a client throws whose failures are those of sockets. */
     private static Optional<StoreException> meaning(String doing, Exception thrown, Kind otherwise) {

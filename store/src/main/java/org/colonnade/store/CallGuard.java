@@ -13,21 +13,21 @@ import org.colonnade.store.StoreException.Kind;
  * <p>A call that is closed or interrupted midway is {@link Kind#LOST} if it writes, and else {@link Kind#UNREACHABLE}.
  * The thread stays interrupted.
  */
-public final class Guard {
+public final class CallGuard {
     private static final String CLOSED = "this store is closed";
 
     private final Address address;
     private final BooleanSupplier closed;
     private final Translation translation;
 
-    public Guard(Address address, BooleanSupplier closed, Translation translation) {
+    public CallGuard(Address address, BooleanSupplier closed, Translation translation) {
         this.address = address;
         this.closed = closed;
         this.translation = translation;
     }
 
     /** Guards calls in which nothing but a {@link StoreException} is a failure of the client. */
-    public Guard(Address address, BooleanSupplier closed) {
+    public CallGuard(Address address, BooleanSupplier closed) {
         this(address, closed, (doing, thrown, otherwise) -> Optional.empty());
     }
 
