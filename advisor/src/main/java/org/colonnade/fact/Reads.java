@@ -25,8 +25,8 @@ public final class Reads {
     private final Select query;
     private final QueryGraph graph;
     private final Certainty certainty;
-    private final Place target;
-    private final Map<Node, Place> places = new HashMap<>();
+    private final Designation target;
+    private final Map<Node, Designation> places = new HashMap<>();
     private final List<Touch> all = new ArrayList<>();
 
     private Reads(Select query, Statement update, Certainty certainty) {
@@ -50,25 +50,25 @@ public final class Reads {
         return reads.all;
     }
 
-    private Place place(Node node) {
+    private Designation place(Node node) {
         return Changes.named(query.where(), node).orElseGet(() -> node.equals(graph.root()) ? root() : below(node));
     }
 
     /** A query that lists what another has found is about the targets of the update. */
-    private Place root() {
+    private Designation root() {
         boolean found = query.where().stream().anyMatch(p -> p instanceof InList list && Support.isFound(list.list()));
-        return found ? target : new Place.Unknown();
+        return found ? target : new Designation.Unknown();
     }
 
-    private Place below(Node node) {
-        Place root = places.get(graph.root());
+    private Designation below(Node node) {
+        Designation root = places.get(graph.root());
         if (!root.isTold()) {
             return root;
         }
         int column = query.columns().indexOf(node.key());
-        return root instanceof Place.Named && column >= 0 && isKept(node)
-                ? new Place.Found(query, column)
-                : new Place.Reached();
+        return root instanceof Designation.Named && column >= 0 && isKept(node)
+                ? new Designation.Found(query, column)
+                : new Designation.Reached();
     }
 
     /** Whether all instances at a node are in the answer: only what leads there can be lacking, or fail a predicate. */
@@ -102,8 +102,8 @@ public final class Reads {
         all.add(new Touch(Fact.partners(last.step()), place(lookup, last.from())));
     }
 
-    private Place place(Lookup lookup, Node node) {
-        return lookup.nodes().containsKey(node) ? places.get(lookup.nodes().get(node)) : new Place.Reached();
+    private Designation place(Lookup lookup, Node node) {
+        return lookup.nodes().containsKey(node) ? places.get(lookup.nodes().get(node)) : new Designation.Reached();
     }
 
     private void add(Fact fact, Node node) {

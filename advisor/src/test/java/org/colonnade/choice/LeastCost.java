@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.colonnade.cost.CostModel;
 import org.colonnade.fact.Changes;
-import org.colonnade.fact.Place;
+import org.colonnade.fact.Designation;
 import org.colonnade.fact.Reads;
 import org.colonnade.fact.Touch;
 import org.colonnade.model.Entity;
@@ -105,8 +105,8 @@ public final class LeastCost {
             List<Does> changes = changes()
                     .filter(c -> c.touch.fact().equals(read.touch.fact()))
                     .toList();
-            Place place = read.touch.place();
-            if (changes.stream().anyMatch(c -> place instanceof Place.Unknown || !c.makes())
+            Designation place = read.touch.place();
+            if (changes.stream().anyMatch(c -> place instanceof Designation.Unknown || !c.makes())
                     && (read.request == request
                             || changes.stream()
                                     .anyMatch(c -> c.request == request && (!c.makes() || !place.isTold())))) {
@@ -119,7 +119,7 @@ public final class LeastCost {
     /** A request that reads or changes something. */
     private record Does(Request request, Touch touch) {
         boolean makes() {
-            return touch.place() instanceof Place.New;
+            return touch.place() instanceof Designation.New;
         }
     }
 

@@ -14,8 +14,8 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.fact.Changes;
+import org.colonnade.fact.Designation;
 import org.colonnade.fact.Fact;
-import org.colonnade.fact.Place;
 import org.colonnade.fact.Reads;
 import org.colonnade.fact.Touch;
 import org.colonnade.model.Entity;
@@ -46,10 +46,10 @@ public final class Claims {
                 .map(u -> Footprint.of(u, certainty, together))
                 .toList();
         Set<Fact> made = changed(t -> true);
-        Set<Fact> changed = changed(t -> !(t.place() instanceof Place.New));
+        Set<Fact> changed = changed(t -> !(t.place() instanceof Designation.New));
         footprints.stream()
                 .flatMap(f -> f.reads().stream())
-                .filter(t -> (t.place() instanceof Place.Unknown ? made : changed).contains(t.fact()))
+                .filter(t -> (t.place() instanceof Designation.Unknown ? made : changed).contains(t.fact()))
                 .forEach(t -> contended.add(t.fact()));
         footprints.stream()
                 .flatMap(Footprint::touches)
@@ -80,10 +80,10 @@ public final class Claims {
         Entity entity = touch.fact().entity();
         if (wholes.contains(entity)) {
             return Optional.of(new Claim.All(entity));
-        } else if (touch.place() instanceof Place.Named named) {
+        } else if (touch.place() instanceof Designation.Named named) {
             return Optional.of(new Claim.Named(entity, named.key()));
         }
-        return touch.place() instanceof Place.Found found
+        return touch.place() instanceof Designation.Found found
                 ? Optional.of(new Claim.Found(entity, found.query(), found.column()))
                 : Optional.empty();
     }
