@@ -101,7 +101,7 @@ final class Exploration {
 
     /** Drops the moves that lead nowhere. */
     private List<Move> pruned() {
-        BitSet leading = Reach.toEnd(moves, states.size());
+        BitSet leading = Reachability.toEnd(moves, states.size());
         return moves.stream().filter(m -> leading.get(m.to())).toList();
     }
 }
