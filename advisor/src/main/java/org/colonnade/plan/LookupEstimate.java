@@ -95,7 +95,7 @@ final class LookupEstimate {
     }
 
     /** What it needs of the family. */
-    Reading reading() {
+    ColumnsRead reading() {
         Set<Column> kept = new LinkedHashSet<>();
         keys.prefix.forEach(b -> kept.add(b.family()));
         for (int i = 0; i < access.clustering.length; i++) {
@@ -111,7 +111,7 @@ final class LookupEstimate {
         access.family.columns().stream()
                 .filter(c -> told.stream().anyMatch(t -> access.holds(c, question.columns.get(t))))
                 .forEach(read::add);
-        return new Reading(kept, read);
+        return new ColumnsRead(kept, read);
     }
 
     /** The predicates that the application applies after the lookup. */

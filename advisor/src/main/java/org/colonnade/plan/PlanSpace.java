@@ -88,7 +88,7 @@ public final class PlanSpace {
     }
 
     /** What a lookup needs of its family. */
-    public Reading reading(LookupMove move) {
+    public ColumnsRead reading(LookupMove move) {
         return estimate(move, states.get(move.from())).reading();
     }
 
