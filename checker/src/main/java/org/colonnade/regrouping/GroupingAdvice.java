@@ -12,7 +12,7 @@ import org.colonnade.workload.Statement;
  *
  * <p>Invariant: {@code blocks} are those of the grouping, in the order of its roots.
  */
-public record GroupingAdvice(Grouping grouping, Score score, List<Statement> within, List<Block> blocks) {
+public record GroupingAdvice(Grouping grouping, GroupingScore score, List<Statement> within, List<Block> blocks) {
     public GroupingAdvice {
         within = List.copyOf(within);
         blocks = List.copyOf(blocks);

@@ -29,7 +29,7 @@ class GroupingSearchTest {
         Togetherness togetherness = new Togetherness(design, design.defaultMix());
         List<Nesting> nestings = Nesting.of(design.model());
         List<String> all = all(nestings).stream()
-                .sorted(Comparator.<List<Nesting>, Score>comparing(n -> score(togetherness, n))
+                .sorted(Comparator.<List<Nesting>, GroupingScore>comparing(n -> score(togetherness, n))
                         .thenComparing(List::size))
                 .map(n -> text(togetherness, n))
                 .toList();
@@ -56,12 +56,12 @@ class GroupingSearchTest {
         return all;
     }
 
-    private static Score score(Togetherness togetherness, List<Nesting> nestings) {
+    private static GroupingScore score(Togetherness togetherness, List<Nesting> nestings) {
         return togetherness.score(nestings.stream().map(Nesting::relationship).toList());
     }
 
     private static String text(Togetherness togetherness, List<Nesting> nestings) {
-        Score score = score(togetherness, nestings);
+        GroupingScore score = score(togetherness, nestings);
         return String.format("%.6f %.6f %d", score.within(), score.groups(), nestings.size());
     }
 

@@ -8,11 +8,11 @@ import java.util.Comparator;
  * @param within the share of all statements, by weight, that stay within one group
  * @param groups the groups that an average request touches
  */
-public record Score(double within, double groups) implements Comparable<Score> {
+public record GroupingScore(double within, double groups) implements Comparable<GroupingScore> {
     private static final double SAME = 1e-9;
 
     /** The better one is smaller: more statements within one group, then fewer groups. */
-    static final Comparator<Score> BEST_FIRST = (a, b) -> {
+    static final Comparator<GroupingScore> BEST_FIRST = (a, b) -> {
         if (Math.abs(a.within - b.within) > SAME) {
             return Double.compare(b.within, a.within);
         }
@@ -20,7 +20,7 @@ public record Score(double within, double groups) implements Comparable<Score> {
     };
 
     @Override
-    public int compareTo(Score other) {
+    public int compareTo(GroupingScore other) {
         return BEST_FIRST.compare(this, other);
     }
 }
