@@ -7,12 +7,12 @@ package org.colonnade.boundary;
  * @param atomic the share of requests, by weight, that write at most one block
  * @param nestings how many entities stand in the blocks of others
  */
-public record Score(double accesses, double atomic, int nestings) implements Comparable<Score> {
+public record BoundaryScore(double accesses, double atomic, int nestings) implements Comparable<BoundaryScore> {
     /** The most that rounding may change in a number; the order compares numbers in steps of this size. */
     private static final double STEP = 1e-9;
 
     @Override
-    public int compareTo(Score other) {
+    public int compareTo(BoundaryScore other) {
         int byAccesses = Long.compare(steps(accesses), steps(other.accesses));
         if (byAccesses != 0) {
             return byAccesses;
