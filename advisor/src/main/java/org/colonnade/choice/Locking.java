@@ -10,7 +10,7 @@ import org.colonnade.fact.Changes;
 import org.colonnade.fact.Designation;
 import org.colonnade.fact.Fact;
 import org.colonnade.fact.Reads;
-import org.colonnade.fact.Touch;
+import org.colonnade.fact.TouchedFact;
 import org.colonnade.model.Entity;
 import org.colonnade.workload.Request;
 
@@ -48,7 +48,7 @@ final class Locking {
     }
 
     /** Nobody else can have an instance that is new, unless somebody cannot tell which ones it is about. */
-    private void visit(Request reader, Touch read, BiConsumer<Request, Entity> hold) {
+    private void visit(Request reader, TouchedFact read, BiConsumer<Request, Entity> hold) {
         List<Changed> changed = changes.getOrDefault(read.fact(), List.of());
         if (changed.stream().anyMatch(c -> !c.isNew() || read.place() instanceof Designation.Unknown)) {
             hold.accept(reader, read.fact().entity());

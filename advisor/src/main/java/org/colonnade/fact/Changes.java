@@ -23,11 +23,11 @@ import org.colonnade.workload.Statement.Update;
  * along a to-one step. Then the key of that partner counts as changed: whoever walks there reads it.
  */
 public final class Changes {
-    private final List<Touch> all = new ArrayList<>();
+    private final List<TouchedFact> all = new ArrayList<>();
 
     private Changes() {}
 
-    public static List<Touch> of(Statement statement) {
+    public static List<TouchedFact> of(Statement statement) {
         Changes changes = new Changes();
         statement.visit(
                 select -> {},
@@ -91,6 +91,6 @@ public final class Changes {
     }
 
     private void add(Fact fact, Designation place) {
-        all.add(new Touch(fact, place));
+        all.add(new TouchedFact(fact, place));
     }
 }

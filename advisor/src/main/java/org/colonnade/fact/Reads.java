@@ -27,7 +27,7 @@ public final class Reads {
     private final Certainty certainty;
     private final Designation target;
     private final Map<Node, Designation> places = new HashMap<>();
-    private final List<Touch> all = new ArrayList<>();
+    private final List<TouchedFact> all = new ArrayList<>();
 
     private Reads(Select query, Statement update, Certainty certainty) {
         this.query = query;
@@ -38,12 +38,12 @@ public final class Reads {
     }
 
     /** What the answer depends on, however it is looked up. */
-    public static List<Touch> of(Select query, Statement update, Certainty certainty) {
+    public static List<TouchedFact> of(Select query, Statement update, Certainty certainty) {
         return of(query, List.of(), update, certainty);
     }
 
     /** What the answer depends on if it is looked up in this way. */
-    public static List<Touch> of(Select query, List<Lookup> lookups, Statement update, Certainty certainty) {
+    public static List<TouchedFact> of(Select query, List<Lookup> lookups, Statement update, Certainty certainty) {
         Reads reads = new Reads(query, update, certainty);
         reads.addQuery();
         lookups.forEach(reads::add);
@@ -88,7 +88,7 @@ public final class Reads {
 
     /** Entries move when their key changes, also where the query does not want it, and may be missed on their way. */
     private void add(Lookup lookup) {
-        lookup.family().key().forEach(c -> all.add(new Touch(Fact.column(c), place(lookup, c.node()))));
+        lookup.family().key().forEach(c -> all.add(new TouchedFact(Fact.column(c), place(lookup, c.node()))));
         lookup.family().graph().nodes().stream()
                 .filter(n -> !lookup.nodes().containsKey(n))
                 .forEach(n -> addLink(lookup, n));
@@ -99,7 +99,7 @@ public final class Reads {
         Node inside = lookup.nodes().keySet().iterator().next();
         List<Edge> walk = lookup.family().graph().walk(inside, beside);
         Edge last = walk.get(walk.size() - 1);
-        all.add(new Touch(Fact.partners(last.step()), place(lookup, last.from())));
+        all.add(new TouchedFact(Fact.partners(last.step()), place(lookup, last.from())));
     }
 
     private Designation place(Lookup lookup, Node node) {
@@ -107,6 +107,6 @@ public final class Reads {
     }
 
     private void add(Fact fact, Node node) {
-        all.add(new Touch(fact, places.get(node)));
+        all.add(new TouchedFact(fact, places.get(node)));
     }
 }

@@ -13,7 +13,7 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.fact.Changes;
 import org.colonnade.fact.Designation;
 import org.colonnade.fact.Reads;
-import org.colonnade.fact.Touch;
+import org.colonnade.fact.TouchedFact;
 import org.colonnade.model.Entity;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
@@ -117,7 +117,7 @@ public final class LeastCost {
     }
 
     /** A request that reads or changes something. */
-    private record Does(Request request, Touch touch) {
+    private record Does(Request request, TouchedFact touch) {
         boolean makes() {
             return touch.place() instanceof Designation.New;
         }
