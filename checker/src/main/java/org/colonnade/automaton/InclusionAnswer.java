@@ -23,7 +23,7 @@ public sealed interface InclusionAnswer {
      * It does not accept this tree, a smallest one that the other accepts and it does not (sizes from half a thousand
      * million nodes on count as equal). Subtrees may be shared.
      */
-    record NotIncluded(Tree witness) implements InclusionAnswer {}
+    record NotIncluded(LabelTree witness) implements InclusionAnswer {}
 
     /** No answer was found within this time. */
     record Undecided(Duration limit) implements InclusionAnswer {}

@@ -127,7 +127,7 @@ class GroundingTest {
                 .get(0);
     }
 
-    private static Tree tree(String text) {
+    private static LabelTree tree(String text) {
         return TreeText.read(new Source("tree", text)).tree().orElseThrow();
     }
 }

@@ -135,7 +135,7 @@ class PublishedExamplesTest {
         }
     }
 
-    private static Tree tree(String text) {
+    private static LabelTree tree(String text) {
         return TreeText.read(new Source("tree", text)).tree().orElseThrow();
     }
 }

@@ -8,8 +8,8 @@ import java.util.concurrent.Callable;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.Inclusion;
 import org.colonnade.automaton.InclusionAnswer;
+import org.colonnade.automaton.LabelTree;
 import org.colonnade.automaton.TimbukFile;
-import org.colonnade.automaton.Tree;
 import org.colonnade.file.FileLibrary;
 import org.colonnade.text.Unreadable;
 import org.colonnade.view.form.Json;
@@ -97,8 +97,8 @@ final class Include implements Callable<Integer> {
         return form.isJson() ? tell("undecided", Optional.empty(), Exit.SOFTWARE) : Exit.SOFTWARE;
     }
 
-    private int tell(String answer, Optional<Tree> witness, int code) {
-        Optional<Tree> printable = witness.filter(w -> w.size() <= MOST_NODES);
+    private int tell(String answer, Optional<LabelTree> witness, int code) {
+        Optional<LabelTree> printable = witness.filter(w -> w.size() <= MOST_NODES);
         if (form.isJson()) {
             ObjectNode node = Json.object().put("form", FORM).put("verdict", answer);
             witness.ifPresent(w -> node.put("size", w.size()));
@@ -110,7 +110,7 @@ final class Include implements Callable<Integer> {
         return code;
     }
 
-    private static String text(Tree witness) {
+    private static String text(LabelTree witness) {
         return witness.size() <= MOST_NODES
                 ? witness.toString()
                 : "a smallest witness has " + witness.size() + " nodes, too many to print";

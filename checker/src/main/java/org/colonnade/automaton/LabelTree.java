@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.ListIterator;
 
 /** An unranked tree of labels: an entity group, given by its entities' keys. It may share subtrees and be very deep. */
-public record Tree(String label, List<Tree> children) {
-    public Tree {
+public record LabelTree(String label, List<LabelTree> children) {
+    public LabelTree {
         children = List.copyOf(children);
     }
 
-    public static Tree leaf(String label) {
-        return new Tree(label, List.of());
+    public static LabelTree leaf(String label) {
+        return new LabelTree(label, List.of());
     }
 
     /** Returns the number of its nodes, or {@link Long#MAX_VALUE} if there are more. */
@@ -24,12 +24,12 @@ public record Tree(String label, List<Tree> children) {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(label);
-        Deque<ListIterator<Tree>> open = new ArrayDeque<>();
+        Deque<ListIterator<LabelTree>> open = new ArrayDeque<>();
         descend(this, text, open);
         while (!open.isEmpty()) {
             if (open.peek().hasNext()) {
                 text.append(open.peek().hasPrevious() ? ", " : "");
-                Tree child = open.peek().next();
+                LabelTree child = open.peek().next();
                 descend(child, text.append(child.label), open);
             } else {
                 open.pop();
@@ -39,7 +39,7 @@ public record Tree(String label, List<Tree> children) {
         return text.toString();
     }
 
-    private static void descend(Tree tree, StringBuilder text, Deque<ListIterator<Tree>> open) {
+    private static void descend(LabelTree tree, StringBuilder text, Deque<ListIterator<LabelTree>> open) {
         if (!tree.children.isEmpty()) {
             text.append('[');
             open.push(tree.children.listIterator());
