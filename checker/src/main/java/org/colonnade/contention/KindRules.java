@@ -7,12 +7,12 @@ import org.colonnade.grammar.Production;
 import org.colonnade.grammar.Write;
 
 /** A production, what it matches, and the rules by which keys of its kind are written. */
-final class Kind {
+final class KindRules {
     final Production production;
     final Word word;
     final List<Write> writes = new ArrayList<>();
 
-    Kind(Production production) {
+    KindRules(Production production) {
         this.production = production;
         this.word = new Word(production.content());
     }
