@@ -31,7 +31,7 @@ final class Assembly {
         Map<String, Place> places = new LinkedHashMap<>();
         Map<Write, List<Cause>> causes = new LinkedHashMap<>();
         Writes writes = new Writes(draft, registers, heads);
-        for (Kind kind : draft.kinds()) {
+        for (KindDraft kind : draft.kinds()) {
             productions.add(new Production(
                     heads.get(kind.name()), content(kind), kind.place().at()));
             places.put(kind.name(), kind.place());
@@ -42,7 +42,7 @@ final class Assembly {
                 new Grammar(name, List.of(), root, productions, List.copyOf(causes.keySet()), at), places, causes);
     }
 
-    private Key head(Kind kind) {
+    private Key head(KindDraft kind) {
         FreshNames names = new FreshNames(List.of());
         List<Argument> variables = new ArrayList<>();
         registers
@@ -51,7 +51,7 @@ final class Assembly {
         return new Key(kind.name(), variables, kind.place().at());
     }
 
-    private Content content(Kind kind) {
+    private Content content(KindDraft kind) {
         FreshNames names = new FreshNames(heads.get(kind.name()).arguments().stream()
                 .map(Argument::toString)
                 .toList());

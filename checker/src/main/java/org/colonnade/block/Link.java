@@ -11,8 +11,8 @@ import org.colonnade.grammar.Content.Times;
  * are, in their order; without {@code times} there is exactly one child.
  */
 record Link(
-        Kind parent,
-        Kind child,
+        KindDraft parent,
+        KindDraft child,
         Frame frame,
         List<Integer> parentBases,
         List<Integer> childBases,

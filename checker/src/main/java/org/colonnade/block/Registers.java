@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.colonnade.block.Kind.Claim;
+import org.colonnade.block.KindDraft.Claim;
 import org.colonnade.model.Path;
 import org.colonnade.writer.Writer;
 
@@ -43,7 +43,7 @@ final class Registers {
         return writer instanceof Writer.Reached reached ? reached.paths() : List.of();
     }
 
-    private Set<Term> own(Kind kind) {
+    private Set<Term> own(KindDraft kind) {
         Set<Term> own = new LinkedHashSet<>();
         kind.claims().forEach(c -> own.addAll(writers(kind, c)));
         return own;
@@ -54,7 +54,7 @@ final class Registers {
      *
      * <p>Of several paths to him, the one that is settled furthest up says most about the block.
      */
-    List<Term> writers(Kind kind, Claim claim) {
+    List<Term> writers(KindDraft kind, Claim claim) {
         List<Path> paths = paths(claim.cause().touch().writer());
         List<Path> toOne = paths.stream().filter(Path::isToOne).toList();
         return (toOne.isEmpty() ? paths : toOne)
@@ -65,7 +65,7 @@ final class Registers {
     }
 
     /** From how many kinds up a term can be seen. */
-    private int height(Kind kind, Term term) {
+    private int height(KindDraft kind, Term term) {
         Optional<Link> above = draft.above(kind);
         return above.flatMap(l -> lifted(l, term))
                 .map(t -> 1 + height(above.get().parent(), t))
@@ -111,7 +111,7 @@ final class Registers {
         return child.hasFanOf(parent) && graph.close().isSame(link.ofParent(parent), node);
     }
 
-    private List<List<Term>> registers(Kind kind) {
+    private List<List<Term>> registers(KindDraft kind) {
         List<List<Term>> users = new ArrayList<>();
         needs.get(kind.name()).forEach(t -> place(kind, t, users));
         List<List<Term>> last = new ArrayList<>();
@@ -125,18 +125,18 @@ final class Registers {
         return users;
     }
 
-    private void place(Kind kind, Term term, List<List<Term>> sets) {
+    private void place(KindDraft kind, Term term, List<List<Term>> sets) {
         sets.stream()
                 .filter(r -> fits(kind, term, r))
                 .findFirst()
                 .ifPresentOrElse(r -> r.add(term), () -> sets.add(new ArrayList<>(List.of(term))));
     }
 
-    private boolean fits(Kind kind, Term term, List<Term> register) {
+    private boolean fits(KindDraft kind, Term term, List<Term> register) {
         return register.stream().allMatch(t -> areSame(kind, t, term));
     }
 
-    private boolean areSame(Kind kind, Term one, Term other) {
+    private boolean areSame(KindDraft kind, Term one, Term other) {
         TermGraph graph = new TermGraph(kind.frame(), rules);
         int a = graph.walk(one);
         int b = graph.walk(other);
@@ -144,12 +144,12 @@ final class Registers {
     }
 
     /** The registers of a kind, in the order of its arguments. */
-    List<List<Term>> of(Kind kind) {
+    List<List<Term>> of(KindDraft kind) {
         return registers.get(kind.name());
     }
 
     /** The register that a writer's term is in. */
-    int indexOf(Kind kind, Term term) {
+    int indexOf(KindDraft kind, Term term) {
         List<List<Term>> all = of(kind);
         return IntStream.range(0, all.size())
                 .filter(i -> all.get(i).contains(term))

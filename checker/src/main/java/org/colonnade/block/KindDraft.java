@@ -7,8 +7,8 @@ import java.util.List;
  *
  * <p>Invariants: the identifiers, and what the claims are about, are bases of the frame or are reached from them.
  */
-record Kind(Place place, Frame frame, List<Term> identifiers, List<Claim> claims) {
-    Kind {
+record KindDraft(Place place, Frame frame, List<Term> identifiers, List<Claim> claims) {
+    KindDraft {
         identifiers = List.copyOf(identifiers);
         claims = List.copyOf(claims);
     }
