@@ -64,7 +64,7 @@ final class Assembly {
         };
     }
 
-    private Content content(Link link, FreshNames names) {
+    private Content content(ChildLink link, FreshNames names) {
         List<Argument> arguments = new ArrayList<>();
         for (List<Term> register : registers.of(link.child())) {
             OptionalInt settled = registers.settled(link, register);

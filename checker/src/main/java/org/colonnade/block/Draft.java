@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Optional;
 
 /** A grammar in the making: kinds, the root's first, each one after those above it; and what stands below what. */
-record Draft(List<KindDraft> kinds, List<Link> links) {
+record Draft(List<KindDraft> kinds, List<ChildLink> links) {
     Draft {
         kinds = List.copyOf(kinds);
         links = List.copyOf(links);
     }
 
-    List<Link> below(KindDraft kind) {
+    List<ChildLink> below(KindDraft kind) {
         return links.stream().filter(l -> l.parent().name().equals(kind.name())).toList();
     }
 
     /** The link from the kind above; none for the root. */
-    Optional<Link> above(KindDraft kind) {
+    Optional<ChildLink> above(KindDraft kind) {
         return links.stream()
                 .filter(l -> !l.isRecursive() && l.child().name().equals(kind.name()))
                 .findFirst();

@@ -32,7 +32,7 @@ final class FamilyDraft {
     private final List<Integer> all;
     private final List<Integer> shared;
     private final List<KindDraft> kinds = new ArrayList<>();
-    private final List<Link> links = new ArrayList<>();
+    private final List<ChildLink> links = new ArrayList<>();
 
     private FamilyDraft(Family family, Causes causes) {
         this.family = family;
@@ -53,11 +53,11 @@ final class FamilyDraft {
         KindDraft above = block;
         if (shared.size() < all.size() && all.stream().anyMatch(i -> !claims(i).isEmpty())) {
             above = structure("entry", all, keys(family.key()));
-            links.add(new Link(block, above, frame(all), shared, all, Optional.of(Times.ANY)));
+            links.add(new ChildLink(block, above, frame(all), shared, all, Optional.of(Times.ANY)));
         }
         for (int base : all) {
             if (!claims(base).isEmpty()) {
-                links.add(new Link(above, leaf(base), frame(all), all, all, Optional.empty()));
+                links.add(new ChildLink(above, leaf(base), frame(all), all, all, Optional.empty()));
             }
         }
     }

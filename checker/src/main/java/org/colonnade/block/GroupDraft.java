@@ -20,7 +20,7 @@ final class GroupDraft {
     private final Rules rules;
     private final FreshNames names = new FreshNames(List.of(Grammar.ROOT));
     private final List<KindDraft> kinds = new ArrayList<>();
-    private final List<Link> links = new ArrayList<>();
+    private final List<ChildLink> links = new ArrayList<>();
 
     private GroupDraft(Causes causes, Rules rules) {
         this.causes = causes;
@@ -46,7 +46,7 @@ final class GroupDraft {
             Step step = member.step().orElseThrow();
             Frame below = frame.below(step);
             KindDraft child = member.isRecursive() ? kind : add(member, path + "." + step.name(), below);
-            links.add(new Link(kind, child, below, List.of(1), List.of(0), times(member)));
+            links.add(new ChildLink(kind, child, below, List.of(1), List.of(0), times(member)));
         }
         return kind;
     }

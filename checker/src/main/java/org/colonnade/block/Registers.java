@@ -66,14 +66,14 @@ final class Registers {
 
     /** From how many kinds up a term can be seen. */
     private int height(KindDraft kind, Term term) {
-        Optional<Link> above = draft.above(kind);
+        Optional<ChildLink> above = draft.above(kind);
         return above.flatMap(l -> lifted(l, term))
                 .map(t -> 1 + height(above.get().parent(), t))
                 .orElse(0);
     }
 
     /** Returns the parent's shortest name for what is certainly the same instance. */
-    private Optional<Term> lifted(Link link, Term term) {
+    private Optional<Term> lifted(ChildLink link, Term term) {
         TermGraph graph = new TermGraph(link.frame(), rules);
         int node = graph.walk(link.ofChild(term));
         graph.close();
@@ -88,7 +88,7 @@ final class Registers {
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (Link link : draft.links()) {
+            for (ChildLink link : draft.links()) {
                 for (Term term : needs.get(link.child().name())) {
                     Set<Term> above = needs.get(link.parent().name());
                     Optional<Term> lifted = above.stream().anyMatch(a -> implies(link, term, a))
@@ -105,7 +105,7 @@ final class Registers {
     }
 
     /** Returns whether a term of the parent is there, and the same, wherever a term of the child is there. */
-    private boolean implies(Link link, Term child, Term parent) {
+    private boolean implies(ChildLink link, Term child, Term parent) {
         TermGraph graph = new TermGraph(link.frame(), rules);
         int node = graph.walk(link.ofChild(child));
         return child.hasFanOf(parent) && graph.close().isSame(link.ofParent(parent), node);
@@ -158,7 +158,7 @@ final class Registers {
     }
 
     /** The register of the parent that settles one of the child's; none if its value is any. */
-    OptionalInt settled(Link link, List<Term> register) {
+    OptionalInt settled(ChildLink link, List<Term> register) {
         List<List<Term>> above = of(link.parent());
         return IntStream.range(0, above.size())
                 .filter(i ->

@@ -79,7 +79,7 @@ final class Writes {
                 (Argument.Variable) heads.get(kind.name()).arguments().get(register));
     }
 
-    private Stream<Single> inherited(Link link) {
+    private Stream<Single> inherited(ChildLink link) {
         return singles(link.child()).stream().flatMap(s -> {
             if (!(s.by() instanceof By.User user)) {
                 return Stream.of(s);

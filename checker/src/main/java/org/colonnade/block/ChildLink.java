@@ -10,14 +10,14 @@ import org.colonnade.grammar.Content.Times;
  * <p>Invariants: {@code parentBases} and {@code childBases} say which bases of the frame those of the two kinds
  * are, in their order; without {@code times} there is exactly one child.
  */
-record Link(
+record ChildLink(
         KindDraft parent,
         KindDraft child,
         Frame frame,
         List<Integer> parentBases,
         List<Integer> childBases,
         Optional<Times> times) {
-    Link {
+    ChildLink {
         parentBases = List.copyOf(parentBases);
         childBases = List.copyOf(childBases);
     }
