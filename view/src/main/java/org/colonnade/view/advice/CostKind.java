@@ -3,7 +3,7 @@ package org.colonnade.view.advice;
 import java.util.Locale;
 
 /** What a cost is for. */
-enum Kind {
+enum CostKind {
     LOOKUPS("lookups"),
     SUPPORT("support queries"),
     WRITES("puts and deletes"),
@@ -12,7 +12,7 @@ enum Kind {
 
     private final String words;
 
-    Kind(String words) {
+    CostKind(String words) {
         this.words = words;
     }
 
