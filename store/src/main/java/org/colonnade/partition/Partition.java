@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.aggregate.Cut;
+import org.colonnade.aggregate.CutDecision;
 import org.colonnade.model.Type;
 import org.colonnade.text.Meanings;
 import org.colonnade.value.ComplexValue;
@@ -62,7 +62,7 @@ public final class Partition {
     }
 
     /** Returns the partition that a design's cut defines; empty if it leaves that to the advisor. */
-    public static Optional<Partition> of(AggregateClass aggregate, Cut cut) {
+    public static Optional<Partition> of(AggregateClass aggregate, CutDecision cut) {
         return cut.match(
                 oneEntry -> Optional.of(oneEntry(aggregate)),
                 fields -> Optional.of(fields(aggregate)),
@@ -70,7 +70,7 @@ public final class Partition {
                 entries -> Optional.of(of(aggregate, portions(entries))));
     }
 
-    private static List<Portion> portions(Cut.Entries entries) {
+    private static List<Portion> portions(CutDecision.Entries entries) {
         return entries.entries().stream().map(e -> new Portion(e.paths())).toList();
     }
 

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** A way to cut a block into entries. */
-public sealed interface Cut {
+public sealed interface CutDecision {
     /** Applies the function for this kind of cut. */
     default <T> T match(
             Function<OneEntry, T> oneEntry,
@@ -23,7 +23,7 @@ public sealed interface Cut {
     }
 
     /** One entry per aggregate object (EAO). */
-    record OneEntry() implements Cut {
+    record OneEntry() implements CutDecision {
         @Override
         public String toString() {
             return "as one entry";
@@ -31,7 +31,7 @@ public sealed interface Cut {
     }
 
     /** One entry per top-level field (ETF). */
-    record Fields() implements Cut {
+    record Fields() implements CutDecision {
         @Override
         public String toString() {
             return "as fields";
@@ -39,7 +39,7 @@ public sealed interface Cut {
     }
 
     /** The cut that the advisor finds best. */
-    record Advised() implements Cut {
+    record Advised() implements CutDecision {
         @Override
         public String toString() {
             return "as advised";
@@ -47,7 +47,7 @@ public sealed interface Cut {
     }
 
     /** A cut by access paths. Invariant: the entries cover every field of the root, each one once. */
-    record Entries(List<Entry> entries) implements Cut {
+    record Entries(List<Entry> entries) implements CutDecision {
         public Entries {
             entries = List.copyOf(entries);
         }
