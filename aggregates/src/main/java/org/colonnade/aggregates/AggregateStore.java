@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Address;
@@ -28,11 +28,11 @@ import org.colonnade.value.ComplexValue;
  */
 public final class AggregateStore implements AutoCloseable {
     private final Store store;
-    private final Map<String, Partition> partitions;
+    private final Map<String, Cut> partitions;
     private final String prefix;
     private final Optional<String> origin;
 
-    private AggregateStore(Store store, Map<String, Partition> partitions, String prefix, Optional<String> origin) {
+    private AggregateStore(Store store, Map<String, Cut> partitions, String prefix, Optional<String> origin) {
         this.store = store;
         this.partitions = Collections.unmodifiableMap(partitions);
         this.prefix = prefix;
@@ -65,7 +65,7 @@ public final class AggregateStore implements AutoCloseable {
     /** Returns the aggregates on an open store, with its costs; closing them closes the store. */
     public static AggregateStore on(Store store, Design design, StoreProfile costs) {
         RepresentationAdvisor advisor = new RepresentationAdvisor(design, Terms.usual(costs));
-        Map<String, Partition> partitions = new LinkedHashMap<>();
+        Map<String, Cut> partitions = new LinkedHashMap<>();
         for (Entity entity : design.model().entities()) {
             partitions.put(entity.name(), advisor.partition(entity, design.defaultMix()));
         }
@@ -88,8 +88,8 @@ public final class AggregateStore implements AutoCloseable {
     /** Returns the same aggregates with another cut for new ones of a class: {@code eao}, {@code etf}, {@code x[*]}. */
     public AggregateStore cut(String name, String partition) {
         AggregateClass aggregate = partition(name).aggregate();
-        Map<String, Partition> changed = new LinkedHashMap<>(partitions);
-        changed.put(name, PartitionText.read(aggregate, partition));
+        Map<String, Cut> changed = new LinkedHashMap<>(partitions);
+        changed.put(name, CutText.read(aggregate, partition));
         return new AggregateStore(store, changed, prefix, origin);
     }
 
@@ -143,8 +143,8 @@ public final class AggregateStore implements AutoCloseable {
     }
 
     /** Returns the cut of new aggregates of a class. */
-    public Partition partition(String name) {
-        Partition partition = partitions.get(name);
+    public Cut partition(String name) {
+        Cut partition = partitions.get(name);
         if (partition == null) {
             throw new IllegalArgumentException("the design has no entity `" + name
                     + "`, so there are no such aggregates" + NearNames.help("; ", name, classes()));

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.BlockEntry;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.json.ComplexJson;
-import org.colonnade.partition.BlockEntry;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
@@ -90,7 +90,7 @@ final class BlockCode {
     }
 
     /** The entries among some rows of a block that a partition has cut. */
-    List<BlockEntry> entries(Partition partition, List<Row> rows) {
+    List<BlockEntry> entries(Cut partition, List<Row> rows) {
         List<BlockEntry> entries = new ArrayList<>();
         for (Row row : rows) {
             if (!entry(row).equals(AggregateShape.HEAD)) {
@@ -101,12 +101,12 @@ final class BlockCode {
     }
 
     /** Returns the part at a path, from rows of a block that a partition has cut. */
-    ComplexValue join(Partition partition, AccessPath path, List<Row> rows) {
+    ComplexValue join(Cut partition, AccessPath path, List<Row> rows) {
         return join(partition, path, rows, entries(partition, rows));
     }
 
     /** What is at a path, of rows of a block that a partition has cut, and the entries that were read from them. */
-    ComplexValue join(Partition partition, AccessPath path, List<Row> rows, List<BlockEntry> entries) {
+    ComplexValue join(Cut partition, AccessPath path, List<Row> rows, List<BlockEntry> entries) {
         try {
             return partition.join(path, entries);
         } catch (IllegalArgumentException e) {
@@ -114,7 +114,7 @@ final class BlockCode {
         }
     }
 
-    private BlockEntry entry(Partition partition, Row row) {
+    private BlockEntry entry(Cut partition, Row row) {
         try {
             Optional<Portion> portion = partition.portion(entry(row));
             ComplexValue value = portion.isPresent()
@@ -127,12 +127,12 @@ final class BlockCode {
     }
 
     /** The Java object that the only entry of a block is. */
-    <A> A only(Partition partition, Row row, ObjectCode<A> objects) {
+    <A> A only(Cut partition, Row row, ObjectCode<A> objects) {
         return objects.of(() -> Optional.of(value(row)), () -> join(partition, AccessPath.ROOT, List.of(row)));
     }
 
     /** Returns whether a partition makes entries with the keys of all of some rows. */
-    static boolean areMade(Partition partition, List<Row> rows) {
+    static boolean areMade(Cut partition, List<Row> rows) {
         return rows.stream().allMatch(r -> partition.makes(entry(r)));
     }
 

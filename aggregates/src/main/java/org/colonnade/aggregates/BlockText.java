@@ -5,19 +5,19 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.store.Row;
 
 /**
  * Joins the JSON of an aggregate from that of its entries without reading it.
  *
  * <p>It can do so where entries hold whole fields of the aggregate, or elements of such a field; others are joined as
- * complex values. Invariant: the result is the JSON of the value that {@link Partition#join} makes of the same entries,
+ * complex values. Invariant: the result is the JSON of the value that {@link Cut#join} makes of the same entries,
  * but for the order of fields.
  */
 final class BlockText {
-    private final Partition partition;
+    private final Cut partition;
     private final Map<AccessPath, Integer> sizes;
     private final StringBuilder text;
     /** The collection whose elements are being written, and how many there are so far. */
@@ -55,7 +55,7 @@ final class BlockText {
         return block.isEnded() ? Optional.of(block.text.append('}').toString()) : Optional.empty();
     }
 
-    private static boolean isAll(Partition partition) {
+    private static boolean isAll(Cut partition) {
         return partition.portions().get(0).members().get(0).isRoot();
     }
 

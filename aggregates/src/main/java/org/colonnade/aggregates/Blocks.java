@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.partition.BlockEntry;
-import org.colonnade.partition.KeyRange;
-import org.colonnade.partition.Partition;
+import org.colonnade.cut.BlockEntry;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.KeyRange;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.Expectation;
@@ -35,7 +35,7 @@ final class Blocks {
     private static final int REMEMBERED = 10_000;
 
     private final Store store;
-    private final Partition partition;
+    private final Cut partition;
     private final BlockCode code;
     /** The key of the entry, if a block has only one. */
     private final Optional<String> onlyKey;
@@ -43,7 +43,7 @@ final class Blocks {
     private final HeadMemory memory = new HeadMemory(REMEMBERED);
 
     /** @param family the name of the family that has them */
-    Blocks(Store store, Partition partition, String family) {
+    Blocks(Store store, Cut partition, String family) {
         this.store = store;
         this.partition = partition;
         this.code = new BlockCode(partition.aggregate(), family);
@@ -54,7 +54,7 @@ final class Blocks {
         return partition.aggregate();
     }
 
-    Partition partition() {
+    Cut partition() {
         return partition;
     }
 
@@ -187,7 +187,7 @@ final class Blocks {
     }
 
     /** The entry of a block with a key that a partition makes; absent if there is none. */
-    ComplexValue entry(Object id, Partition cut, String key) {
+    ComplexValue entry(Object id, Cut cut, String key) {
         List<Row> rows = store.list(code.shape().entry(id, key));
         return code.entries(cut, rows).stream()
                 .findFirst()
@@ -257,7 +257,7 @@ final class Blocks {
     }
 
     /** Whether changes give a block its one entry, and it is kept in one piece, so that it is written as one. */
-    private boolean areWhole(Partition cut, List<Mutation> entries) {
+    private boolean areWhole(Cut cut, List<Mutation> entries) {
         return store.capabilities().wholeBlocks()
                 && cut.key(AccessPath.ROOT).isPresent()
                 && entries.stream().anyMatch(Mutation.Put.class::isInstance);

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
-import org.colonnade.partition.BlockEntry;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.BlockEntry;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 
@@ -31,7 +31,7 @@ final class Changing {
     private final Blocks blocks;
     private final Object id;
     private final Head seen;
-    private final Partition partition;
+    private final Cut partition;
     private final Map<String, ComplexValue> put = new LinkedHashMap<>();
     private final List<String> gone = new ArrayList<>();
     private final Map<AccessPath, Integer> sizes;

@@ -3,8 +3,8 @@ package org.colonnade.aggregates;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.colonnade.cut.Cut;
 import org.colonnade.json.ComplexJson;
-import org.colonnade.partition.Partition;
 import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
@@ -16,10 +16,10 @@ import org.colonnade.value.ComplexValue;
  *
  * <p>Invariant: two examples of one partition are equal.
  */
-public record Example(Partition partition, ComplexValue value) {
+public record Example(Cut partition, ComplexValue value) {
     private static final long VERSION = 1;
 
-    public static Example of(Partition partition) {
+    public static Example of(Cut partition) {
         return new Example(partition, Exemplar.SHOWING.of(partition.aggregate().type()));
     }
 

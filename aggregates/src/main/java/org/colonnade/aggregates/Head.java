@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.colonnade.aggregate.AccessPath;
-import org.colonnade.partition.Partition;
+import org.colonnade.cut.Cut;
 import org.colonnade.value.ComplexValue;
 
 /**
@@ -20,31 +20,31 @@ import org.colonnade.value.ComplexValue;
  */
 record Head(
         long version,
-        Partition partition,
+        Cut partition,
         Map<AccessPath, Integer> sizes,
         Optional<String> source,
         Optional<String> wording) {
     /** One in the words of the design. */
-    Head(long version, Partition partition, Map<AccessPath, Integer> sizes, Optional<String> source) {
+    Head(long version, Cut partition, Map<AccessPath, Integer> sizes, Optional<String> source) {
         this(version, partition, sizes, source, Optional.empty());
     }
 
-    static Head first(Partition partition, ComplexValue value) {
+    static Head first(Cut partition, ComplexValue value) {
         return first(ThreadLocalRandom.current().nextLong(1L << 52), partition, value);
     }
 
     /** The head of a new block that begins with a version. */
-    static Head first(long version, Partition partition, ComplexValue value) {
+    static Head first(long version, Cut partition, ComplexValue value) {
         return new Head(version, partition, sizes(partition, value), Optional.empty());
     }
 
     /** The head of the same block, cut otherwise. */
-    Head cut(Partition other, ComplexValue value) {
+    Head cut(Cut other, ComplexValue value) {
         return new Head(version + 1, other, sizes(other, value), source);
     }
 
     /** The head of a copy from somewhere, cut otherwise. */
-    Head copy(String from, Partition other, ComplexValue value) {
+    Head copy(String from, Cut other, ComplexValue value) {
         return new Head(version, other, sizes(other, value), Optional.of(from));
     }
 
@@ -56,7 +56,7 @@ record Head(
         return new Head(version + 1, partition, changed, Optional.empty(), wording);
     }
 
-    private static Map<AccessPath, Integer> sizes(Partition partition, ComplexValue value) {
+    private static Map<AccessPath, Integer> sizes(Cut partition, ComplexValue value) {
         Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
         for (AccessPath collection : partition.cutCollections()) {
             if (value.at(collection) instanceof ComplexValue.Elements list) {

@@ -8,9 +8,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.json.ComplexJson;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.text.Meanings;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -31,13 +31,13 @@ final class HeadCode {
     private static final int MOST_TEXTS = 4096;
     private static final Pattern BEGINNING = Pattern.compile("\\s*\\{\\s*\"version\"\\s*");
 
-    private final Meanings<Partition> partitions;
+    private final Meanings<Cut> partitions;
     private final Meanings<Told> rests = new Meanings<>(MOST_TEXTS, this::told);
-    private final Map<Partition, String> texts = new ConcurrentHashMap<>();
+    private final Map<Cut, String> texts = new ConcurrentHashMap<>();
     private final Map<AccessPath, String> collections = new ConcurrentHashMap<>();
 
     HeadCode(AggregateClass aggregate) {
-        this.partitions = new Meanings<>(MOST_TEXTS, text -> PartitionText.read(aggregate, text));
+        this.partitions = new Meanings<>(MOST_TEXTS, text -> CutText.read(aggregate, text));
     }
 
     String text(Head head) {
@@ -58,8 +58,8 @@ final class HeadCode {
         return text.append('}').toString();
     }
 
-    private String text(Partition partition) {
-        return texts.computeIfAbsent(partition, p -> ComplexJson.text(PartitionText.of(p)));
+    private String text(Cut partition) {
+        return texts.computeIfAbsent(partition, p -> ComplexJson.text(CutText.of(p)));
     }
 
     /** @throws IllegalArgumentException if it is not the text of a head */
@@ -80,7 +80,7 @@ final class HeadCode {
         Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
         value.required("sizes").forEachEntry((path, size) -> sizes.put(AccessPath.of(path), size.intValue()));
         String wording = value.required("partition").stringValue();
-        Partition partition = partitions.of(wording);
+        Cut partition = partitions.of(wording);
         return new Told(
                 partition,
                 Collections.unmodifiableMap(sizes),
@@ -94,5 +94,5 @@ final class HeadCode {
 
     /** All that a head tells beside its version. */
     private record Told(
-            Partition partition, Map<AccessPath, Integer> sizes, Optional<String> source, Optional<String> wording) {}
+            Cut partition, Map<AccessPath, Integer> sizes, Optional<String> source, Optional<String> wording) {}
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
-import org.colonnade.partition.BlockEntry;
+import org.colonnade.cut.BlockEntry;
 import org.colonnade.store.Row;
 import org.colonnade.value.ComplexValue;
 

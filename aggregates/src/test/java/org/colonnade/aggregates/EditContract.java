@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.partition.RandomAggregate;
+import org.colonnade.cut.RandomAggregate;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 import org.junit.jupiter.api.Test;

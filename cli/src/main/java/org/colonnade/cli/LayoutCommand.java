@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.colonnade.aggregates.Example;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
@@ -73,7 +73,7 @@ final class LayoutCommand implements Callable<Integer> {
     private String mix;
 
     @Mixin
-    private PartitionOption partition = new PartitionOption();
+    private CutOption partition = new CutOption();
 
     @Option(names = "--paper", description = "The layout of the paper (NoAM, Section 7), not that of the interface.")
     private boolean paper;
@@ -85,7 +85,7 @@ final class LayoutCommand implements Callable<Integer> {
         this.console = console;
     }
 
-    private record Shown(Partition partition, StoreProfile store, BlockLayout layout) {}
+    private record Shown(Cut partition, StoreProfile store, BlockLayout layout) {}
 
     @Override
     public Integer call() {
@@ -104,7 +104,7 @@ final class LayoutCommand implements Callable<Integer> {
         Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
         List<Entity> roots = aggregate.roots(design);
         Cuts cuts = new Cuts(design, terms.get(), chosen);
-        Map<Entity, Partition> partitions = cuts.of(roots, partition.of(design, roots));
+        Map<Entity, Cut> partitions = cuts.of(roots, partition.of(design, roots));
         cuts.warn(console, partitions);
         List<Shown> shown = partitions.values().stream()
                 .map(p -> new Shown(
@@ -117,7 +117,7 @@ final class LayoutCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    private BlockLayout layout(String name, Partition cut) {
+    private BlockLayout layout(String name, Cut cut) {
         StoreProvider kind = Stores.kind(name);
         Example example = Example.of(cut);
         return paper ? kind.paperLayout(example.block()) : kind.layout(example.mutations());
@@ -145,7 +145,7 @@ final class LayoutCommand implements Callable<Integer> {
             ObjectNode layout = object().put(
                             "aggregate", s.partition().aggregate().name())
                     .put("store", s.store().name())
-                    .put("partition", PartitionText.of(s.partition()))
+                    .put("partition", CutText.of(s.partition()))
                     .put("paper", paper)
                     .put("definition", String.join("\n", s.layout().definition()));
             layout.set("header", cell(s.layout().header()));

@@ -13,10 +13,10 @@ import org.colonnade.aggregates.Fate;
 import org.colonnade.aggregates.Migration;
 import org.colonnade.aggregates.MigrationResult;
 import org.colonnade.aggregates.Origin;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
@@ -91,7 +91,7 @@ final class Migrate implements Callable<Integer> {
     private boolean finishes;
 
     @Mixin
-    private PartitionOption partition = new PartitionOption();
+    private CutOption partition = new CutOption();
 
     @Mixin
     private FormOption form = new FormOption();
@@ -140,7 +140,7 @@ final class Migrate implements Callable<Integer> {
 
     private int migrate(Design design, Address source, Optional<Address> target) {
         List<Entity> roots = AggregateOption.roots(design, names);
-        Map<String, Partition> given = partition.of(design, roots);
+        Map<String, Cut> given = partition.of(design, roots);
         List<String> wanted = roots.stream().map(Entity::name).toList();
         Terms terms = Terms.usual(Stores.kind(target.orElse(source).scheme()).profile());
         Cuts cuts = new Cuts(design, terms, design.defaultMix());
@@ -160,10 +160,10 @@ final class Migrate implements Callable<Integer> {
         return origin == null ? found : found.named(Origin.named(origin));
     }
 
-    private static AggregateStore cut(AggregateStore store, Map<String, Partition> given) {
+    private static AggregateStore cut(AggregateStore store, Map<String, Cut> given) {
         AggregateStore cut = store;
-        for (Map.Entry<String, Partition> partition : given.entrySet()) {
-            cut = cut.cut(partition.getKey(), PartitionText.of(partition.getValue()));
+        for (Map.Entry<String, Cut> partition : given.entrySet()) {
+            cut = cut.cut(partition.getKey(), CutText.of(partition.getValue()));
         }
         return cut;
     }
@@ -181,7 +181,7 @@ final class Migrate implements Callable<Integer> {
         for (String name : wanted) {
             Optional<MigrationResult> done =
                     families.contains(old.family(name)) ? Optional.of(run(name, plan)) : Optional.empty();
-            all.add(new Migrated(name, PartitionText.of(store.partition(name)), done));
+            all.add(new Migrated(name, CutText.of(store.partition(name)), done));
             if (!form.isJson()) {
                 console.out().println(all.get(all.size() - 1));
             }

@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockParameter;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.StoreProfile;
@@ -74,7 +74,7 @@ record BlockSample(int items, int bytes) {
                         .represent(
                                 root,
                                 design.defaultMix(),
-                                PartitionText.read(AggregateClass.of(design.model(), root), partition))
+                                CutText.read(AggregateClass.of(design.model(), root), partition))
                         .requests())
                 .toList();
         Map<String, List<Double>> factors = new LinkedHashMap<>();

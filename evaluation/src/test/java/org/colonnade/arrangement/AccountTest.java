@@ -11,10 +11,10 @@ import org.colonnade.aggregates.AggregateStore;
 import org.colonnade.aggregates.Aggregates;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Store;
@@ -54,10 +54,7 @@ class AccountTest {
     private static Map<String, Double> counted(String partition, Prices each) {
         StoreProfile profile = StoreProfile.of(new BlockCosts(each, each));
         return new RepresentationAdvisor(DESIGN, Terms.usual(profile))
-                .represent(
-                        ROOT,
-                        DESIGN.defaultMix(),
-                        PartitionText.read(AggregateClass.of(DESIGN.model(), ROOT), partition))
+                .represent(ROOT, DESIGN.defaultMix(), CutText.read(AggregateClass.of(DESIGN.model(), ROOT), partition))
                 .requests();
     }
 

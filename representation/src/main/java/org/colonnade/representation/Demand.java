@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
-import org.colonnade.representation.PartitionSearch.Solution;
-import org.colonnade.representation.PartitionSearch.Weighed;
+import org.colonnade.representation.CutSearch.Solution;
+import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.store.StoreLimits;
 import org.colonnade.workload.Mix;
 
@@ -93,7 +93,7 @@ final class Demand {
     }
 
     /** A partition, and whether it is proven that none ranks before it. */
-    record Best(Partition partition, boolean proven) {}
+    record Best(Cut partition, boolean proven) {}
 
     /** What ranks first. If that is within the limit where there is none, it does so with the limit, too. */
     Best best() {
@@ -103,10 +103,10 @@ final class Demand {
 
     /** What needs no choice is considered by itself, for the search sees neither that one entry is cheaper nor, if inexact, all. */
     private Best best(StoreLimits limits) {
-        PartitionSearch search = new PartitionSearch(pricing, scaled(), perKind(), limits);
+        CutSearch search = new CutSearch(pricing, scaled(), perKind(), limits);
         Solution found = search.best();
-        Partition best = Partition.oneEntry(aggregate);
-        for (Partition other : List.of(Partition.of(aggregate, found.portions()), Partition.fields(aggregate))) {
+        Cut best = Cut.oneEntry(aggregate);
+        for (Cut other : List.of(Cut.of(aggregate, found.portions()), Cut.fields(aggregate))) {
             best = rank(other, limits).isBefore(rank(best, limits)) ? other : best;
         }
         return new Best(best, search.isExact());
@@ -117,17 +117,17 @@ final class Demand {
     }
 
     /** How a partition ranks among others; the best one is first. */
-    private Rank rank(Partition partition, StoreLimits limits) {
+    private Rank rank(Cut partition, StoreLimits limits) {
         return new Rank(excess(partition, limits), worth(partition));
     }
 
     /** The bytes that the entries of a partition have too many, each kind counted once. */
-    double excess(Partition partition) {
+    double excess(Cut partition) {
         return excess(partition, limits());
     }
 
     /** The bytes of the largest kind of entry that the store refuses of a partition, and that another does not have. */
-    OptionalDouble refused(Partition partition, Partition other) {
+    OptionalDouble refused(Cut partition, Cut other) {
         return pricing.sizes(partition).stream()
                 .filter(s -> !other.portions().contains(s.portion()))
                 .mapToDouble(EntrySize::bytes)
@@ -135,24 +135,24 @@ final class Demand {
                 .max();
     }
 
-    private double excess(Partition partition, StoreLimits limits) {
+    private double excess(Cut partition, StoreLimits limits) {
         return pricing.sizes(partition).stream()
                 .mapToDouble(s -> limits.excess(s.bytes()))
                 .sum();
     }
 
     /** How much less another partition costs, not counting what sums lose. */
-    double saving(Partition partition, Partition other) {
+    double saving(Cut partition, Cut other) {
         return (1 - SAME) * cost(partition) - cost(other);
     }
 
     /** What a partition costs, and what its kinds of entries must earn. */
-    double worth(Partition partition) {
+    double worth(Cut partition) {
         return cost(partition) + partition.portions().size() * perKind();
     }
 
     private double perKind() {
-        return terms.gain() * cost(Partition.oneEntry(aggregate));
+        return terms.gain() * cost(Cut.oneEntry(aggregate));
     }
 
     /** An access to several blocks counts for each. */
@@ -163,7 +163,7 @@ final class Demand {
     }
 
     /** Of a request on average. */
-    double cost(Partition partition) {
+    double cost(Cut partition) {
         double cost = 0;
         for (Weighed weighed : accesses) {
             cost += weighed.weight() * cost(weighed.access(), partition);
@@ -171,11 +171,11 @@ final class Demand {
         return cost;
     }
 
-    private double cost(Access access, Partition partition) {
+    private double cost(Access access, Cut partition) {
         return access.blocks() * pricing.of(access, partition);
     }
 
-    Representation represent(Partition partition) {
+    Representation represent(Cut partition) {
         Map<String, Double> requests = new LinkedHashMap<>();
         accesses.forEach(w -> requests.merge(w.access().request().name(), cost(w.access(), partition), Double::sum));
         double entries = entries(partition);
@@ -189,7 +189,7 @@ final class Demand {
     }
 
     /** Of a block on average. */
-    private double entries(Partition partition) {
+    private double entries(Cut partition) {
         return partition.portions().stream()
                 .mapToDouble(p -> pricing.root()
                         .all()

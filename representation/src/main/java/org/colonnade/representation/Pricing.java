@@ -4,8 +4,8 @@ import java.util.List;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.representation.Access.Kind;
 
 /**
@@ -39,7 +39,7 @@ final class Pricing {
     }
 
     /** An access to one block under a partition. */
-    double of(Access access, Partition partition) {
+    double of(Access access, Cut partition) {
         if (isSingle(partition)) {
             return constant(access) + entries(access, root, root.atoms(), 0);
         }
@@ -51,7 +51,7 @@ final class Pricing {
         return cost;
     }
 
-    static boolean isSingle(Partition partition) {
+    static boolean isSingle(Cut partition) {
         return partition.portions().size() == 1
                 && partition.portions().get(0).members().get(0).isRoot();
     }
@@ -62,7 +62,7 @@ final class Pricing {
     }
 
     /** The entries of a partition, each kind with its size. */
-    List<EntrySize> sizes(Partition partition) {
+    List<EntrySize> sizes(Cut partition) {
         return partition.portions().stream()
                 .map(p -> new EntrySize(p, bytes(scope(p).within(p.members()))))
                 .toList();

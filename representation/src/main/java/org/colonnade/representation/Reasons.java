@@ -7,11 +7,11 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.model.Numbers;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
 import org.colonnade.representation.Access.Kind;
-import org.colonnade.representation.PartitionSearch.Weighed;
+import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.representation.Reason.Guideline;
 
 /** Says why a partition is best: for each decision in it, who profits, and what the opposite would cost. */
@@ -19,10 +19,10 @@ final class Reasons {
     private static final double MOST = 0.9;
 
     private final Demand demand;
-    private final Partition best;
+    private final Cut best;
     private final double cost;
 
-    Reasons(Demand demand, Partition best) {
+    Reasons(Demand demand, Cut best) {
         this.demand = demand;
         this.best = best;
         this.cost = demand.cost(best);
@@ -47,7 +47,7 @@ final class Reasons {
                 ? new Reason(Guideline.ONE_ENTRY, nobody)
                 : new Reason(
                         Guideline.SEVERAL_ENTRIES,
-                        nobody + "; one entry would cost " + more(Partition.oneEntry(demand.aggregate())));
+                        nobody + "; one entry would cost " + more(Cut.oneEntry(demand.aggregate())));
     }
 
     private Reason whole() {
@@ -65,11 +65,11 @@ final class Reasons {
                         Guideline.ONE_ENTRY, share + "; one entry per top-level field would cost " + more(fields()))
                 : new Reason(
                         Guideline.SEVERAL_ENTRIES,
-                        share + "; one entry would cost " + more(Partition.oneEntry(demand.aggregate())));
+                        share + "; one entry would cost " + more(Cut.oneEntry(demand.aggregate())));
     }
 
-    private Partition fields() {
-        return Partition.fields(demand.aggregate());
+    private Cut fields() {
+        return Cut.fields(demand.aggregate());
     }
 
     private Reason together(Portion portion) {
@@ -140,14 +140,14 @@ final class Reasons {
                                 .allMatch(p -> touches(access, p));
     }
 
-    private Partition replaced(List<Portion> old, List<Portion> fresh) {
-        return Partition.of(
+    private Cut replaced(List<Portion> old, List<Portion> fresh) {
+        return Cut.of(
                 demand.aggregate(),
                 Stream.concat(best.portions().stream().filter(p -> !old.contains(p)), fresh.stream())
                         .toList());
     }
 
-    private String more(Partition other) {
+    private String more(Cut other) {
         double otherwise = demand.cost(other);
         double percents = cost == 0 ? 0 : 100 * (otherwise / cost - 1);
         String difference = figure(Math.abs(percents)) + (percents < 0 ? " % less" : " % more");

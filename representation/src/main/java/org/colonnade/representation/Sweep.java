@@ -2,7 +2,7 @@ package org.colonnade.representation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.colonnade.partition.Partition;
+import org.colonnade.cut.Cut;
 import org.colonnade.workload.Mix;
 
 /**
@@ -19,7 +19,7 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
     }
 
     /** From one share to another, one representation is best; what a request costs at its ends. */
-    public record Stretch(double begin, double end, Partition partition, double costAtBegin, double costAtEnd) {}
+    public record Stretch(double begin, double end, Cut partition, double costAtBegin, double costAtEnd) {}
 
     /**
      * The cost of a partition is linear in the share, and the least cost the lower envelope of these lines. Between two shares
@@ -33,26 +33,26 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
     }
 
     private record Lines(Demand first, Demand last, List<Stretch> stretches) {
-        Partition best(double share) {
+        Cut best(double share) {
             return first.mixed(share, last).best().partition();
         }
 
-        double cost(Partition partition, double share) {
+        double cost(Cut partition, double share) {
             return (1 - share) * first.cost(partition) + share * last.cost(partition);
         }
 
         /** What is least for the best partition. */
-        private double worth(Partition partition, double share) {
+        private double worth(Cut partition, double share) {
             return (1 - share) * first.worth(partition) + share * last.worth(partition);
         }
 
-        void add(double begin, Partition left, double end, Partition right) {
+        void add(double begin, Cut left, double end, Cut right) {
             if (left.equals(right)) {
                 append(begin, end, left);
                 return;
             }
             double meet = meeting(begin, left, end, right);
-            Partition between = best(meet);
+            Cut between = best(meet);
             boolean better = worth(between, meet) < worth(left, meet) * (1 - SAME);
             if (better && meet > begin && meet < end) {
                 add(begin, left, meet, between);
@@ -64,14 +64,14 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
         }
 
         /** Where two lines cross, of which the first is lower at the beginning and the second at the end. */
-        private double meeting(double begin, Partition left, double end, Partition right) {
+        private double meeting(double begin, Cut left, double end, Cut right) {
             double ahead = worth(right, begin) - worth(left, begin);
             double behind = worth(left, end) - worth(right, end);
             double meet = ahead + behind <= 0 ? begin : begin + (end - begin) * ahead / (ahead + behind);
             return Math.max(begin, Math.min(end, meet));
         }
 
-        private void append(double begin, double end, Partition partition) {
+        private void append(double begin, double end, Cut partition) {
             int last = stretches.size() - 1;
             if (last >= 0 && stretches.get(last).partition().equals(partition)) {
                 Stretch before = stretches.remove(last);
@@ -81,7 +81,7 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
             }
         }
 
-        private Stretch stretch(double begin, double end, Partition partition) {
+        private Stretch stretch(double begin, double end, Cut partition) {
             return new Stretch(begin, end, partition, cost(partition, begin), cost(partition, end));
         }
     }

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.colonnade.cost.BlockCosts;
+import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
@@ -28,8 +28,7 @@ class RepresentationAdvisorTest {
     @Test
     void retrievals_alone_are_best_served_by_one_entry() {
         assertThat(best(game, "retrievals").partition())
-                .isEqualTo(
-                        Partition.oneEntry(best(game, "retrievals").partition().aggregate()));
+                .isEqualTo(Cut.oneEntry(best(game, "retrievals").partition().aggregate()));
     }
 
     @Test

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.cut.Cut;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
-import org.colonnade.partition.Partition;
 import org.colonnade.representation.EntrySize;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
@@ -66,7 +66,7 @@ public final class RepresentationRemarks {
     }
 
     private void gain() {
-        Map<Partition, Representation> cheaper = new LinkedHashMap<>();
+        Map<Cut, Representation> cheaper = new LinkedHashMap<>();
         Optional.of(advice.fields()).filter(f -> !advice.isRefused(f)).ifPresent(f -> cheaper.put(f.partition(), f));
         advice.cheapest().ifPresent(c -> cheaper.put(c.partition(), c));
         cheaper.values().forEach(c -> less(c).ifPresent(l -> add(Remark.Kind.gain, passedOver(c, l))));

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.model.Numbers;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
 import org.colonnade.representation.Access;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
@@ -94,10 +94,10 @@ public final class RepresentationText {
 
     /** In the design language. */
     public static String design(RepresentationAdvice advice) {
-        Partition best = advice.best().partition();
-        if (best.equals(Partition.oneEntry(advice.aggregate()))) {
+        Cut best = advice.best().partition();
+        if (best.equals(Cut.oneEntry(advice.aggregate()))) {
             return "aggregate " + advice.aggregate() + " as one entry\n";
-        } else if (best.equals(Partition.fields(advice.aggregate()))) {
+        } else if (best.equals(Cut.fields(advice.aggregate()))) {
             return "aggregate " + advice.aggregate() + " as fields\n";
         }
         return "aggregate " + advice.aggregate() + " {\n"
@@ -135,10 +135,10 @@ public final class RepresentationText {
         return figure(100 * share);
     }
 
-    public static String text(Partition partition) {
-        if (partition.equals(Partition.oneEntry(partition.aggregate()))) {
+    public static String text(Cut partition) {
+        if (partition.equals(Cut.oneEntry(partition.aggregate()))) {
             return "one entry (EAO)";
-        } else if (partition.equals(Partition.fields(partition.aggregate()))) {
+        } else if (partition.equals(Cut.fields(partition.aggregate()))) {
             return "one entry per field (ETF)";
         }
         return partition.portions().stream().map(Portion::toString).collect(Collectors.joining("  "));

@@ -5,14 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import picocli.CommandLine.Option;
 
 /** How the blocks of aggregates are cut, if not as the design says. */
-final class PartitionOption {
+final class CutOption {
     @Option(
             names = "--partition",
             paramLabel = "PARTITION",
@@ -21,12 +21,12 @@ final class PartitionOption {
     private String partition;
 
     /** What is given, for each of some aggregates by name; nothing if nothing is. */
-    Map<String, Partition> of(Design design, List<Entity> roots) {
-        Map<String, Partition> partitions = new LinkedHashMap<>();
+    Map<String, Cut> of(Design design, List<Entity> roots) {
+        Map<String, Cut> partitions = new LinkedHashMap<>();
         List<String> complaints = new ArrayList<>();
         for (Entity root : partition == null ? List.<Entity>of() : roots) {
             try {
-                partitions.put(root.name(), PartitionText.read(AggregateClass.of(design.model(), root), partition));
+                partitions.put(root.name(), CutText.read(AggregateClass.of(design.model(), root), partition));
             } catch (IllegalArgumentException e) {
                 e.getMessage().lines().map(l -> "--partition: " + l).forEach(complaints::add);
             }

@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,10 +13,10 @@ import org.colonnade.value.ComplexValue.Fields;
 
 /** Cuts one value into its entries. */
 final class ValueCut {
-    private final Partition partition;
+    private final Cut partition;
     private final Map<String, ComplexValue> entries = new LinkedHashMap<>();
 
-    ValueCut(Partition partition) {
+    ValueCut(Cut partition) {
         this.partition = partition;
     }
 

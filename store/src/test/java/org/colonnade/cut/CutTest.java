@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -23,7 +23,7 @@ import org.colonnade.value.ComplexValue;
 import org.junit.jupiter.api.Test;
 
 /** The paper's figures. */
-class PartitionTest {
+class CutTest {
     private static final Design DESIGN = design();
     private static final AggregateClass PLAYER = aggregateClass("Player");
     private static final AggregateClass GAME = aggregateClass("Game");
@@ -96,19 +96,18 @@ class PartitionTest {
                 new ComplexValue.Elements(played));
     }
 
-    private static String entries(Partition partition, ComplexValue value) {
+    private static String entries(Cut partition, ComplexValue value) {
         return partition.cut(value).stream().map(e -> e + "\n").collect(Collectors.joining());
     }
 
     @Test
     void the_key_of_the_only_entry_of_an_aggregate_is_the_empty_path() {
-        assertThat(entries(Partition.oneEntry(PLAYER), mary())).isEqualTo(". = " + mary() + "\n");
+        assertThat(entries(Cut.oneEntry(PLAYER), mary())).isEqualTo(". = " + mary() + "\n");
     }
 
     @Test
     void each_top_level_field_that_is_there_is_an_entry() {
-        assertThat(entries(Partition.fields(PLAYER), mary()))
-                .isEqualTo("""
+        assertThat(entries(Cut.fields(PLAYER), mary())).isEqualTo("""
                 username = "mary"
                 firstName = "Mary"
                 lastName = "Wilson"
@@ -118,7 +117,7 @@ class PartitionTest {
 
     @Test
     void figure_3_is_each_field_and_each_element() {
-        Partition figure3 = PartitionText.read(GAME, "id, firstPlayer, secondPlayer, rounds[*]");
+        Cut figure3 = CutText.read(GAME, "id, firstPlayer, secondPlayer, rounds[*]");
         assertThat(entries(figure3, game(2))).isEqualTo("""
                 id = 00000000-0000-0000-0000-000000002345
                 firstPlayer = Player:mary
@@ -134,10 +133,10 @@ class PartitionTest {
                 .filter(a -> a.root().name().equals("Game"))
                 .findFirst()
                 .orElseThrow();
-        Partition rounds = Partition.of(GAME, aggregate.cut()).orElseThrow();
-        assertThat(rounds).isEqualTo(PartitionText.read(GAME, "rounds[*]"));
+        Cut rounds = Cut.of(GAME, aggregate.cut()).orElseThrow();
+        assertThat(rounds).isEqualTo(CutText.read(GAME, "rounds[*]"));
         assertThat(rounds).hasToString("entry { id firstPlayer secondPlayer }  entry rounds[*]");
-        assertThat(PartitionText.of(rounds)).isEqualTo("rounds[*]");
+        assertThat(CutText.of(rounds)).isEqualTo("rounds[*]");
         assertThat(entries(rounds, game(1))).isEqualTo("""
                 .-rounds = <id: 00000000-0000-0000-0000-000000002345, firstPlayer: Player:mary, secondPlayer: Player:rick>
                 rounds[0] = <moves: "m0">
@@ -146,21 +145,21 @@ class PartitionTest {
 
     @Test
     void no_elements_are_an_entry_of_their_own() {
-        Partition rounds = PartitionText.read(GAME, "rounds[*]");
+        Cut rounds = CutText.read(GAME, "rounds[*]");
         assertThat(entries(rounds, game(0))).endsWith("rounds[] = []\n");
         assertThat(rounds.join(rounds.cut(game(0)))).isEqualTo(game(0));
     }
 
     @Test
     void keys_are_in_the_order_of_the_elements() {
-        Partition rounds = PartitionText.read(GAME, "rounds[*]");
+        Cut rounds = CutText.read(GAME, "rounds[*]");
         List<String> keys = rounds.cut(game(101)).stream().map(BlockEntry::key).toList();
         assertThat(keys).isSorted().contains("rounds[9]", "rounds[a10]", "rounds[a99]", "rounds[b100]");
     }
 
     @Test
     void fields_can_share_an_entry_beside_that_of_the_rest() {
-        Partition names = PartitionText.read(PLAYER, "games, firstName+lastName");
+        Cut names = CutText.read(PLAYER, "games, firstName+lastName");
         assertThat(entries(names, mary())).isEqualTo("""
                 username+score = <username: "mary">
                 firstName+lastName = <firstName: "Mary", lastName: "Wilson">
@@ -170,14 +169,14 @@ class PartitionTest {
 
     @Test
     void a_part_of_what_shares_an_entry_can_leave_it() {
-        assertThat(PartitionText.read(GAME, "rounds[*], rounds[*].comments+rounds[*].spell"))
+        assertThat(CutText.read(GAME, "rounds[*], rounds[*].comments+rounds[*].spell"))
                 .hasToString("entry { id firstPlayer secondPlayer }  entry { rounds[*].moves rounds[*].actions }"
                         + "  entry { rounds[*].comments rounds[*].spell }");
     }
 
     @Test
     void a_path_needs_the_entries_that_hold_it() {
-        Partition rounds = PartitionText.read(GAME, "rounds[*]");
+        Cut rounds = CutText.read(GAME, "rounds[*]");
         assertThat(rounds.ranges(AccessPath.of("firstPlayer"))).containsExactly(KeyRange.one(".-rounds"));
         assertThat(rounds.ranges(AccessPath.of("rounds[12].moves"))).containsExactly(KeyRange.one("rounds[a12]"));
         assertThat(rounds.ranges(AccessPath.of("rounds"))).containsExactly(KeyRange.between("rounds[", "rounds\\"));
@@ -190,29 +189,29 @@ class PartitionTest {
         Portion rounds = new Portion(List.of(AccessPath.of("rounds")));
         Portion moves = new Portion(List.of(AccessPath.of("rounds[*].moves")));
         Portion players = new Portion(List.of(AccessPath.of("firstPlayer"), AccessPath.of("secondPlayer")));
-        assertThatThrownBy(() -> Partition.of(GAME, List.of(id, rounds))).hasMessage("no entry holds `firstPlayer`");
-        assertThatThrownBy(() -> Partition.of(GAME, List.of(id, rounds, players, moves)))
+        assertThatThrownBy(() -> Cut.of(GAME, List.of(id, rounds))).hasMessage("no entry holds `firstPlayer`");
+        assertThatThrownBy(() -> Cut.of(GAME, List.of(id, rounds, players, moves)))
                 .hasMessage("`rounds[*].moves` is in two entries, once with `rounds`");
-        assertThatThrownBy(() -> Partition.of(GAME, List.of(id, moves, rounds, players)))
+        assertThatThrownBy(() -> Cut.of(GAME, List.of(id, moves, rounds, players)))
                 .hasMessage("`rounds[*].moves` is in two entries, once with `rounds`");
-        assertThatThrownBy(() -> PartitionText.read(GAME, "id+rounds[*].moves"))
+        assertThatThrownBy(() -> CutText.read(GAME, "id+rounds[*].moves"))
                 .hasMessage("`rounds[*].moves` and `id` are not parts of one element");
     }
 
     @Test
     void says_which_part_may_have_been_meant() {
-        assertThatThrownBy(() -> PartitionText.read(GAME, "round[*]"))
+        assertThatThrownBy(() -> CutText.read(GAME, "round[*]"))
                 .hasMessage("Game has no part `round[*]`; did you mean `rounds[*]`?");
-        assertThatThrownBy(() -> PartitionText.read(GAME, "xyz"))
+        assertThatThrownBy(() -> CutText.read(GAME, "xyz"))
                 .hasMessageStartingWith("Game has no part `xyz`; there are `id`, `firstPlayer`,");
-        assertThatThrownBy(() -> PartitionText.read(GAME, "rounds[0]"))
+        assertThatThrownBy(() -> CutText.read(GAME, "rounds[0]"))
                 .hasMessage("`rounds[0]` is of one element, and all elements of a collection are cut alike; write"
                         + " `rounds[*]`");
     }
 
     @Test
     void says_that_a_reference_has_no_parts() {
-        assertThatThrownBy(() -> PartitionText.read(GAME, "firstPlayer.username"))
+        assertThatThrownBy(() -> CutText.read(GAME, "firstPlayer.username"))
                 .hasMessage(
                         "Game has no part `firstPlayer.username`: `firstPlayer` is a reference, and holds only the key"
                                 + " of its Player; write `firstPlayer`");
@@ -220,33 +219,33 @@ class PartitionTest {
 
     @Test
     void says_that_a_whole_partition_stands_alone() {
-        assertThatThrownBy(() -> PartitionText.read(GAME, "etf, rounds[*]"))
+        assertThatThrownBy(() -> CutText.read(GAME, "etf, rounds[*]"))
                 .hasMessage("`etf` is a whole partition and stands alone; leave it out, or all else");
-        assertThatThrownBy(() -> PartitionText.read(GAME, "EAO+rounds"))
+        assertThatThrownBy(() -> CutText.read(GAME, "EAO+rounds"))
                 .hasMessage("`EAO` is a whole partition and stands alone; leave it out, or all else");
     }
 
     @Test
     void a_part_given_twice_is_refused() {
-        assertThatThrownBy(() -> PartitionText.read(GAME, "rounds[*], rounds[*]"))
+        assertThatThrownBy(() -> CutText.read(GAME, "rounds[*], rounds[*]"))
                 .hasMessage("`rounds[*]` is there twice; leave one of them out");
-        assertThatThrownBy(() -> PartitionText.read(GAME, "id, firstPlayer+id"))
+        assertThatThrownBy(() -> CutText.read(GAME, "id, firstPlayer+id"))
                 .hasMessage("`id` is there twice; leave one of them out");
     }
 
     @Test
     void a_part_of_which_nothing_is_left_is_refused_as_in_a_design() {
         for (String text : List.of("rounds[*], rounds", "rounds, rounds[*]", "id+rounds, rounds[*]")) {
-            assertThatThrownBy(() -> PartitionText.read(GAME, text))
+            assertThatThrownBy(() -> CutText.read(GAME, text))
                     .hasMessage("`rounds[*]` is in two entries, once with `rounds`");
         }
-        assertThatThrownBy(() -> PartitionText.read(GAME, "rounds, rounds[*].moves"))
+        assertThatThrownBy(() -> CutText.read(GAME, "rounds, rounds[*].moves"))
                 .hasMessage("`rounds[*].moves` is in two entries, once with `rounds`");
     }
 
     @Test
     void says_all_that_is_wrong_with_a_text_at_once() {
-        assertThatThrownBy(() -> PartitionText.read(GAME, "round[*], rounds[0], id+, rounds, rounds, rounds["))
+        assertThatThrownBy(() -> CutText.read(GAME, "round[*], rounds[0], id+, rounds, rounds, rounds["))
                 .hasMessage("""
                         Game has no part `round[*]`; did you mean `rounds[*]`?
                         `rounds[0]` is of one element, and all elements of a collection are cut alike; write `rounds[*]`
@@ -259,24 +258,24 @@ class PartitionTest {
     @Test
     void a_text_without_paths_is_no_partition() {
         for (String nothing : List.of("", " ", ",", " , ,")) {
-            assertThatThrownBy(() -> PartitionText.read(GAME, nothing))
+            assertThatThrownBy(() -> CutText.read(GAME, nothing))
                     .hasMessage("a partition is `eao`, `etf`, or paths such as `rounds[*]`");
         }
     }
 
     @Test
     void blanks_around_a_plus_are_no_commas() {
-        assertThat(PartitionText.read(GAME, "firstPlayer + secondPlayer , rounds[*]"))
-                .isEqualTo(PartitionText.read(GAME, "firstPlayer+secondPlayer, rounds[*]"));
+        assertThat(CutText.read(GAME, "firstPlayer + secondPlayer , rounds[*]"))
+                .isEqualTo(CutText.read(GAME, "firstPlayer+secondPlayer, rounds[*]"));
     }
 
     @Test
     void entries_that_do_not_belong_together_are_refused() {
-        Partition rounds = PartitionText.read(GAME, "rounds[*]");
+        Cut rounds = CutText.read(GAME, "rounds[*]");
         List<BlockEntry> entries = new ArrayList<>(rounds.cut(game(3)));
         entries.remove(2);
         assertThatThrownBy(() -> rounds.join(entries)).hasMessage("an element of `rounds` of Game is missing");
-        assertThatThrownBy(() -> rounds.join(Partition.fields(GAME).cut(game(3))))
+        assertThatThrownBy(() -> rounds.join(Cut.fields(GAME).cut(game(3))))
                 .hasMessageContaining("is no entry of Game cut as");
     }
 }

@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -23,7 +23,7 @@ import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.value.ComplexValue;
 
 /** What holds for all classes, values and partitions. */
-class PartitionLawTest {
+class CutLawTest {
     private static final int TRIES = 2000;
     private static final int PATHS = 10;
 
@@ -31,7 +31,7 @@ class PartitionLawTest {
     void what_was_cut_is_joined_again(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Partition partition = any.partition(aggregate);
+        Cut partition = any.partition(aggregate);
         ComplexValue value = any.value(aggregate);
         List<BlockEntry> entries = new ArrayList<>(partition.cut(value));
         Collections.shuffle(entries, new Random(seed));
@@ -62,7 +62,7 @@ class PartitionLawTest {
     void a_part_is_joined_of_the_entries_in_its_ranges(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Partition partition = any.partition(aggregate);
+        Cut partition = any.partition(aggregate);
         ComplexValue value = any.value(aggregate);
         AccessPath path = any.path(aggregate);
         List<KeyRange> ranges = partition.ranges(path);
@@ -77,9 +77,9 @@ class PartitionLawTest {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass later = any.aggregateClass();
         AggregateClass earlier = any.earlier(later);
-        Partition cut = any.partition(earlier);
+        Cut cut = any.partition(earlier);
         ComplexValue value = any.value(earlier);
-        Partition read = PartitionText.read(later, PartitionText.of(cut));
+        Cut read = CutText.read(later, CutText.of(cut));
         List<BlockEntry> entries = cut.cut(value);
         boolean same = entries.stream().allMatch(e -> read.makes(e.key()));
         Statistics.label("keys").collect(earlier.equals(later) || same ? "the same" : "others");
@@ -107,8 +107,8 @@ class PartitionLawTest {
     void a_part_is_told_by_entries_that_another_partition_has_made_if_it_makes_such(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Partition partition = any.partition(aggregate);
-        Partition other = any.partition(aggregate);
+        Cut partition = any.partition(aggregate);
+        Cut other = any.partition(aggregate);
         ComplexValue value = any.value(aggregate);
         for (AccessPath path :
                 Stream.generate(() -> any.path(aggregate)).limit(PATHS).toList()) {
@@ -132,7 +132,7 @@ class PartitionLawTest {
     void ranges_hold_no_entry_without_need(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Partition partition = any.partition(aggregate);
+        Cut partition = any.partition(aggregate);
         AccessPath path = any.path(aggregate);
         AccessPath place = path.beforeEvery().orElse(path);
         for (BlockEntry entry : partition.cut(any.value(aggregate))) {
@@ -148,7 +148,7 @@ class PartitionLawTest {
     void a_path_is_held_by_the_member_that_it_begins_with(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Partition partition = any.partition(aggregate);
+        Cut partition = any.partition(aggregate);
         AccessPath path = any.path(aggregate);
         List<Portion> holders = partition.portions().stream()
                 .filter(p -> p.members().stream().anyMatch(path.general()::startsWith))
@@ -159,7 +159,7 @@ class PartitionLawTest {
         key.ifPresent(k -> assertThat(held(partition, k)).as(k).anyMatch(path::startsWith));
     }
 
-    private static List<AccessPath> held(Partition partition, String key) {
+    private static List<AccessPath> held(Cut partition, String key) {
         Optional<AccessPath> empty = EntryKey.emptyCollection(key);
         AccessPath path = empty.orElseGet(() -> EntryKey.path(key));
         return partition
@@ -174,9 +174,9 @@ class PartitionLawTest {
     void partitions_are_read_as_they_are_printed(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Partition partition = any.partition(aggregate);
-        assertThat(PartitionText.read(aggregate, PartitionText.of(partition)))
-                .as(PartitionText.of(partition))
+        Cut partition = any.partition(aggregate);
+        assertThat(CutText.read(aggregate, CutText.of(partition)))
+                .as(CutText.of(partition))
                 .isEqualTo(partition);
     }
 
@@ -194,13 +194,13 @@ class PartitionLawTest {
     void every_partition_covers_each_path_of_the_class_once(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Partition partition = any.partition(aggregate);
+        Cut partition = any.partition(aggregate);
         List<AccessPath> members =
                 partition.portions().stream().flatMap(p -> p.members().stream()).toList();
         for (AccessPath leaf : leaves(aggregate, AccessPath.ROOT)) {
             assertThat(members.stream().filter(leaf::startsWith)).as("%s", leaf).hasSize(1);
         }
-        assertThat(Partition.of(aggregate, partition.portions())).isEqualTo(partition);
+        assertThat(Cut.of(aggregate, partition.portions())).isEqualTo(partition);
     }
 
     private static List<AccessPath> leaves(AggregateClass aggregate, AccessPath path) {
@@ -221,8 +221,8 @@ class PartitionLawTest {
         List<AccessPath> below = aggregate.below(some.members().get(0));
         more.add(new Portion(below.isEmpty() ? some.members().subList(0, 1) : below));
         Collections.shuffle(more, new Random(seed));
-        assertThatThrownBy(() -> Partition.of(aggregate, less)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Partition.of(aggregate, more)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Cut.of(aggregate, less)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Cut.of(aggregate, more)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Property(tries = TRIES)

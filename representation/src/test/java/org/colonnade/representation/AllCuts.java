@@ -3,16 +3,16 @@ package org.colonnade.representation;
 import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 
 /** Every partition of a class, by brute force. */
-final class AllPartitions {
-    private AllPartitions() {}
+final class AllCuts {
+    private AllCuts() {}
 
-    static List<Partition> of(AggregateClass aggregate) {
+    static List<Cut> of(AggregateClass aggregate) {
         return portions(Scope.of(aggregate)).stream()
-                .map(p -> Partition.of(aggregate, p))
+                .map(p -> Cut.of(aggregate, p))
                 .distinct()
                 .toList();
     }

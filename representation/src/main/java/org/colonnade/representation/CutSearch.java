@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.aggregate.AccessPath;
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.Portion;
 import org.colonnade.store.StoreLimits;
 
 /**
@@ -24,7 +24,7 @@ import org.colonnade.store.StoreLimits;
  *
  * <p>Beyond {@value #MOST_CLASSES} classes, entries are merged two by two as long as that pays, and nothing is proven.
  */
-final class PartitionSearch {
+final class CutSearch {
     static final int MOST_CLASSES = 13;
 
     private final Pricing pricing;
@@ -46,7 +46,7 @@ final class PartitionSearch {
     }
 
     /** Each kind of entry costs {@code perKind} beside what the accesses do. */
-    PartitionSearch(Pricing pricing, List<Weighed> accesses, double perKind, StoreLimits limits) {
+    CutSearch(Pricing pricing, List<Weighed> accesses, double perKind, StoreLimits limits) {
         this.pricing = pricing;
         this.accesses = accesses;
         this.perKind = perKind;
@@ -140,8 +140,7 @@ final class PartitionSearch {
                 if (classes.get(c).get(0).elements().isPresent()) {
                     elements.put(
                             c,
-                            PartitionSearch.this.best(
-                                    classes.get(c).get(0).elements().get()));
+                            CutSearch.this.best(classes.get(c).get(0).elements().get()));
                     cut[c] = elements.get(c).rank();
                 }
             }

@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,13 +15,13 @@ import org.colonnade.value.ComplexValue.Fields;
 
 /** Joins entries to a value, or to as much of it as they tell. */
 final class Joint {
-    private final Partition partition;
+    private final Cut partition;
     /** The whole values, at the paths of members. */
     private final Map<AccessPath, ComplexValue> wholes = new HashMap<>();
     /** The values in parts, and the steps to the parts. */
     private final Map<AccessPath, Set<AccessStep>> parts = new HashMap<>();
 
-    Joint(Partition partition) {
+    Joint(Cut partition) {
         this.partition = partition;
     }
 

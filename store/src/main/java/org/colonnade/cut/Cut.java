@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -28,7 +28,7 @@ import org.colonnade.value.ComplexValue;
  * <p>The key of an entry names what the entry holds, see {@link EntryKey}. A value without entries below it (a record
  * whose fields are all absent, a collection without elements) has an entry with its empty value.
  */
-public final class Partition {
+public final class Cut {
     /** The number of keys whose meaning is remembered: as many as most classes have. */
     private static final int MOST_PLACES = 4096;
 
@@ -40,7 +40,7 @@ public final class Partition {
     private final Map<Portion, Naming> namings = new LinkedHashMap<>();
     private final Meanings<EntryPlace> places = new Meanings<>(MOST_PLACES, key -> EntryPlace.of(this, key));
 
-    private Partition(AggregateClass aggregate, List<Portion> portions) {
+    private Cut(AggregateClass aggregate, List<Portion> portions) {
         this.aggregate = aggregate;
         this.portions = List.copyOf(portions);
         this.hash = this.portions.hashCode();
@@ -57,12 +57,12 @@ public final class Partition {
      *
      * @throws IllegalArgumentException with a message for people if they do not cover the class, or a part twice
      */
-    public static Partition of(AggregateClass aggregate, Collection<Portion> portions) {
-        return new Partition(aggregate, new PortionChecks(aggregate).normal(portions));
+    public static Cut of(AggregateClass aggregate, Collection<Portion> portions) {
+        return new Cut(aggregate, new PortionChecks(aggregate).normal(portions));
     }
 
     /** Returns the partition that a design's cut defines; empty if it leaves that to the advisor. */
-    public static Optional<Partition> of(AggregateClass aggregate, CutDecision cut) {
+    public static Optional<Cut> of(AggregateClass aggregate, CutDecision cut) {
         return cut.match(
                 oneEntry -> Optional.of(oneEntry(aggregate)),
                 fields -> Optional.of(fields(aggregate)),
@@ -75,12 +75,12 @@ public final class Partition {
     }
 
     /** Returns the partition with one entry per aggregate object (EAO). */
-    public static Partition oneEntry(AggregateClass aggregate) {
+    public static Cut oneEntry(AggregateClass aggregate) {
         return cutting(aggregate, List.of());
     }
 
     /** Returns the partition with one entry per top-level field (ETF). */
-    public static Partition fields(AggregateClass aggregate) {
+    public static Cut fields(AggregateClass aggregate) {
         return cutting(aggregate, aggregate.below(AccessPath.ROOT));
     }
 
@@ -88,7 +88,7 @@ public final class Partition {
      * Returns the partition with an entry for the value at each path, without parts that another path cuts out of it;
      * all else stays in the entry of its element. A path through {@code [*]} cuts at each {@code [*]} on its way.
      */
-    public static Partition cutting(AggregateClass aggregate, Collection<AccessPath> cuts) {
+    public static Cut cutting(AggregateClass aggregate, Collection<AccessPath> cuts) {
         return of(aggregate, new Cutting(aggregate, cuts).portions());
     }
 
@@ -241,7 +241,7 @@ public final class Partition {
     @Override
     public boolean equals(Object other) {
         return this == other
-                || other instanceof Partition that
+                || other instanceof Cut that
                         && hash == that.hash
                         && aggregate.equals(that.aggregate)
                         && portions.equals(that.portions);

@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -132,10 +132,10 @@ public final class RandomAggregate {
     }
 
     /** One of the partitions of a class, with entries of several members among them. */
-    public Partition partition(AggregateClass aggregate) {
+    public Cut partition(AggregateClass aggregate) {
         List<Portion> portions = new ArrayList<>();
         portion(aggregate, AccessPath.ROOT, portions);
-        return Partition.of(aggregate, portions);
+        return Cut.of(aggregate, portions);
     }
 
     private void portion(AggregateClass aggregate, AccessPath element, List<Portion> portions) {

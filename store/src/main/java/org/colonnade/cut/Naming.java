@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import java.util.List;
 import java.util.stream.Stream;

@@ -14,13 +14,13 @@ import org.assertj.core.data.Offset;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.cost.BlockCosts;
+import org.colonnade.cut.Cut;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
-import org.colonnade.partition.Partition;
 import org.colonnade.representation.Access.Kind;
-import org.colonnade.representation.PartitionSearch.Weighed;
+import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.text.Source;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Actor;
@@ -28,7 +28,7 @@ import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 import org.junit.jupiter.api.Test;
 
-class PartitionSearchTest {
+class CutSearchTest {
     private static final Span NOWHERE = new Source("nowhere", "").span(0, 0);
 
     @Property(shrinking = ShrinkingMode.OFF)
@@ -40,8 +40,8 @@ class PartitionSearchTest {
     }
 
     /** By brute force: fewest bytes beyond the limit, then least worth. */
-    private static void assertRanksFirst(Demand demand, Partition partition) {
-        List<Partition> all = AllPartitions.of(demand.aggregate());
+    private static void assertRanksFirst(Demand demand, Cut partition) {
+        List<Cut> all = AllCuts.of(demand.aggregate());
         double excess = all.stream().mapToDouble(demand::excess).min().orElseThrow();
         assertThat(demand.excess(partition)).isCloseTo(excess, Offset.offset(1e-9 * (1 + excess)));
         double least = all.stream()
@@ -56,8 +56,8 @@ class PartitionSearchTest {
     void what_is_best_costs_no_more_than_what_needs_no_choice(@ForAll long seed) {
         Demand demand = RandomDemand.of(seed);
         Representation best = demand.represent(demand.best().partition());
-        Representation whole = demand.represent(Partition.oneEntry(demand.aggregate()));
-        Representation fields = demand.represent(Partition.fields(demand.aggregate()));
+        Representation whole = demand.represent(Cut.oneEntry(demand.aggregate()));
+        Representation fields = demand.represent(Cut.fields(demand.aggregate()));
         double most = best.cost() * (1 - 1e-8);
         double excess = demand.excess(best.partition());
         assertThat(whole.cost() >= most || demand.excess(whole.partition()) > excess)
@@ -86,7 +86,7 @@ class PartitionSearchTest {
         for (Sweep.Stretch stretch : sweep.stretches()) {
             double middle = (stretch.begin() + stretch.end()) / 2;
             Demand there = first.mixed(middle, last);
-            Partition best = there.best().partition();
+            Cut best = there.best().partition();
             assertThat(there.excess(stretch.partition())).isEqualTo(there.excess(best));
             double least = there.worth(best);
             assertThat(there.worth(stretch.partition())).isCloseTo(least, Offset.offset(1e-6 * (1 + least)));
@@ -109,7 +109,7 @@ class PartitionSearchTest {
 
     @Test
     void a_class_that_is_accessed_in_too_many_ways_is_cut_well_but_without_proof() {
-        List<Attribute> fields = fields(PartitionSearch.MOST_CLASSES + 2, 10_000);
+        List<Attribute> fields = fields(CutSearch.MOST_CLASSES + 2, 10_000);
         List<Weighed> accesses = fields.stream()
                 .map(f -> new Weighed(access(Kind.READ, AccessPath.ROOT.field(f.name())), 1))
                 .toList();
@@ -117,13 +117,13 @@ class PartitionSearchTest {
         Demand.Best best =
                 Demand.of(wide, Terms.usual(StoreProfiles.CASSANDRA), accesses).best();
         assertThat(best.proven()).isFalse();
-        assertThat(best.partition()).isEqualTo(Partition.fields(wide));
+        assertThat(best.partition()).isEqualTo(Cut.fields(wide));
     }
 
     /** Two parts of the record alone are better apart, all of them together. So the search that merges two by two finds nothing. */
     @Test
     void a_search_without_proof_finds_nothing_worse_than_what_needs_no_choice() {
-        List<Attribute> parts = fields(PartitionSearch.MOST_CLASSES + 2, 1);
+        List<Attribute> parts = fields(CutSearch.MOST_CLASSES + 2, 1);
         Attribute key = attribute("id", new Type.Simple(Scalar.UUID, 16), true);
         Attribute record = attribute("record", new Type.Composite(new ValueObject("Parts", parts, NOWHERE)), false);
         Attribute blob = attribute("blob", new Type.Simple(Scalar.BYTES, 1_000_000), false);
@@ -135,7 +135,7 @@ class PartitionSearchTest {
         BlockCosts costs = new BlockCosts(new BlockCosts.Prices(0, 1, 1e-3, 0), new BlockCosts.Prices(0, 0, 0, 0));
         Demand demand = Demand.of(wide, new Terms(StoreProfiles.EMBEDDED.with(costs), 0), accesses);
         assertThat(demand.best().proven()).isFalse();
-        assertThat(demand.best().partition()).isEqualTo(Partition.fields(wide));
+        assertThat(demand.best().partition()).isEqualTo(Cut.fields(wide));
     }
 
     /** The first is the key. */

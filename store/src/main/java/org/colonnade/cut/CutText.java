@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -14,13 +14,13 @@ import org.colonnade.aggregate.AggregateClass;
  * field), or the paths that have entries of their own, as in {@code rounds[*], street+city}; all else stays in the
  * entry of its element.
  */
-public final class PartitionText {
-    private PartitionText() {}
+public final class CutText {
+    private CutText() {}
 
-    public static String of(Partition partition) {
-        if (partition.equals(Partition.oneEntry(partition.aggregate()))) {
+    public static String of(Cut partition) {
+        if (partition.equals(Cut.oneEntry(partition.aggregate()))) {
             return "eao";
-        } else if (partition.equals(Partition.fields(partition.aggregate()))) {
+        } else if (partition.equals(Cut.fields(partition.aggregate()))) {
             return "etf";
         }
         return named(partition).stream()
@@ -29,7 +29,7 @@ public final class PartitionText {
     }
 
     /** Returns all portions but, for elements with portions of several members, the one that stays with the element. */
-    private static List<Portion> named(Partition partition) {
+    private static List<Portion> named(Cut partition) {
         List<Portion> named = new ArrayList<>();
         Set<AccessPath> elements = new HashSet<>();
         for (Portion portion : partition.portions()) {
@@ -41,12 +41,12 @@ public final class PartitionText {
     }
 
     /** @throws IllegalArgumentException with a line for people for each reason why it is no partition of the class */
-    public static Partition read(AggregateClass aggregate, String text) {
+    public static Cut read(AggregateClass aggregate, String text) {
         String given = text.strip();
         return switch (given.toLowerCase(Locale.ROOT)) {
-            case "eao" -> Partition.oneEntry(aggregate);
-            case "etf" -> Partition.fields(aggregate);
-            default -> new PartitionReader(aggregate).read(given);
+            case "eao" -> Cut.oneEntry(aggregate);
+            case "etf" -> Cut.fields(aggregate);
+            default -> new CutReader(aggregate).read(given);
         };
     }
 }

@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
@@ -11,7 +11,7 @@ import org.colonnade.aggregate.AccessPath;
  * @param isEmpty whether it marks an empty collection at its path
  */
 record EntryPlace(AccessPath path, Optional<Portion> portion, boolean isEmpty) {
-    static EntryPlace of(Partition partition, String key) {
+    static EntryPlace of(Cut partition, String key) {
         Optional<AccessPath> empty = EntryKey.emptyCollection(key);
         if (empty.isPresent()) {
             return new EntryPlace(empty.get(), Optional.empty(), true);

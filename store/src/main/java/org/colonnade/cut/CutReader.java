@@ -1,4 +1,4 @@
-package org.colonnade.partition;
+package org.colonnade.cut;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,16 +16,16 @@ import org.colonnade.aggregate.AggregateClass;
  * <p>A path may have parts cut out of it: {@code address, address.street} leaves the rest of the address for the first
  * entry. Something must be left, so {@code rounds, rounds[*]} is refused, as in a design.
  */
-final class PartitionReader {
+final class CutReader {
     private final AggregateClass aggregate;
     private final Set<AccessPath> cuts = new LinkedHashSet<>();
     private final Set<String> complaints = new LinkedHashSet<>();
 
-    PartitionReader(AggregateClass aggregate) {
+    CutReader(AggregateClass aggregate) {
         this.aggregate = aggregate;
     }
 
-    Partition read(String text) {
+    Cut read(String text) {
         List<List<AccessPath>> groups = Arrays.stream(
                         text.replaceAll("\\s*\\+\\s*", "+").split("[\\s,]+"))
                 .filter(item -> !item.isEmpty())
@@ -87,13 +87,13 @@ final class PartitionReader {
         return text.equalsIgnoreCase("eao") || text.equalsIgnoreCase("etf");
     }
 
-    private Partition partition(List<List<AccessPath>> groups, Map<AccessPath, List<AccessPath>> members) {
+    private Cut partition(List<List<AccessPath>> groups, Map<AccessPath, List<AccessPath>> members) {
         List<Portion> portions = new ArrayList<>();
         for (List<AccessPath> group : groups) {
             portions.add(new Portion(
                     group.stream().map(members::remove).flatMap(List::stream).toList()));
         }
         members.values().forEach(m -> portions.add(new Portion(m)));
-        return Partition.of(aggregate, portions);
+        return Cut.of(aggregate, portions);
     }
 }
