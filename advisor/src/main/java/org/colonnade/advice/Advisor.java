@@ -236,7 +236,7 @@ public final class Advisor {
             Solved refined = Refinement.of(solved, forced, solver, effort);
             effort.enter(Phase.DONE);
             boolean proven = solved.solution().status() == Solution.Status.OPTIMAL;
-            return Assembly.of(refined)
+            return RecommendationAssembly.of(refined)
                     .recommendation(
                             proven
                                     ? Double.POSITIVE_INFINITY
@@ -259,7 +259,7 @@ public final class Advisor {
             return Problem.error(
                     mix.at(),
                     "no schema is that small: the smallest that answers every statement takes "
-                            + Bytes.text(Bytes.enough(
+                            + ByteCount.text(ByteCount.enough(
                                     solution.cost() + solution.chosen().size())),
                     "allow at least that much space");
         }

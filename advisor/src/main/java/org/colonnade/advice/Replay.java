@@ -62,7 +62,7 @@ public final class Replay {
         refuseDifferences();
         Map<Option, Family> named = new LinkedHashMap<>();
         choices.options().forEach(o -> named.put(o, o.family()));
-        return new Assembly(choices, named, t -> ways.getOrDefault(t, List.of()))
+        return new RecommendationAssembly(choices, named, t -> ways.getOrDefault(t, List.of()))
                 .recommendation(kept.bound(), kept.size());
     }
 

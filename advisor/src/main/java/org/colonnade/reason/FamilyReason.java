@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Ledger;
 import org.colonnade.advice.Recommendation;
@@ -90,7 +90,7 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         lines.add(family.name() + " " + family + " over " + family.graph());
         lines.add(Figures.count(Estimates.entries(family), "entry", "entries") + " in "
                 + Figures.count(Estimates.blocks(family), "block", "blocks") + ", "
-                + Bytes.text(Estimates.bytes(family)));
+                + ByteCount.text(Estimates.bytes(family)));
         lines.add("");
         lines.add("READ BY");
         lines.addAll(readers());
@@ -102,7 +102,7 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         if (without.isEmpty()) {
             lines.add("  the workload could not be answered");
         } else {
-            Difference difference = new Difference(recommendation, without.get());
+            CostDifference difference = new CostDifference(recommendation, without.get());
             lines.add("  the workload would cost " + difference.total() + " with "
                     + Figures.count(without.get().families().size(), "family", "families"));
             difference.requests().forEach(l -> lines.add("    " + l));

@@ -85,7 +85,7 @@ final class BoundaryText {
             line(indent + where + alternative.obstacle().get());
             return;
         }
-        Score score = alternative.score().orElseThrow();
+        BoundaryScore score = alternative.score().orElseThrow();
         line(indent
                 + where
                 + difference(score)
@@ -97,7 +97,7 @@ final class BoundaryText {
                 + (alternative.changes().isEmpty() ? "" : ")"));
     }
 
-    private String difference(Score other) {
+    private String difference(BoundaryScore other) {
         double more = other.accesses() - advice.score().accesses();
         if (Math.abs(more) > 1e-9) {
             return "that would be " + figure(other.accesses()) + " blocks a request";

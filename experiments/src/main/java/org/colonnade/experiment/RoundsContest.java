@@ -74,7 +74,7 @@ record RoundsContest(Population population, Occasion occasion) {
 
     private Plan plan() {
         return new Plan(
-                org.colonnade.measurement.Extent.of(
+                org.colonnade.measurement.RunLength.of(
                         Duration.ofMillis(occasion.extent().of(50, 300, 1_000))),
                 occasion.extent().of(1, 3, 4),
                 1,
