@@ -50,12 +50,7 @@ public final class AdviceJson {
                 .put("proven", advice.isProven())
                 .put("complete", advice.isComplete())
                 .put("bytes", advice.bytes());
-        node.set(
-                "problem",
-                object().put("candidates", advice.size().candidates())
-                        .put("considered", advice.size().considered())
-                        .put("variables", advice.size().variables())
-                        .put("rows", advice.size().rows()));
+        node.set("problem", size(advice.size()));
         node.set("families", array(advice.families(), AdviceJson::family));
         node.set("requests", array(advice.requests(), AdviceJson::request));
         return node;
@@ -69,13 +64,25 @@ public final class AdviceJson {
         return object().put("name", model.name()).set("parameters", parameters);
     }
 
-    private static ObjectNode family(Family family) {
+    public static ObjectNode size(Recommendation.Size size) {
+        return object().put("candidates", size.candidates())
+                .put("considered", size.considered())
+                .put("variables", size.variables())
+                .put("rows", size.rows());
+    }
+
+    /** What tells a family from others: its name, its graph and its columns. */
+    public static ObjectNode columns(Family family) {
         ObjectNode node = object().put("name", family.name()).put("text", family.toString());
         node.set("graph", RequestJson.graph(family.graph()));
         node.set("partition", PlanJson.columns(family.partition()));
         node.set("clustering", PlanJson.orders(family.clustering()));
-        node.set("values", PlanJson.columns(family.values()));
-        return node.put("entries", Estimates.entries(family))
+        return node.set("values", PlanJson.columns(family.values()));
+    }
+
+    private static ObjectNode family(Family family) {
+        return columns(family)
+                .put("entries", Estimates.entries(family))
                 .put("blocks", Estimates.blocks(family))
                 .put("bytes", Estimates.bytes(family));
     }

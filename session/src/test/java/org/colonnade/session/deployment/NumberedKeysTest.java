@@ -1,4 +1,4 @@
-package org.colonnade.cli;
+package org.colonnade.session.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.colonnade.cli;
+package org.colonnade.session.deployment;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,10 +20,10 @@ import org.colonnade.workload.Request;
  * @param parameters with keys in place of such numbers
  * @param notes which keys these are
  */
-record NumberedKeys(List<String> parameters, List<String> notes) {
+public record NumberedKeys(List<String> parameters, List<String> notes) {
     private static final Pattern NUMBERS = Pattern.compile("[0-9]{1,12}( *, *[0-9]{1,12})*");
 
-    static NumberedKeys in(Request request, List<String> parameters) {
+    public static NumberedKeys in(Request request, List<String> parameters) {
         Set<String> uuids = uuids(request);
         List<String> read = new ArrayList<>();
         List<String> notes = new ArrayList<>();
