@@ -104,9 +104,9 @@ final class LayoutCommand implements Callable<Integer> {
         Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
         List<Entity> roots = aggregate.roots(design);
         Cuts cuts = new Cuts(design, terms.get(), chosen);
-        Map<Entity, Cut> cuts = cuts.of(roots, cut.of(design, roots));
-        cuts.warn(console, cuts);
-        List<Shown> shown = cuts.values().stream()
+        Map<Entity, Cut> byRoot = cuts.of(roots, cut.of(design, roots));
+        cuts.warn(console, byRoot);
+        List<Shown> shown = byRoot.values().stream()
                 .map(p -> new Shown(
                         p, terms.get().store(), layout(terms.get().store().name(), p)))
                 .toList();

@@ -162,8 +162,8 @@ final class Migrate implements Callable<Integer> {
 
     private static AggregateStore cut(AggregateStore store, Map<String, Cut> given) {
         AggregateStore cut = store;
-        for (Map.Entry<String, Cut> cut : given.entrySet()) {
-            cut = cut.cut(cut.getKey(), CutText.of(cut.getValue()));
+        for (Map.Entry<String, Cut> each : given.entrySet()) {
+            cut = cut.cut(each.getKey(), CutText.of(each.getValue()));
         }
         return cut;
     }
