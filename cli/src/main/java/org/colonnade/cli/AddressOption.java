@@ -1,5 +1,6 @@
 package org.colonnade.cli;
 
+import org.colonnade.session.Refusal;
 import org.colonnade.store.Address;
 import org.colonnade.store.Stores;
 import picocli.CommandLine.Option;
@@ -15,7 +16,7 @@ final class AddressOption {
 
     Address address() {
         if (store == null) {
-            throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
+            throw new Refusal("which store? say it with --store ADDRESS\n" + Stores.usage());
         }
         return Stores.address(store);
     }

@@ -9,6 +9,7 @@ import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.cql.CqlSchema;
 import org.colonnade.programme.Limits;
+import org.colonnade.session.Session;
 import org.colonnade.view.advice.AdviceJson;
 import org.colonnade.view.advice.HtmlReport;
 import org.colonnade.workload.Mix;
@@ -85,9 +86,8 @@ final class Advise implements Callable<Integer> {
 
     int run(Path design) {
         Budget budget = budget();
-        Optional<Consultation> consultation = Consultation.open(console, design, cost.model());
-        consultation.ifPresent(c -> output.put(console, advice(design, c, budget)));
-        return consultation.isPresent() ? Exit.FINE : Exit.INPUT;
+        output.put(console, advice(new Sessions(console).open(design, cost.model()), budget));
+        return Exit.FINE;
     }
 
     private Budget budget() {
@@ -95,21 +95,21 @@ final class Advise implements Callable<Integer> {
         return new Budget(bytes, time == null ? Limits.NONE : Limits.time(Amounts.time(time)));
     }
 
-    private String advice(Path design, Consultation consultation, Budget budget) {
-        Mix chosen = consultation.mix(Optional.ofNullable(mix));
-        Advisor advisor = consultation.advisor(chosen);
-        try (Watched watched = consultation.watched()) {
+    private String advice(Session session, Budget budget) {
+        Mix chosen = session.mix(Optional.ofNullable(mix));
+        Advisor advisor = session.advisor(chosen);
+        try (Watched watched = Watched.patiently(console)) {
             return format == Format.lp
                     ? advisor.programme(budget, watched).toString()
-                    : text(design, consultation, advisor.recommend(budget, watched));
+                    : text(session, advisor.recommend(budget, watched));
         }
     }
 
-    private String text(Path design, Consultation consultation, Recommendation recommendation) {
+    private String text(Session session, Recommendation recommendation) {
         return switch (format) {
             case text, lp -> recommendation.toString();
             case json -> AdviceJson.of(recommendation);
-            case html -> HtmlReport.of(consultation.design(), Designs.title(design), recommendation);
+            case html -> HtmlReport.of(session.design(), session.title(), recommendation);
             case cql -> CqlSchema.of(recommendation);
         };
     }

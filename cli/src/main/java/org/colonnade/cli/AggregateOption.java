@@ -4,6 +4,7 @@ import java.util.List;
 import org.colonnade.aggregate.Aggregate;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
+import org.colonnade.session.Named;
 import picocli.CommandLine.Option;
 
 /** Which aggregates of a design a command is about. */
@@ -23,7 +24,7 @@ final class AggregateOption {
     static List<Entity> roots(Design design, List<String> names) {
         List<Entity> entities = design.model().entities();
         if (!names.isEmpty()) {
-            return Consultation.all("entity", names, entities, Entity::name);
+            return Named.all("entity", names, entities, Entity::name);
         }
         List<Entity> declared =
                 design.aggregates().stream().map(Aggregate::root).toList();

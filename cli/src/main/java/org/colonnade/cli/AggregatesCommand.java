@@ -16,6 +16,10 @@ import org.colonnade.grouping.Grouping;
 import org.colonnade.model.Numbers;
 import org.colonnade.model.Step;
 import org.colonnade.regrouping.Nesting;
+import org.colonnade.session.Named;
+import org.colonnade.session.Objections;
+import org.colonnade.session.Refusal;
+import org.colonnade.session.Session;
 import org.colonnade.view.boundary.AggregatesJson;
 import org.colonnade.workload.Request;
 import picocli.CommandLine.Command;
@@ -92,26 +96,25 @@ final class AggregatesCommand implements Callable<Integer> {
     public Integer call() {
         Objections objections = new Objections();
         objections.check(this::limit);
-        Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
-        consultation.ifPresent(c -> {
+        Optional<Session> session = Consultation.open(console, file, "cassandra");
+        session.ifPresent(c -> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
-            objections.check(
-                    () -> Consultation.all("request", atomic, c.design().requests(), Request::name));
+            objections.check(() -> Named.all("request", atomic, c.design().requests(), Request::name));
             objections.check(() -> chosen(c));
         });
         objections.raise();
-        return consultation.map(c -> run(c, limit())).orElse(Exit.INPUT);
+        return session.map(c -> run(c, limit())).orElse(Exit.INPUT);
     }
 
     private double limit() {
         return size == null ? Conditions.USUAL_SIZE : Amounts.size("--size", size);
     }
 
-    private int run(Consultation consultation, double limit) {
+    private int run(Session session, double limit) {
         BoundaryAdvice advice = BoundaryAdvisor.advise(
-                        consultation.design(),
-                        consultation.mix(Optional.ofNullable(mix)),
-                        new Conditions(limit, Set.copyOf(atomic), chosen(consultation)))
+                        session.design(),
+                        session.mix(Optional.ofNullable(mix)),
+                        new Conditions(limit, Set.copyOf(atomic), chosen(session)))
                 .orElseThrow(this::unmet);
         advice.blocks().stream()
                 .filter(b -> b.bytes() > limit)
@@ -122,16 +125,17 @@ final class AggregatesCommand implements Callable<Integer> {
                         switch (format) {
                             case text -> advice.toString();
                             case json -> AggregatesJson.of(advice);
-                            case design -> BoundaryDesign.of(consultation.design(), advice);
+                            case design -> BoundaryDesign.of(session.design(), advice);
                         });
         return Exit.FINE;
     }
 
-    private Optional<Grouping> chosen(Consultation consultation) {
+    private Optional<Grouping> chosen(Session session) {
         List<String> names = Optional.ofNullable(grouping).stream().toList();
-        Optional<Grouping> chosen =
-                Consultation.all("grouping", names, consultation.design().groupings(), Grouping::name).stream()
-                        .findFirst();
+        Optional<Grouping> chosen = Named.all(
+                        "grouping", names, session.design().groupings(), Grouping::name)
+                .stream()
+                .findFirst();
         List<String> orphans = chosen.stream()
                 .flatMap(g -> g.roots().stream())
                 .flatMap(AggregatesCommand::steps)
@@ -139,7 +143,7 @@ final class AggregatesCommand implements Callable<Integer> {
                 .map(s -> "grouping " + grouping + " has " + s.target() + " in " + s + ", but one may be in none")
                 .toList();
         if (!orphans.isEmpty()) {
-            throw new Unusable(orphans);
+            throw new Refusal(orphans);
         }
         return chosen;
     }
@@ -148,8 +152,8 @@ final class AggregatesCommand implements Callable<Integer> {
         return Stream.concat(group.step().stream(), group.members().stream().flatMap(AggregatesCommand::steps));
     }
 
-    private Unusable unmet() {
-        return new Unusable("no aggregates meet the conditions: "
+    private Refusal unmet() {
+        return new Refusal("no aggregates meet the conditions: "
                 + (atomic.isEmpty()
                         ? "the blocks of grouping " + grouping + " have more bytes than --size; raise it"
                         : "the writes of " + String.join(", ", atomic)

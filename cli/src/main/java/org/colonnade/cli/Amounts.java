@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.colonnade.session.Refusal;
 
 /** Sizes and times as people type them: a number and a unit, {@code 2GB}, {@code 1.5 min}; seconds need no unit. */
 final class Amounts {
@@ -38,7 +39,7 @@ final class Amounts {
     static double size(String option, String text) {
         double bytes = amount(text, BYTES);
         if (!(bytes >= 1 && bytes <= LARGEST_SPACE)) {
-            throw new Unusable(option + " must be a size with its unit, like 500MB or 2GB, not '" + text + "'");
+            throw new Refusal(option + " must be a size with its unit, like 500MB or 2GB, not '" + text + "'");
         }
         return bytes;
     }
@@ -47,7 +48,7 @@ final class Amounts {
     static Duration time(String text) {
         double seconds = amount(text, SECONDS);
         if (!(seconds >= 1e-3 && seconds <= LONGEST_TIME)) {
-            throw new Unusable(
+            throw new Refusal(
                     "--time must be a time like 500ms, 60s or 5min, or a number of seconds, not '" + text + "'");
         }
         return Duration.ofMillis(Math.round(1000 * seconds));
@@ -57,7 +58,7 @@ final class Amounts {
     static Duration time(String text, Duration least) {
         Duration time = time(text);
         if (time.compareTo(least) < 0 || time.compareTo(LONGEST_MEASUREMENT) > 0) {
-            throw new Unusable("--time must be from " + least.toMillis() + "ms to " + LONGEST_MEASUREMENT.toHours()
+            throw new Refusal("--time must be from " + least.toMillis() + "ms to " + LONGEST_MEASUREMENT.toHours()
                     + "h, not '" + text + "'");
         }
         return time;

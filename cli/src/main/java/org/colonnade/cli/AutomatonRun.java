@@ -9,6 +9,7 @@ import org.colonnade.automaton.Replay;
 import org.colonnade.automaton.Rule;
 import org.colonnade.automaton.TreeText;
 import org.colonnade.design.Design;
+import org.colonnade.session.Refusal;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Source;
 import org.colonnade.view.form.Json;
@@ -39,7 +40,7 @@ final class AutomatonRun {
 
     int run(Console console, Path file, FormOption form) {
         if (grammar == null || tree == null) {
-            throw new Unusable("an automaton needs both --grammar NAME and --tree TREE");
+            throw new Refusal("an automaton needs both --grammar NAME and --tree TREE");
         }
         TreeText read = TreeText.read(new Source("--tree", tree));
         new ProblemPrinter(console).add(read.problems());

@@ -18,6 +18,8 @@ import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.MixResult;
 import org.colonnade.measurement.NothingInCommonException;
 import org.colonnade.measurement.Published;
+import org.colonnade.session.Refusal;
+import org.colonnade.session.Session;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
@@ -114,7 +116,7 @@ final class Bench implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Unusable.unless(store::address, plan::check, generation::check, report::check);
+        Refusal.unless(store::address, plan::check, generation::check, report::check);
         Address address = store.address();
         List<Published> published = published();
         return Consultation.open(console, cost.model(), address, this::design)
@@ -128,7 +130,7 @@ final class Bench implements Callable<Integer> {
                 && !Files.exists(file)
                 && !NearNames.of(file.toString(), List.of(RUBIS)).isEmpty();
         if (misspelt) {
-            throw new Unusable("there is no file '" + file + "'; did you mean `" + RUBIS + "`?");
+            throw new Refusal("there is no file '" + file + "'; did you mean `" + RUBIS + "`?");
         }
         return isRubis() ? Optional.of(Workloads.rubis()) : new Designs(console).read(file);
     }
@@ -145,18 +147,18 @@ final class Bench implements Callable<Integer> {
         return file.toString().equals(RUBIS) && !Files.exists(file);
     }
 
-    private int run(Consultation consultation, Address address, List<Published> published) {
-        List<String> names = SchemaNames.of(consultation, schemas);
-        List<Mix> wanted = mixes(consultation);
+    private int run(Session session, Address address, List<Published> published) {
+        List<String> names = SchemaNames.of(session, schemas);
+        List<Mix> wanted = mixes(session);
         List<MixResult> results = new ArrayList<>();
-        GeneratedData data = generation.data(consultation.design(), generation.scale());
+        GeneratedData data = generation.data(session.design(), generation.scale());
         String product;
         try (Store opened = Stores.open(address);
                 Watched watched = new Watched(console)) {
             product = opened.product().orElse(address.scheme());
             Heats heats = new Heats(opened, guard, data, watched);
             for (Mix mix : wanted) {
-                Optional<MixResult> result = race(heats, plan(consultation, mix, names, watched));
+                Optional<MixResult> result = race(heats, plan(session, mix, names, watched));
                 result.ifPresent(results::add);
                 if (result.isEmpty() || !result.get().finished()) {
                     break;
@@ -166,7 +168,7 @@ final class Bench implements Callable<Integer> {
         BenchmarkResult all = new BenchmarkResult(
                 new BenchmarkResult.Setting(
                         Designs.title(file),
-                        consultation.model().name(),
+                        session.model().name(),
                         address.toString(),
                         product,
                         guard,
@@ -182,32 +184,32 @@ final class Bench implements Callable<Integer> {
         try {
             return heats.run(entries, plan.plan(generation.seed()));
         } catch (NothingInCommonException e) {
-            throw new Unusable(e.getMessage());
+            throw new Refusal(e.getMessage());
         }
     }
 
-    private List<Mix> mixes(Consultation consultation) {
+    private List<Mix> mixes(Session session) {
         if (mixes.equals(List.of(ALL))) {
-            return consultation.design().mixes();
+            return session.design().mixes();
         }
         if (mixes.contains(ALL)) {
-            throw new Unusable("--mix all is every mix; leave out either it or "
+            throw new Refusal("--mix all is every mix; leave out either it or "
                     + mixes.stream().filter(m -> !m.equals(ALL)).collect(Collectors.joining(", ")));
         }
         return mixes.isEmpty()
-                ? List.of(consultation.mix(Optional.empty()))
+                ? List.of(session.mix(Optional.empty()))
                 : mixes.stream()
                         .distinct()
-                        .map(m -> consultation.mix(Optional.of(m)))
+                        .map(m -> session.mix(Optional.of(m)))
                         .toList();
     }
 
-    private static List<Heats.Entry> plan(Consultation consultation, Mix mix, List<String> names, Watched watched) {
+    private static List<Heats.Entry> plan(Session session, Mix mix, List<String> names, Watched watched) {
         List<Heats.Entry> entries = new ArrayList<>();
         for (String name : names) {
-            Recommendation advice = SchemaNames.price(consultation, mix, name, watched);
+            Recommendation advice = SchemaNames.price(session, mix, name, watched);
             if (watched.wasStopped()) {
-                throw new Unusable("interrupted before the families were known; nothing was done");
+                throw new Refusal("interrupted before the families were known; nothing was done");
             }
             entries.add(new Heats.Entry(name, advice));
         }

@@ -17,6 +17,10 @@ import org.colonnade.design.Design;
 import org.colonnade.measurement.Machine;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
+import org.colonnade.session.CostModels;
+import org.colonnade.session.Named;
+import org.colonnade.session.Objections;
+import org.colonnade.session.Refusal;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProfile;
@@ -112,7 +116,7 @@ final class BenchAggregates implements Callable<Integer> {
 
     private List<Address> addresses() {
         if (stores.isEmpty()) {
-            throw new Unusable("which store? say it with --store ADDRESS\n" + Stores.usage());
+            throw new Refusal("which store? say it with --store ADDRESS\n" + Stores.usage());
         }
         Objections objections = new Objections();
         List<Address> addresses = stores.stream()
@@ -163,7 +167,7 @@ final class BenchAggregates implements Callable<Integer> {
         return roots.stream()
                 .filter(r -> !collections(design, r).isEmpty())
                 .findFirst()
-                .orElseThrow(() -> new Unusable(
+                .orElseThrow(() -> new Refusal(
                         (roots.size() == 1 ? roots.get(0) + " has no collection" : "no aggregate has a collection")
                                 + " that elements could be added to; let the design have one, like `rounds Round[12]`, or name"
                                 + " another entity with --aggregate"));
@@ -176,7 +180,7 @@ final class BenchAggregates implements Callable<Integer> {
                 : all.stream()
                         .filter(f -> f.name().equals(collection))
                         .findFirst()
-                        .orElseThrow(() -> Consultation.unknown(
+                        .orElseThrow(() -> Named.unknown(
                                 "collection",
                                 collection,
                                 all.stream().map(Attribute::name).toList()));

@@ -12,6 +12,7 @@ import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.CalibrationRun;
 import org.colonnade.calibration.Measurement;
+import org.colonnade.session.Refusal;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
@@ -72,7 +73,7 @@ final class Calibrate implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Unusable.unless(
+        Refusal.unless(
                 store::address,
                 () -> Amounts.time(time),
                 () -> Optional.ofNullable(output).ifPresent(Replacement::check));

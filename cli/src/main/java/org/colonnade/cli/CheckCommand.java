@@ -16,6 +16,7 @@ import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.regrouping.GroupingAdvisor;
 import org.colonnade.schema.Family;
+import org.colonnade.session.Session;
 import org.colonnade.view.check.CheckJson;
 import org.colonnade.view.check.CheckJunit;
 import org.colonnade.view.check.CheckPage;
@@ -98,15 +99,15 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Consultation.open(console, file, "cassandra").map(this::run).orElse(Exit.INPUT);
+        return run(new Sessions(console).open(file));
     }
 
-    private int run(Consultation consultation) {
-        Design design = consultation.design();
-        Pace chosen = pace.pace(consultation);
+    private int run(Session session) {
+        Design design = session.design();
+        Pace chosen = pace.pace(session);
         List<Check> checks = new ArrayList<>(Checker.of(design));
         if (schema != null) {
-            checks.addAll(Checker.of(design, families(consultation, chosen.mix())));
+            checks.addAll(Checker.of(design, families(session, chosen.mix())));
         }
         if (checks.isEmpty()) {
             checks.add(Checker.of(design, flat(design)));
@@ -119,12 +120,12 @@ final class CheckCommand implements Callable<Integer> {
                 : report.isSafe() ? Exit.FINE : Exit.UNDECIDED;
     }
 
-    private List<Family> families(Consultation consultation, Mix mix) {
+    private List<Family> families(Session session, Mix mix) {
         if (!schema.equals(RECOMMENDED)) {
-            return consultation.schema(schema).families();
+            return session.schema(schema).families();
         }
-        try (Watched watched = consultation.watched()) {
-            return consultation.advisor(mix).recommend(Budget.NONE, watched).families();
+        try (Watched watched = Watched.patiently(console)) {
+            return session.advisor(mix).recommend(Budget.NONE, watched).families();
         }
     }
 

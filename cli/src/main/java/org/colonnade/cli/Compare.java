@@ -1,12 +1,10 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.SideBySide;
+import org.colonnade.session.Session;
 import org.colonnade.view.advice.ComparisonJson;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
@@ -62,32 +60,18 @@ final class Compare implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Consultation.open(console, file, cost.model()).map(this::run).orElse(Exit.INPUT);
-    }
-
-    private int run(Consultation consultation) {
-        SideBySide compared = compare(consultation);
+        SideBySide compared = compare(new Sessions(console).open(file, cost.model()));
         console.out().print(form.of(compared::toString, () -> ComparisonJson.of(compared)));
         return Exit.FINE;
     }
 
-    private SideBySide compare(Consultation consultation) {
-        List<String> names = SchemaNames.of(consultation, schemas);
+    private SideBySide compare(Session session) {
+        List<FamilyChoice> choices = FamilyChoice.all(session, schemas);
         List<Mix> wanted = mixes.isEmpty()
-                ? consultation.design().mixes()
-                : mixes.stream()
-                        .distinct()
-                        .map(m -> consultation.mix(Optional.of(m)))
-                        .toList();
-        List<SideBySide.Contest> contests = new ArrayList<>();
-        try (Watched watched = consultation.watched()) {
-            for (Mix mix : wanted) {
-                List<Recommendation> prices = names.stream()
-                        .map(n -> SchemaNames.price(consultation, mix, n, watched))
-                        .toList();
-                contests.add(new SideBySide.Contest(mix, prices));
-            }
+                ? session.design().mixes()
+                : Named.all("mix", mixes, session.design().mixes(), Mix::name);
+        try (Watched watched = Watched.patiently(console)) {
+            return Comparison.of(session, choices, wanted, watched);
         }
-        return new SideBySide(consultation.model(), names, contests);
     }
 }

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.colonnade.measurement.Plan;
 import org.colonnade.measurement.RunLength;
+import org.colonnade.session.Refusal;
 import picocli.CommandLine.Option;
 
 /** How much a benchmark of aggregates measures. */
@@ -37,7 +38,7 @@ final class ContestOptions {
 
     /** Fails if they make no sense. */
     void check() {
-        Unusable.unless(this::checkSizes, this::checkClients, this::checkRounds, this::time);
+        Refusal.unless(this::checkSizes, this::checkClients, this::checkRounds, this::time);
     }
 
     private void checkSizes() {
@@ -57,7 +58,7 @@ final class ContestOptions {
 
     private static void require(boolean condition, String complaint) {
         if (!condition) {
-            throw new Unusable(complaint);
+            throw new Refusal(complaint);
         }
     }
 

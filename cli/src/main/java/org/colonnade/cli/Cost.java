@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.schema.Schema;
+import org.colonnade.session.Session;
 import org.colonnade.view.advice.AdviceJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,13 +65,13 @@ final class Cost implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Consultation.open(console, file, cost.model()).map(this::run).orElse(Exit.INPUT);
+        return run(new Sessions(console).open(file, cost.model()));
     }
 
-    private int run(Consultation consultation) {
-        Schema priced = consultation.schema(schema);
-        Advisor advisor = consultation.advisor(consultation.mix(Optional.ofNullable(mix)));
-        try (Watched watched = consultation.watched()) {
+    private int run(Session session) {
+        Schema priced = session.schema(schema);
+        Advisor advisor = session.advisor(session.mix(Optional.ofNullable(mix)));
+        try (Watched watched = Watched.patiently(console)) {
             return format == Format.lp
                     ? print(advisor.programme(priced, watched).toString(), Exit.FINE)
                     : print(priced, advisor.evaluate(priced, watched));

@@ -1,5 +1,6 @@
 package org.colonnade.cli;
 
+import org.colonnade.session.Session;
 import picocli.CommandLine.Option;
 
 /** What operations cost. */
@@ -9,9 +10,13 @@ final class CostOption {
             paramLabel = "MODEL",
             description =
                     "The cost model: cassandra (the default), requests, rows, bytes, or a file like docs/cassandra.cost.")
-    private String model = "cassandra";
+    private String model;
+
+    boolean isGiven() {
+        return model != null;
+    }
 
     String model() {
-        return model;
+        return isGiven() ? model : Session.USUAL_COST;
     }
 }

@@ -1,10 +1,8 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
+import org.colonnade.session.deployment.Deployment;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -39,16 +37,9 @@ final class Create implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Deployment> opened = options.open(console, file);
-        opened.ifPresent(this::create);
-        return opened.isPresent() ? Exit.FINE : Exit.INPUT;
-    }
-
-    private void create(Deployment opened) {
-        try (opened) {
-            Set<String> before = opened.store().families();
-            opened.engine().create();
-            console.out().print(opened.families(Map.of(true, "kept", false, "created"), before::contains));
+        try (Deployment opened = options.open(console, file)) {
+            opened.create().forEach(f -> console.out().println(f.told("kept", "created")));
         }
+        return Exit.FINE;
     }
 }

@@ -9,6 +9,7 @@ import org.colonnade.cut.Cut;
 import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
+import org.colonnade.session.Refusal;
 import picocli.CommandLine.Option;
 
 /** How the blocks of aggregates are cut, if not as the design says. */
@@ -36,7 +37,7 @@ final class CutOption {
                     + "; say with --aggregate NAME what it is for");
         }
         if (!complaints.isEmpty()) {
-            throw new Unusable(complaints.stream().distinct().toList());
+            throw new Refusal(complaints.stream().distinct().toList());
         }
         return cuts;
     }

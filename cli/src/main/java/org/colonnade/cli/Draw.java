@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.colonnade.design.Design;
 import org.colonnade.diagram.DiagramFormat;
+import org.colonnade.session.Refusal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,10 +54,10 @@ final class Draw implements Callable<Integer> {
         return design.isPresent() ? Exit.FINE : Exit.INPUT;
     }
 
-    private Unusable unknownFormat() {
+    private Refusal unknownFormat() {
         String known = Arrays.stream(DiagramFormat.values())
                 .map(format -> "." + format.extension())
                 .collect(Collectors.joining(", "));
-        return new Unusable("cannot tell what to draw from the name " + output + "; it must end in one of " + known);
+        return new Refusal("cannot tell what to draw from the name " + output + "; it must end in one of " + known);
     }
 }

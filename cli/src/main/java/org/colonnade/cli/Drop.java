@@ -1,10 +1,8 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
+import org.colonnade.session.deployment.Deployment;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -39,16 +37,9 @@ final class Drop implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Deployment> opened = options.find(console, file);
-        opened.ifPresent(this::drop);
-        return opened.isPresent() ? Exit.FINE : Exit.INPUT;
-    }
-
-    private void drop(Deployment opened) {
-        try (opened) {
-            Set<String> before = opened.store().families();
-            opened.engine().drop();
-            console.out().print(opened.families(Map.of(true, "dropped", false, "did not find"), before::contains));
+        try (Deployment opened = options.find(console, file)) {
+            opened.drop().forEach(f -> console.out().println(f.told("dropped", "did not find")));
         }
+        return Exit.FINE;
     }
 }

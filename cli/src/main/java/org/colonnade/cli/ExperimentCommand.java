@@ -16,6 +16,8 @@ import org.colonnade.experiment.Occasion;
 import org.colonnade.experiment.Part;
 import org.colonnade.experiment.Thoroughness;
 import org.colonnade.experiment.Venue;
+import org.colonnade.session.Named;
+import org.colonnade.session.Refusal;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.view.experiment.ExperimentPage;
@@ -142,12 +144,12 @@ final class ExperimentCommand implements Callable<Integer> {
         try {
             Files.createDirectories(output);
         } catch (FileAlreadyExistsException e) {
-            throw new Unusable("cannot write to the directory " + output + ": " + e.getFile() + " is a file");
+            throw new Refusal("cannot write to the directory " + output + ": " + e.getFile() + " is a file");
         } catch (IOException e) {
-            throw new Unusable("cannot make the directory " + output + "; give another one with -o");
+            throw new Refusal("cannot make the directory " + output + "; give another one with -o");
         }
         if (!Files.isWritable(output)) {
-            throw new Unusable("cannot write to the directory " + output + ": it is read-only");
+            throw new Refusal("cannot write to the directory " + output + ": it is read-only");
         }
     }
 
@@ -189,7 +191,7 @@ final class ExperimentCommand implements Callable<Integer> {
             return Experiments.ALL;
         }
         return List.of(Experiments.find(name)
-                .orElseThrow(() -> Consultation.unknown(
+                .orElseThrow(() -> Named.unknown(
                         "experiment",
                         name,
                         Stream.concat(

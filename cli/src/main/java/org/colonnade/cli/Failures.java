@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import org.colonnade.advice.NoAdviceException;
 import org.colonnade.advice.StoppedException;
 import org.colonnade.server.ServerException;
+import org.colonnade.session.Refusal;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.StoreException;
 
@@ -20,7 +21,12 @@ final class Failures {
     }
 
     int explain(Throwable thrown) {
-        if (thrown instanceof Unusable || thrown instanceof ServerException || thrown instanceof AddressException) {
+        if (thrown instanceof Refusal refusal) {
+            new Report(console).add(refusal.problems());
+            refusal.sentences().forEach(s -> complain(s, Exit.INPUT));
+            return Exit.INPUT;
+        }
+        if (thrown instanceof ServerException || thrown instanceof AddressException) {
             return complain(thrown.getMessage(), Exit.INPUT);
         }
         if (thrown instanceof NoAdviceException nothing) {

@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.generator.GeneratedWorkload;
+import org.colonnade.session.Refusal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,7 +54,7 @@ final class Generate implements Callable<Integer> {
     @Override
     public Integer call() {
         if (factor < 1 || factor > GeneratedWorkload.LARGEST_FACTOR) {
-            throw new Unusable("--factor must be from 1 to " + GeneratedWorkload.LARGEST_FACTOR + ", not " + factor);
+            throw new Refusal("--factor must be from 1 to " + GeneratedWorkload.LARGEST_FACTOR + ", not " + factor);
         }
         put(GeneratedWorkload.text(factor, seed));
         return Exit.FINE;

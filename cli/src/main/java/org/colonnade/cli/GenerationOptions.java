@@ -5,6 +5,7 @@ import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Skew;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
+import org.colonnade.session.Refusal;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
@@ -36,7 +37,7 @@ final class GenerationOptions {
     /** Fails if they make no sense. */
     void check() {
         if (scale != null && !(scale > 0 && scale <= LARGEST)) {
-            throw new Unusable("--scale must be above 0 and at most 1_000_000, not " + scale);
+            throw new Refusal("--scale must be above 0 and at most 1_000_000, not " + scale);
         }
         skew();
     }
@@ -45,7 +46,7 @@ final class GenerationOptions {
         try {
             return Skew.of(skew);
         } catch (IllegalArgumentException e) {
-            throw new Unusable("--skew: " + e.getMessage());
+            throw new Refusal("--skew: " + e.getMessage());
         }
     }
 

@@ -5,6 +5,7 @@ import org.colonnade.automaton.Grounding;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.TooLargeException;
 import org.colonnade.grammar.Grammar;
+import org.colonnade.session.Refusal;
 import picocli.CommandLine.Option;
 
 /** Which automaton of a grammar a command works on, and over how many values. */
@@ -29,13 +30,13 @@ final class GroundingOption {
         try {
             return Grounding.of(grammar, extent());
         } catch (TooLargeException e) {
-            throw new Unusable(e.getMessage() + "; choose a smaller --size, or shorter domains");
+            throw new Refusal(e.getMessage() + "; choose a smaller --size, or shorter domains");
         }
     }
 
     private Extent extent() {
         if (size != null && (size < 1 || size > LARGEST)) {
-            throw new Unusable("--size must be from 1 to " + LARGEST + ", not " + size);
+            throw new Refusal("--size must be from 1 to " + LARGEST + ", not " + size);
         }
         return size == null ? Extent.CUT_OFF : Extent.each(size);
     }

@@ -6,6 +6,8 @@ import org.colonnade.check.Groupings;
 import org.colonnade.check.Pace;
 import org.colonnade.contention.Verdict;
 import org.colonnade.regrouping.GroupingAdvisor;
+import org.colonnade.session.Refusal;
+import org.colonnade.session.Session;
 import org.colonnade.view.check.GroupingsJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -57,20 +59,17 @@ final class GroupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Consultation.open(console, file, "cassandra").map(this::run).orElse(Exit.INPUT);
+        return run(new Sessions(console).open(file));
     }
 
-    private int run(Consultation consultation) {
+    private int run(Session session) {
         if (count < 1) {
-            throw new Unusable("--count must be at least 1");
+            throw new Refusal("--count must be at least 1");
         }
         Verdict asked = verdict.verdict();
-        Pace chosen = pace.pace(consultation);
+        Pace chosen = pace.pace(session);
         Groupings groupings = new Groupings(
-                consultation.design(),
-                GroupingAdvisor.rank(consultation.design(), chosen.mix(), asked, count),
-                asked,
-                chosen);
+                session.design(), GroupingAdvisor.rank(session.design(), chosen.mix(), asked, count), asked, chosen);
         console.out().print(form.of(groupings::toString, () -> GroupingsJson.of(groupings)));
         return Exit.FINE;
     }

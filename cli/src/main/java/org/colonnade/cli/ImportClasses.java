@@ -12,6 +12,7 @@ import org.colonnade.bytecode.Classes;
 import org.colonnade.bytecode.Skipped;
 import org.colonnade.draft.Draft;
 import org.colonnade.mapping.ClassMapping;
+import org.colonnade.session.Refusal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -54,7 +55,7 @@ final class ImportClasses implements Callable<Integer> {
         warn(classes.skipped());
         Optional<Draft> found = ClassMapping.draft(classes);
         if (found.isEmpty()) {
-            throw new Unusable("there is no entity among " + classes.all().size()
+            throw new Refusal("there is no entity among " + classes.all().size()
                     + " classes; entities have the annotation @Entity of Objectify or Jakarta Persistence");
         }
         draft.put(console, found.get());
@@ -68,7 +69,7 @@ final class ImportClasses implements Callable<Integer> {
                 .map(Path::toString)
                 .toList();
         if (!missing.isEmpty()) {
-            throw new Unusable("there is no such file or directory: " + String.join(", ", missing));
+            throw new Refusal("there is no such file or directory: " + String.join(", ", missing));
         }
     }
 
@@ -76,9 +77,9 @@ final class ImportClasses implements Callable<Integer> {
         try {
             return ClassPath.read(places);
         } catch (AccessDeniedException e) {
-            throw new Unusable("cannot read " + e.getFile() + ": its permissions do not let you");
+            throw new Refusal("cannot read " + e.getFile() + ": its permissions do not let you");
         } catch (IOException e) {
-            throw new Unusable("cannot read the classes: " + e.getMessage());
+            throw new Refusal("cannot read the classes: " + e.getMessage());
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.colonnade.file.FileLibrary;
 import org.colonnade.keypath.BadLine;
 import org.colonnade.keypath.KeySurvey;
+import org.colonnade.session.Refusal;
 import org.colonnade.text.Severity;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,17 +68,17 @@ final class ImportKeys implements Callable<Integer> {
 
     private KeySurvey survey() {
         if (Files.isDirectory(file)) {
-            throw new Unusable("cannot read " + file + ": it is a directory");
+            throw new Refusal("cannot read " + file + ": it is a directory");
         }
         try (InputStream in =
                 file.toString().equals(FileLibrary.STANDARD_INPUT) ? console.in() : Files.newInputStream(file)) {
             return KeySurvey.of(in);
         } catch (NoSuchFileException e) {
-            throw new Unusable("cannot read " + file + ": there is no such file");
+            throw new Refusal("cannot read " + file + ": there is no such file");
         } catch (AccessDeniedException e) {
-            throw new Unusable("cannot read " + file + ": its permissions do not let you");
+            throw new Refusal("cannot read " + file + ": its permissions do not let you");
         } catch (IOException e) {
-            throw new Unusable("cannot read " + file + ": " + e.getMessage());
+            throw new Refusal("cannot read " + file + ": " + e.getMessage());
         }
     }
 

@@ -16,6 +16,8 @@ import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.representation.Terms;
+import org.colonnade.session.Objections;
+import org.colonnade.session.Session;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
@@ -91,17 +93,17 @@ final class LayoutCommand implements Callable<Integer> {
     public Integer call() {
         Objections objections = new Objections();
         Optional<Terms> terms = objections.get(() -> store.terms(console)).flatMap(t -> t);
-        Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
-        consultation.ifPresent(c -> {
+        Optional<Session> session = Consultation.open(console, file, "cassandra");
+        session.ifPresent(c -> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
             objections.check(() -> cut.of(c.design(), aggregate.roots(c.design())));
         });
         objections.raise();
-        if (terms.isEmpty() || consultation.isEmpty()) {
+        if (terms.isEmpty() || session.isEmpty()) {
             return Exit.INPUT;
         }
-        Design design = consultation.get().design();
-        Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
+        Design design = session.get().design();
+        Mix chosen = session.get().mix(Optional.ofNullable(mix));
         List<Entity> roots = aggregate.roots(design);
         Cuts cuts = new Cuts(design, terms.get(), chosen);
         Map<Entity, Cut> byRoot = cuts.of(roots, cut.of(design, roots));

@@ -6,11 +6,12 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.csv.BadRecord;
 import org.colonnade.csv.CsvReading;
-import org.colonnade.data.GeneratedData;
+import org.colonnade.data.Data;
 import org.colonnade.design.Design;
 import org.colonnade.engine.Loaded;
-import org.colonnade.engine.Loader;
 import org.colonnade.model.Numbers;
+import org.colonnade.session.Refusal;
+import org.colonnade.session.deployment.Deployment;
 import org.colonnade.store.StoreException;
 import org.colonnade.view.run.Seconds;
 import picocli.CommandLine.Command;
@@ -73,27 +74,20 @@ final class Load implements Callable<Integer> {
     @Override
     public Integer call() {
         if (generate == (from != null)) {
-            throw new Unusable("load what? give either --generate or --from DIR");
+            throw new Refusal("load what? give either --generate or --from DIR");
         }
         if (!generate && generation.isGiven(spec)) {
-            throw new Unusable("--scale, --seed and --skew are for --generate, not for --from");
+            throw new Refusal("--scale, --seed and --skew are for --generate, not for --from");
         }
         if (from != null && !Files.isDirectory(from)) {
-            throw new Unusable("cannot load from " + from + ": it is no directory");
+            throw new Refusal("cannot load from " + from + ": it is no directory");
         }
         generation.check();
-        return options.open(console, file).map(this::load).orElse(Exit.INPUT);
-    }
-
-    private int load(Deployment opened) {
-        try (opened) {
-            Design design = opened.consultation().design();
-            return generate ? load(opened, generation.data(design, generation.scale())) : load(opened, read(design));
+        try (Deployment opened = options.open(console, file)) {
+            return generate
+                    ? load(opened, generation.data(opened.design(), generation.scale()))
+                    : load(opened, read(opened.design()));
         }
-    }
-
-    private int load(Deployment opened, GeneratedData data) {
-        return load(opened, new Loader(opened.store(), data, data.identity()));
     }
 
     private int load(Deployment opened, CsvReading reading) {
@@ -102,17 +96,14 @@ final class Load implements Callable<Integer> {
         if (more > 0) {
             console.err().println("... and " + more + " more");
         }
-        return reading.data()
-                .map(d -> load(opened, new Loader(opened.store(), d, d.identity())))
-                .orElse(Exit.INPUT);
+        return reading.data().map(d -> load(opened, d)).orElse(Exit.INPUT);
     }
 
-    private int load(Deployment opened, Loader loader) {
-        opened.engine().create();
+    private int load(Deployment opened, Data data) {
         long start = System.nanoTime();
         Loaded loaded;
         try (Watched watched = new Watched(console)) {
-            loaded = loader.load(opened.engine().families(), watched);
+            loaded = opened.load(data, watched);
         } catch (StoreException e) {
             throw Resumption.of(e);
         }
@@ -132,7 +123,7 @@ final class Load implements Callable<Integer> {
         try {
             return CsvReading.of(design.model(), from);
         } catch (IOException e) {
-            throw new Unusable("cannot read " + from + ": " + e.getMessage());
+            throw new Refusal("cannot read " + from + ": " + e.getMessage());
         }
     }
 }

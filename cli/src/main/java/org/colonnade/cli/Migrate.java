@@ -18,6 +18,8 @@ import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.representation.Terms;
+import org.colonnade.session.Objections;
+import org.colonnade.session.Refusal;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
@@ -116,7 +118,7 @@ final class Migrate implements Callable<Integer> {
 
     private Address source() {
         if (from == null) {
-            throw new Unusable("which store has the aggregates? say it with --from ADDRESS\n" + Stores.usage());
+            throw new Refusal("which store has the aggregates? say it with --from ADDRESS\n" + Stores.usage());
         }
         return lasting("--from", Stores.address(from));
     }
@@ -124,7 +126,7 @@ final class Migrate implements Callable<Integer> {
     /** An address of a store that is still there when the program has ended. */
     private static Address lasting(String option, Address address) {
         if (Stores.isInMemory(address)) {
-            throw new Unusable(option + ": '" + address + "' is in memory, and gone when the program ends; name a file"
+            throw new Refusal(option + ": '" + address + "' is in memory, and gone when the program ends; name a file"
                     + " or a directory: " + address.scheme() + ":PATH");
         }
         return address;
@@ -132,9 +134,9 @@ final class Migrate implements Callable<Integer> {
 
     private void requireCopies() {
         if (to == null && (origin != null || finishes)) {
-            throw new Unusable("--as and --finish are for copies; say with --to ADDRESS where these are");
+            throw new Refusal("--as and --finish are for copies; say with --to ADDRESS where these are");
         } else if (origin != null && origin.isBlank()) {
-            throw new Unusable("--as: what are the copies told that they come from? give an address or a name");
+            throw new Refusal("--as: what are the copies told that they come from? give an address or a name");
         }
     }
 

@@ -8,6 +8,8 @@ import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.GrammarText;
 import org.colonnade.grouping.Grouping;
+import org.colonnade.session.Named;
+import org.colonnade.session.Refusal;
 
 /**
  * A grammar that a person asks for: one of the design, or the one derived for a group of a grouping. A group's is called
@@ -21,7 +23,7 @@ record NamedGrammar(Grammar grammar, String text) {
                         .filter(b -> b.grammar().name().equals(name))
                         .map(NamedGrammar::of)
                         .findFirst())
-                .orElseThrow(() -> Consultation.unknown("grammar or grouping", name, names(design)));
+                .orElseThrow(() -> Named.unknown("grammar or grouping", name, names(design)));
     }
 
     private static Optional<NamedGrammar> written(Design design, String name) {
@@ -42,7 +44,7 @@ record NamedGrammar(Grammar grammar, String text) {
         List<BlockGrammar> groups = BlockGrammar.of(design, grouping);
         if (grouping.roots().size() > 1) {
             List<String> names = groups.stream().map(b -> b.grammar().name()).toList();
-            throw new Unusable("the grouping '" + grouping.name() + "' has several roots; choose one of "
+            throw new Refusal("the grouping '" + grouping.name() + "' has several roots; choose one of "
                     + String.join(", ", names));
         }
         return of(groups.get(0));

@@ -3,6 +3,8 @@ package org.colonnade.cli;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.colonnade.check.Pace;
+import org.colonnade.session.Refusal;
+import org.colonnade.session.Session;
 import picocli.CommandLine.Option;
 
 /** How busy the application is, and what its store can take. */
@@ -32,12 +34,12 @@ final class PaceOptions {
             description = "How many times the average the busiest block gets; 1000 is the default.")
     private double busiest = 1000;
 
-    Pace pace(Consultation consultation) {
+    Pace pace(Session session) {
         require(rate == null || rate >= 0 && rate < Double.POSITIVE_INFINITY, "--rate", "not negative");
         require(limit > 0 && limit < Double.POSITIVE_INFINITY, "--limit", "positive");
         require(busiest >= 1 && busiest < Double.POSITIVE_INFINITY, "--busiest", "at least 1");
         return new Pace(
-                consultation.mix(Optional.ofNullable(mix)),
+                session.mix(Optional.ofNullable(mix)),
                 rate == null ? OptionalDouble.empty() : OptionalDouble.of(rate),
                 limit,
                 busiest);
@@ -45,7 +47,7 @@ final class PaceOptions {
 
     private static void require(boolean condition, String option, String rule) {
         if (!condition) {
-            throw new Unusable(option + " must be " + rule);
+            throw new Refusal(option + " must be " + rule);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.OptionalDouble;
 import org.colonnade.measurement.Plan;
 import org.colonnade.measurement.RunLength;
+import org.colonnade.session.Refusal;
 import picocli.CommandLine.Option;
 
 /** How much a benchmark measures. */
@@ -46,7 +47,7 @@ final class PlanOptions {
 
     private static void require(boolean condition, String complaint) {
         if (!condition) {
-            throw new Unusable(complaint);
+            throw new Refusal(complaint);
         }
     }
 

@@ -2,14 +2,11 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.colonnade.advice.RequestAdvice;
 import org.colonnade.calibration.Predictions;
-import org.colonnade.calibration.Trial;
 import org.colonnade.cost.CostModel;
 import org.colonnade.data.GeneratedData;
-import org.colonnade.design.Design;
-import org.colonnade.engine.Loader;
-import org.colonnade.verification.RandomArguments;
+import org.colonnade.session.Refusal;
+import org.colonnade.session.deployment.Deployment;
 import org.colonnade.view.prediction.PredictionJson;
 import org.colonnade.view.prediction.PredictionPage;
 import org.colonnade.view.prediction.PredictionText;
@@ -68,48 +65,33 @@ final class PredictCheck implements Callable<Integer> {
     @Override
     public Integer call() {
         if (requests < 1) {
-            throw new Unusable("--requests must be at least 1, not " + requests);
+            throw new Refusal("--requests must be at least 1, not " + requests);
         }
         generation.check();
         report.check();
-        return options.open(console, file).map(this::check).orElse(Exit.INPUT);
-    }
-
-    private int check(Deployment opened) {
-        try (opened) {
-            opened.noteImpossible(console);
-            if (opened.advice().requests().stream().noneMatch(RequestAdvice::isComplete)) {
-                throw new Unusable("there is no request to run");
-            }
-            Design design = opened.consultation().design();
-            GeneratedData data = generation.data(design, generation.smallScale(design));
-            if (!load(opened, data)) {
-                console.err().println("colonnade: stopped before all was loaded; give the same command again to go on");
-                return Exit.UNDECIDED;
-            }
-            return run(opened, data);
+        try (Deployment opened = options.open(console, file)) {
+            new Remarks(console).impossible(opened);
+            GeneratedData data = generation.data(opened.design(), generation.smallScale(opened.design()));
+            return tell(opened, run(opened, data));
         }
     }
 
-    private boolean load(Deployment opened, GeneratedData data) {
-        opened.engine().create();
+    private Predicted run(Deployment opened, GeneratedData data) {
         try (Watched watched = new Watched(console)) {
-            return new Loader(opened.store(), data, data.identity())
-                    .load(opened.engine().families(), watched)
-                    .finished();
+            return Predicting.run(opened, data, requests, generation.seed(), watched);
         }
     }
 
-    private int run(Deployment opened, GeneratedData data) {
-        RandomArguments arguments = RandomArguments.typical(data, generation.seed());
-        Trial trial = new Trial(opened.engine(), opened.advice(), arguments, generation.seed());
-        Predictions predictions;
-        try (Watched watched = new Watched(console)) {
-            predictions = trial.run(requests, watched);
+    private int tell(Deployment opened, Predicted predicted) {
+        Remarks remarks = new Remarks(console);
+        if (predicted.predictions().isEmpty()) {
+            remarks.say("stopped before all was loaded; give the same command again to go on");
+            return Exit.UNDECIDED;
         }
-        if (trial.rounds() < requests) {
-            console.err().println("colonnade: stopped after " + trial.rounds() + " rounds");
+        if (predicted.rounds() < requests) {
+            remarks.say("stopped after " + predicted.rounds() + " rounds");
         }
+        Predictions predictions = predicted.predictions().get();
         if (predictions.requests().isEmpty()) {
             return Exit.UNDECIDED;
         }
@@ -118,7 +100,7 @@ final class PredictCheck implements Callable<Integer> {
                 console,
                 () -> PredictionText.of(predictions, model),
                 () -> PredictionJson.of(predictions, model),
-                () -> PredictionPage.of(predictions, model, Designs.title(file)));
+                () -> PredictionPage.of(predictions, model, opened.title()));
         return Exit.FINE;
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.measurement.Published;
+import org.colonnade.session.Refusal;
 
 /** A file with figures of others, a line each. */
 final class PublishedFile {
@@ -27,7 +28,7 @@ final class PublishedFile {
             }
         }
         if (!problems.isEmpty()) {
-            throw new Unusable(String.join("\n", problems));
+            throw new Refusal(String.join("\n", problems));
         }
         return figures;
     }
@@ -36,11 +37,11 @@ final class PublishedFile {
         try {
             return Files.readAllLines(file);
         } catch (NoSuchFileException e) {
-            throw new Unusable("cannot read " + file + ": there is no such file");
+            throw new Refusal("cannot read " + file + ": there is no such file");
         } catch (MalformedInputException e) {
-            throw new Unusable("cannot read " + file + ": it is not in UTF-8");
+            throw new Refusal("cannot read " + file + ": it is not in UTF-8");
         } catch (IOException e) {
-            throw new Unusable("cannot read " + file + ": " + e.getMessage());
+            throw new Refusal("cannot read " + file + ": " + e.getMessage());
         }
     }
 }

@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import org.colonnade.session.Refusal;
 
 /**
  * Writes a file so that a reader sees the old text or the new one and never a part: beside it, then moved over it.
@@ -20,14 +21,14 @@ final class Replacement {
     /** Fails if it is known already that the file cannot be written; for those who work long before they write. */
     static void check(Path file) {
         if (Files.isDirectory(file)) {
-            throw new Unusable("cannot write " + file + ": it is a directory");
+            throw new Refusal("cannot write " + file + ": it is a directory");
         }
         Path directory = file.toAbsolutePath().getParent();
         if (!Files.isDirectory(directory)) {
-            throw new Unusable("cannot write " + file + ": there is no such directory");
+            throw new Refusal("cannot write " + file + ": there is no such directory");
         }
         if (!Files.exists(file) && !Files.isWritable(directory)) {
-            throw new Unusable("cannot write " + file + ": its directory may not be written");
+            throw new Refusal("cannot write " + file + ": its directory may not be written");
         }
     }
 
@@ -42,11 +43,11 @@ final class Replacement {
                 Files.writeString(file, text);
             }
         } catch (NoSuchFileException e) {
-            throw new Unusable("cannot write " + file + ": there is no such directory");
+            throw new Refusal("cannot write " + file + ": there is no such directory");
         } catch (AccessDeniedException e) {
-            throw new Unusable("cannot write " + file + ": its directory may not be written");
+            throw new Refusal("cannot write " + file + ": its directory may not be written");
         } catch (IOException e) {
-            throw new Unusable("cannot write " + file + ": " + e.getMessage());
+            throw new Refusal("cannot write " + file + ": " + e.getMessage());
         }
     }
 

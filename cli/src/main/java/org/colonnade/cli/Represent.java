@@ -12,6 +12,10 @@ import org.colonnade.representation.RepresentationAdvice;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Sweep;
 import org.colonnade.representation.Terms;
+import org.colonnade.session.Named;
+import org.colonnade.session.Objections;
+import org.colonnade.session.Refusal;
+import org.colonnade.session.Session;
 import org.colonnade.view.representation.Remark;
 import org.colonnade.view.representation.RepresentationJson;
 import org.colonnade.view.representation.RepresentationRemarks;
@@ -88,33 +92,29 @@ final class Represent implements Callable<Integer> {
         Optional<Terms> terms = objections.get(() -> store.terms(console)).flatMap(t -> t);
         objections.check(this::checkSweepIsAlone);
         objections.check(this::checkSweep);
-        Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
-        consultation.ifPresent(c -> {
+        Optional<Session> session = Consultation.open(console, file, "cassandra");
+        session.ifPresent(c -> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
-            objections.check(() -> Consultation.all("mix", swept(), c.design().mixes(), Mix::name));
+            objections.check(() -> Named.all("mix", swept(), c.design().mixes(), Mix::name));
             objections.check(() -> aggregate.roots(c.design()));
         });
         objections.raise();
-        if (terms.isEmpty() || consultation.isEmpty()) {
+        if (terms.isEmpty() || session.isEmpty()) {
             return Exit.INPUT;
         }
-        console.out()
-                .print(
-                        sweep == null
-                                ? advice(consultation.get(), terms.get())
-                                : sweeps(consultation.get(), terms.get()));
+        console.out().print(sweep == null ? advice(session.get(), terms.get()) : sweeps(session.get(), terms.get()));
         return Exit.FINE;
     }
 
     private void checkSweepIsAlone() {
         if (sweep != null && (mix != null || format == Format.design)) {
-            throw new Unusable("--sweep goes neither with --mix nor with --format design");
+            throw new Refusal("--sweep goes neither with --mix nor with --format design");
         }
     }
 
     private void checkSweep() {
         if (sweep != null && swept().isEmpty()) {
-            throw new Unusable("--sweep takes two different mixes with a comma between them, not '" + sweep + "'");
+            throw new Refusal("--sweep takes two different mixes with a comma between them, not '" + sweep + "'");
         }
     }
 
@@ -124,10 +124,10 @@ final class Represent implements Callable<Integer> {
         return names.size() == 2 && !names.get(0).equals(names.get(1)) ? names : List.of();
     }
 
-    private String advice(Consultation consultation, Terms terms) {
-        Mix chosen = consultation.mix(Optional.ofNullable(mix));
-        RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
-        List<RepresentationAdvice> advices = aggregate.roots(consultation.design()).stream()
+    private String advice(Session session, Terms terms) {
+        Mix chosen = session.mix(Optional.ofNullable(mix));
+        RepresentationAdvisor advisor = new RepresentationAdvisor(session.design(), terms);
+        List<RepresentationAdvice> advices = aggregate.roots(session.design()).stream()
                 .map(r -> advisor.advise(r, chosen))
                 .toList();
         return switch (format) {
@@ -137,11 +137,11 @@ final class Represent implements Callable<Integer> {
         };
     }
 
-    private String sweeps(Consultation consultation, Terms terms) {
-        Mix from = consultation.mix(Optional.of(swept().get(0)));
-        Mix to = consultation.mix(Optional.of(swept().get(1)));
-        RepresentationAdvisor advisor = new RepresentationAdvisor(consultation.design(), terms);
-        List<Entity> roots = aggregate.roots(consultation.design());
+    private String sweeps(Session session, Terms terms) {
+        Mix from = session.mix(Optional.of(swept().get(0)));
+        Mix to = session.mix(Optional.of(swept().get(1)));
+        RepresentationAdvisor advisor = new RepresentationAdvisor(session.design(), terms);
+        List<Entity> roots = aggregate.roots(session.design());
         Map<Sweep, List<Remark>> swept = new LinkedHashMap<>();
         roots.forEach(
                 r -> swept.put(advisor.sweep(r, from, to), RepresentationRemarks.ofSizes(advisor.advise(r, from))));

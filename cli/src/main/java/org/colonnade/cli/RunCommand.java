@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.colonnade.session.Refusal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,9 +60,9 @@ final class RunCommand implements Callable<Integer> {
         List<String> ofRequest = given(RequestRun.OPTIONS);
         List<String> ofAutomaton = given(AutomatonRun.OPTIONS);
         if (ofRequest.isEmpty() && ofAutomaton.isEmpty()) {
-            throw new Unusable("run what? give --request NAME and --store ADDRESS, or --grammar NAME and --tree TREE");
+            throw new Refusal("run what? give --request NAME and --store ADDRESS, or --grammar NAME and --tree TREE");
         } else if (!ofRequest.isEmpty() && !ofAutomaton.isEmpty()) {
-            throw new Unusable(String.join(" and ", ofRequest) + " would run a request, "
+            throw new Refusal(String.join(" and ", ofRequest) + " would run a request, "
                     + String.join(" and ", ofAutomaton) + " an automaton; give only one kind");
         }
         return ofRequest.isEmpty() ? automaton.run(console, file, form) : request.run(console, file, form);

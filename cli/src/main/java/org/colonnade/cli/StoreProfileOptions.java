@@ -4,6 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.colonnade.representation.Terms;
+import org.colonnade.session.CostModels;
+import org.colonnade.session.Named;
+import org.colonnade.session.Objections;
+import org.colonnade.session.Refusal;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 import picocli.CommandLine.Option;
@@ -44,7 +48,7 @@ final class StoreProfileOptions {
 
     private void checkGain() {
         if (!(gain >= 0 && gain <= 100)) {
-            throw new Unusable("--gain must be a number from 0 to 100");
+            throw new Refusal("--gain must be a number from 0 to 100");
         }
     }
 
@@ -52,10 +56,10 @@ final class StoreProfileOptions {
         List<String> names = Stores.names();
         String scheme = store.replaceFirst(":.*", "");
         if (!names.contains(scheme)) {
-            throw Consultation.unknown("store", store, names);
+            throw Named.unknown("store", store, names);
         }
         if (!scheme.equals(store)) {
-            throw new Unusable("--store takes a name here, not an address; write --store " + scheme);
+            throw new Refusal("--store takes a name here, not an address; write --store " + scheme);
         }
         return Stores.kind(store).profile();
     }

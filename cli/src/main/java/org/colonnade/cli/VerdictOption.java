@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.util.List;
 import java.util.stream.Stream;
 import org.colonnade.contention.Verdict;
+import org.colonnade.session.Refusal;
 import org.colonnade.text.NearNames;
 import picocli.CommandLine.Option;
 
@@ -20,6 +21,6 @@ final class VerdictOption {
                 .filter(v -> v.toString().equals(verdict))
                 .findFirst()
                 .orElseThrow(() ->
-                        new Unusable("there is no verdict '" + verdict + "'" + NearNames.help("; ", verdict, known)));
+                        new Refusal("there is no verdict '" + verdict + "'" + NearNames.help("; ", verdict, known)));
     }
 }

@@ -1,19 +1,12 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.colonnade.advice.RequestAdvice;
 import org.colonnade.data.GeneratedData;
-import org.colonnade.design.Design;
-import org.colonnade.engine.Loader;
 import org.colonnade.model.Numbers;
-import org.colonnade.relational.Reference;
-import org.colonnade.verification.Difference;
-import org.colonnade.verification.RandomArguments;
-import org.colonnade.verification.Verification;
+import org.colonnade.session.Refusal;
+import org.colonnade.session.deployment.Deployment;
 import org.colonnade.view.run.Seconds;
-import org.colonnade.work.Progress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,10 +28,8 @@ import picocli.CommandLine.Parameters;
             "  colonnade verify rubis.design --store embedded: --requests 10000 --seed 7"
         })
 final class Verify implements Callable<Integer> {
-    private static final String DATA = "what a verification left";
-    private static final long TRIES = 20;
-
     private final Console console;
+    private final long began = System.nanoTime();
 
     @Mixin
     private HelpOption help;
@@ -62,80 +53,37 @@ final class Verify implements Callable<Integer> {
     @Override
     public Integer call() {
         if (requests < 1) {
-            throw new Unusable("--requests must be at least 1, not " + requests);
+            throw new Refusal("--requests must be at least 1, not " + requests);
         }
         generation.check();
-        return options.open(console, file).map(this::verify).orElse(Exit.INPUT);
-    }
-
-    private int verify(Deployment opened) {
-        try (opened) {
-            opened.noteImpossible(console);
-            if (opened.advice().requests().stream().noneMatch(RequestAdvice::isComplete)) {
-                throw new Unusable("there is no request to run");
-            }
-            Design design = opened.consultation().design();
-            GeneratedData data = generation.data(design, generation.smallScale(design));
-            try (Reference reference = new Reference(design)) {
-                if (load(opened, data, reference)) {
-                    return compare(opened, data, reference);
-                }
-                console.err().println("colonnade: stopped before all was loaded; nothing was compared");
-                return Exit.UNDECIDED;
-            }
+        try (Deployment opened = options.open(console, file)) {
+            new Remarks(console).impossible(opened);
+            GeneratedData data = generation.data(opened.design(), generation.smallScale(opened.design()));
+            return tell(run(new Verifying(opened, data, generation.seed())));
         }
     }
 
-    private boolean load(Deployment opened, GeneratedData data, Reference reference) {
-        Loader loader = new Loader(opened.store(), data, DATA);
-        loader.restart(opened.engine().families());
-        opened.engine().create();
+    private Verified run(Verifying verifying) {
         try (Watched watched = new Watched(console)) {
-            boolean finished = loader.load(opened.engine().families(), watched).finished();
-            if (finished) {
-                reference.load(data);
-            }
-            return finished;
+            return verifying.run(requests, watched);
         }
     }
 
-    private int compare(Deployment opened, GeneratedData data, Reference reference) {
-        long start = System.nanoTime();
-        Verification verification = new Verification(
-                opened.store(),
-                opened.advice(),
-                reference,
-                new RandomArguments(data, generation.seed()),
-                generation.seed());
-        Optional<Difference> difference = run(verification);
-        if (difference.isPresent()) {
-            console.out().println(difference.get());
-            console.err()
-                    .println("colonnade: after " + Numbers.text(verification.requests()) + " requests, with seed "
-                            + generation.seed());
+    private int tell(Verified verified) {
+        Remarks remarks = new Remarks(console);
+        if (!verified.loaded()) {
+            remarks.say("stopped before all was loaded; nothing was compared");
+            return Exit.UNDECIDED;
+        }
+        if (verified.difference().isPresent()) {
+            console.out().println(verified.difference().get());
+            remarks.say("after " + Numbers.text(verified.requests()) + " requests, with seed " + generation.seed());
             return Exit.FINDINGS;
         }
         console.out()
-                .println(Numbers.text(verification.requests()) + " requests and all families agree; "
-                        + Numbers.text(verification.rows()) + " rows compared");
-        console.err().println("colonnade: took " + Seconds.since(start));
+                .println(Numbers.text(verified.requests()) + " requests and all families agree; "
+                        + Numbers.text(verified.rows()) + " rows compared");
+        remarks.say("took " + Seconds.since(began));
         return Exit.FINE;
-    }
-
-    /** A request that would break the application's rules is not run; too many of these end it too. */
-    private Optional<Difference> run(Verification verification) {
-        long[] tries = {0};
-        try (Watched watched = new Watched(console)) {
-            Optional<Difference> difference = verification.run(() -> verification.requests() < requests
-                    && watched.goesOn(progress(verification.requests()))
-                    && tries[0]++ < TRIES * requests);
-            return difference.isPresent() ? difference : verification.compareFamilies();
-        }
-    }
-
-    private Progress progress(long done) {
-        return Progress.of("verifying")
-                .saying(() -> Numbers.text(done) + " requests")
-                .at((double) done / requests);
     }
 }

@@ -33,6 +33,11 @@ final class Watched implements Watcher, AutoCloseable {
         this.patience = patience.toNanos();
     }
 
+    /** Watches the advisor, which is seldom at work long enough for someone to want to stop it. */
+    static Watched patiently(Console console) {
+        return new Watched(console, Duration.ofMillis(50));
+    }
+
     private synchronized void listen() {
         if (interrupt == null) {
             interrupt = new Interrupt(() -> stopped.compareAndSet(false, true), line::clear);

@@ -10,6 +10,8 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.reason.Reasons;
 import org.colonnade.schema.Family;
+import org.colonnade.session.Named;
+import org.colonnade.session.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,22 +60,18 @@ final class Why implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Consultation> consultation = Consultation.open(console, file, cost.model());
-        consultation.ifPresent(c -> console.out().print(answer(c)));
-        return consultation.isPresent() ? Exit.FINE : Exit.INPUT;
+        console.out().print(answer(new Sessions(console).open(file, cost.model())));
+        return Exit.FINE;
     }
 
-    private String answer(Consultation consultation) {
-        try (Watched watched = consultation.watched()) {
+    private String answer(Session session) {
+        try (Watched watched = Watched.patiently(console)) {
             Reasons reasons = Reasons.of(
-                    consultation.advisor(consultation.mix(Optional.ofNullable(mix))),
-                    Optional.empty(),
-                    Budget.NONE,
-                    watched);
+                    session.advisor(session.mix(Optional.ofNullable(mix))), Optional.empty(), Budget.NONE, watched);
             return family(reasons)
                     .or(() -> statements(reasons))
-                    .orElseThrow(() -> Consultation.unknown(
-                            "family or request of this mix", name, names(reasons.recommendation())));
+                    .orElseThrow(() ->
+                            Named.unknown("family or request of this mix", name, names(reasons.recommendation())));
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.colonnade.advice.Budget;
 import org.colonnade.reason.Reasons;
 import org.colonnade.schema.Family;
+import org.colonnade.session.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,17 +48,15 @@ final class WhyNot implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Consultation> consultation =
-                Consultation.open(console, cost.model(), () -> new Designs(console).readWith(file, family));
-        consultation.ifPresent(c -> console.out().print(answer(c)));
-        return consultation.isPresent() ? Exit.FINE : Exit.INPUT;
+        console.out().print(answer(new Sessions(console).openAsking(file, family, cost.model())));
+        return Exit.FINE;
     }
 
-    private String answer(Consultation consultation) {
-        Family asked = consultation.schema(Designs.ASKED).families().get(0).named("");
-        try (Watched watched = consultation.watched()) {
+    private String answer(Session session) {
+        Family asked = session.asked();
+        try (Watched watched = Watched.patiently(console)) {
             return Reasons.of(
-                            consultation.advisor(consultation.mix(Optional.ofNullable(mix))),
+                            session.advisor(session.mix(Optional.ofNullable(mix))),
                             Optional.of(asked),
                             Budget.NONE,
                             watched)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import org.colonnade.session.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,14 +21,14 @@ class AmountsTest {
     @ValueSource(strings = {"99ms", "0.05", "25h"})
     void a_time_has_limits(String text) {
         assertThatThrownBy(() -> Amounts.time(text, Duration.ofMillis(100)))
-                .isInstanceOf(Unusable.class)
+                .isInstanceOf(Refusal.class)
                 .hasMessage("--time must be from 100ms to 24h, not '" + text + "'");
     }
 
     @Test
     void a_size_needs_a_unit() {
         assertThat(Amounts.space("2GB")).isEqualTo(2e9);
-        assertThatThrownBy(() -> Amounts.space("2")).isInstanceOf(Unusable.class);
+        assertThatThrownBy(() -> Amounts.space("2")).isInstanceOf(Refusal.class);
     }
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.stream.Stream;
+import org.colonnade.session.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,10 +49,10 @@ class ReplacementTest {
     void says_why_it_cannot_write() {
         Path file = folder.resolve("none/file");
         assertThatThrownBy(() -> Replacement.write(file, "text"))
-                .isInstanceOf(Unusable.class)
+                .isInstanceOf(Refusal.class)
                 .hasMessage("cannot write " + file + ": there is no such directory");
         assertThatThrownBy(() -> Replacement.write(folder, "text"))
-                .isInstanceOf(Unusable.class)
+                .isInstanceOf(Refusal.class)
                 .hasMessage("cannot write " + folder + ": it is a directory");
     }
 }

@@ -14,6 +14,7 @@ import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Skew;
 import org.colonnade.engine.Engine;
 import org.colonnade.engine.Loader;
+import org.colonnade.session.Session;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
 import org.colonnade.work.Watcher;
@@ -235,13 +236,13 @@ class StoreCommandsTest {
                 OutputStream.nullOutputStream(),
                 OutputStream.nullOutputStream(),
                 Console.Colours.NONE);
-        Consultation consultation = Consultation.open(console, directory.resolve("blog.design"), "cassandra")
+        Session session = Consultation.open(console, directory.resolve("blog.design"), "cassandra")
                 .orElseThrow();
         try (Store store = Stores.open("embedded:" + directory.resolve("data"))) {
-            Advisor advisor = consultation.advisor(consultation.mix(Optional.empty()));
+            Advisor advisor = session.advisor(session.mix(Optional.empty()));
             Engine engine = new Engine(store, advisor.recommend(Budget.NONE, Watcher.NOBODY));
             assertThat(engine.families()).hasSizeGreaterThan(1);
-            GeneratedData data = new GeneratedData(consultation.design(), 1, 1, Skew.NONE);
+            GeneratedData data = new GeneratedData(session.design(), 1, 1, Skew.NONE);
             assertThat(new Loader(store, data, data.identity())
                             .load(engine.families(), p -> false)
                             .finished())

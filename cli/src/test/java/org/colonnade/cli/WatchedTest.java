@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import org.colonnade.advice.Budget;
+import org.colonnade.session.Session;
 import org.colonnade.text.Goldens;
 import org.colonnade.work.Progress;
 import org.junit.jupiter.api.Test;
@@ -65,10 +66,9 @@ class WatchedTest {
     @Test
     void a_stop_without_a_recommendation_is_a_sentence_and_exit_code_1() {
         Path file = Path.of(Goldens.root() + "/docs/todo.design");
-        Consultation consultation =
-                Consultation.open(console, file, "cassandra").orElseThrow();
-        Throwable thrown = catchThrowable(() ->
-                consultation.advisor(consultation.design().defaultMix()).recommend(Budget.NONE, progress -> false));
+        Session session = Consultation.open(console, file, "cassandra").orElseThrow();
+        Throwable thrown = catchThrowable(
+                () -> session.advisor(session.design().defaultMix()).recommend(Budget.NONE, progress -> false));
         assertThat(new Failures(console, false).explain(thrown)).isEqualTo(Exit.UNDECIDED);
         assertThat(shown())
                 .isEqualTo("colonnade: stopped while enumerating candidates, before there was any recommendation"

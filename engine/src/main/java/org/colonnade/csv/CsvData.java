@@ -20,7 +20,7 @@ public final class CsvData implements Data {
         this.identity = identity;
     }
 
-    /** Returns a text that tells it apart from the contents of other files. */
+    @Override
     public String identity() {
         return identity;
     }

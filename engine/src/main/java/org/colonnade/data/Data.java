@@ -10,6 +10,9 @@ import org.colonnade.model.Step;
  * <p>Invariants: keys differ; an instance is a partner, along a step, of exactly its partners along the reverse.
  */
 public interface Data {
+    /** Returns a text that tells these data apart from others. */
+    String identity();
+
     /** Returns how many instances of an entity there are. */
     long count(Entity entity);
 

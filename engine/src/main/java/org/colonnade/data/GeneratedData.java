@@ -66,7 +66,7 @@ public final class GeneratedData implements Data {
         return text.toString();
     }
 
-    /** Returns a text that tells it apart from other data. */
+    @Override
     public String identity() {
         return identity;
     }

@@ -58,8 +58,7 @@ public final class CostModels {
         return file.store()
                 .map(CostModels::title)
                 .filter(measured -> !measured.equals(store.title()))
-                .map(measured ->
-                        nameOrFile + " was measured on " + measured + ", and is taken for " + store.title());
+                .map(measured -> nameOrFile + " was measured on " + measured + ", and is taken for " + store.title());
     }
 
     private static String title(String scheme) {

@@ -1,47 +1,73 @@
 package org.colonnade.session;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.schema.Schema;
 import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
 
-/**
- * Whose families someone wants: those that are recommended, or those of a schema of the design.
- *
- * @param schema the schema; none for what is recommended
- */
-public record FamilyChoice(Optional<Schema> schema) {
-    public static final String RECOMMENDED = "recommended";
+/** Whose families someone wants. */
+public sealed interface FamilyChoice {
+    /** The name of what is recommended, beside the names of schemas. */
+    String RECOMMENDED = "recommended";
+
+    String name();
+
+    /** Returns the families with their plans for a mix. */
+    Recommendation plan(Session session, Mix mix, Watcher watcher);
+
+    /** The families that cost least. */
+    record Recommended() implements FamilyChoice {
+        @Override
+        public String name() {
+            return RECOMMENDED;
+        }
+
+        @Override
+        public Recommendation plan(Session session, Mix mix, Watcher watcher) {
+            return session.advisor(mix).recommend(Budget.NONE, watcher);
+        }
+    }
+
+    /** The families of a schema of the design. */
+    record Given(Schema schema) implements FamilyChoice {
+        @Override
+        public String name() {
+            return schema.name();
+        }
+
+        @Override
+        public Recommendation plan(Session session, Mix mix, Watcher watcher) {
+            return session.advisor(mix).evaluate(schema, watcher);
+        }
+    }
+
+    /** The families of a recommendation that was kept. It is for the mix that it was made for, and for no other. */
+    record Kept(String name, Recommendation recommendation) implements FamilyChoice {
+        @Override
+        public Recommendation plan(Session session, Mix mix, Watcher watcher) {
+            if (!mix.equals(recommendation.mix())) {
+                throw new Refusal(name + " has plans for the mix "
+                        + recommendation.mix().name() + ", and none for " + mix.name());
+            }
+            return recommendation;
+        }
+    }
 
     /** Returns the choice of a name. */
-    public static FamilyChoice of(Session session, String name) {
-        return new FamilyChoice(name.equals(RECOMMENDED) ? Optional.empty() : Optional.of(session.schema(name)));
+    static FamilyChoice of(Session session, String name) {
+        return name.equals(RECOMMENDED) ? new Recommended() : new Given(session.schema(name));
     }
 
     /** Returns the choices of some names, each once; without names, what is recommended and all schemas. */
-    public static List<FamilyChoice> all(Session session, List<String> names) {
-        List<FamilyChoice> known = Stream.concat(
-                        Stream.of(new FamilyChoice(Optional.empty())),
-                        session.design().schemas().stream()
-                                .filter(s -> !s.name().equals(RECOMMENDED))
-                                .map(Optional::of)
-                                .map(FamilyChoice::new))
-                .toList();
+    static List<FamilyChoice> all(Session session, List<String> names) {
+        List<FamilyChoice> known = new ArrayList<>(List.of(new Recommended()));
+        session.design().schemas().stream()
+                .filter(s -> !s.name().equals(RECOMMENDED))
+                .map(Given::new)
+                .forEach(known::add);
         return names.isEmpty() ? known : Named.all("schema", names, known, FamilyChoice::name);
-    }
-
-    public String name() {
-        return schema.map(Schema::name).orElse(RECOMMENDED);
-    }
-
-    /** Returns the families with their plans. */
-    public Recommendation plan(Session session, Mix mix, Watcher watcher) {
-        Advisor advisor = session.advisor(mix);
-        return schema.map(s -> advisor.evaluate(s, watcher)).orElseGet(() -> advisor.recommend(Budget.NONE, watcher));
     }
 }

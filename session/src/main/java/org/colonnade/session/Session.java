@@ -29,8 +29,7 @@ import org.colonnade.workload.Request;
  * @param title what people call the design: its file's name without the extension
  * @param remarks what else to tell of the files, in sentences
  */
-public record Session(
-        String title, Design design, CostModel model, List<Problem> warnings, List<String> remarks) {
+public record Session(String title, Design design, CostModel model, List<Problem> warnings, List<String> remarks) {
     /** The cost model for those who name none. */
     public static final String USUAL_COST = CostModel.CASSANDRA.name();
 

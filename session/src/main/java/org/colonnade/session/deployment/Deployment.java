@@ -10,6 +10,7 @@ import org.colonnade.data.Data;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Skew;
 import org.colonnade.design.Design;
+import org.colonnade.engine.Arguments;
 import org.colonnade.engine.ArgumentsText;
 import org.colonnade.engine.Engine;
 import org.colonnade.engine.Loaded;
@@ -26,11 +27,13 @@ import org.colonnade.workload.Request;
 /**
  * The families of a recommendation on a store, with a plan for each request. Closing it closes the store.
  *
+ * @param title what people call the design
  * @param engine runs requests, as one client among many
  */
-public record Deployment(Design design, Recommendation advice, Store store, Engine engine) implements AutoCloseable {
+public record Deployment(String title, Design design, Recommendation advice, Store store, Engine engine)
+        implements AutoCloseable {
     public Deployment(Session session, Recommendation advice, Store store) {
-        this(session.design(), advice, store, new Engine(store, advice));
+        this(session.title(), session.design(), advice, store, new Engine(store, advice));
     }
 
     /** Opens a store, or makes one, for the families of a recommendation; they are not made by this. */
@@ -39,7 +42,12 @@ public record Deployment(Design design, Recommendation advice, Store store, Engi
     }
 
     /** A family, and whether it was there before something was done. */
-    public record Before(Family family, boolean wasThere) {}
+    public record Before(Family family, boolean wasThere) {
+        /** Returns what was done to it, in words that depend on whether it was there: {@code created users}. */
+        public String told(String there, String absent) {
+            return (wasThere ? there : absent) + " " + family.name();
+        }
+    }
 
     /** Makes the families; those that are there stay as they are. */
     public List<Before> create() {
@@ -99,23 +107,26 @@ public record Deployment(Design design, Recommendation advice, Store store, Engi
     }
 
     /**
-     * Runs a request.
+     * Returns the arguments of a request; what is wrong with them is refused.
      *
-     * @param parameters the values of its parameters, each as {@code city=Rome}
+     * @param parameters the values of its parameters, each as {@code city=Rome}; numbers stand for generated keys
      */
-    public Engine.Outcome run(Request request, List<String> parameters) {
-        return run(request, parameters, engine);
+    public Arguments arguments(Request request, List<String> parameters) {
+        ArgumentsText read =
+                ArgumentsText.read(request, NumberedKeys.in(request, parameters).parameters());
+        return read.arguments().orElseThrow(() -> new Refusal(read.problems()));
+    }
+
+    /** Runs a request, as one client among many. */
+    public Engine.Outcome run(Request request, Arguments arguments) {
+        advice(request);
+        return engine.run(request.name(), arguments);
     }
 
     /** Runs a request as the only client of the store, without locks. */
-    public Engine.Outcome runAlone(Request request, List<String> parameters) {
-        return run(request, parameters, new Engine(store, advice, Guard.NONE));
-    }
-
-    private Engine.Outcome run(Request request, List<String> parameters, Engine engine) {
+    public Engine.Outcome runAlone(Request request, Arguments arguments) {
         advice(request);
-        ArgumentsText read = ArgumentsText.read(request, NumberedKeys.in(request, parameters).parameters());
-        return engine.run(request.name(), read.arguments().orElseThrow(() -> new Refusal(read.problems())));
+        return new Engine(store, advice, Guard.NONE).run(request.name(), arguments);
     }
 
     @Override

@@ -25,8 +25,7 @@ public final class Predicting {
         if (!deployment.load(data, watcher).finished()) {
             return new Predicted(0, Optional.empty());
         }
-        Trial trial = new Trial(
-                deployment.engine(), deployment.advice(), RandomArguments.typical(data, seed), seed);
+        Trial trial = new Trial(deployment.engine(), deployment.advice(), RandomArguments.typical(data, seed), seed);
         Predictions predictions = trial.run(rounds, watcher);
         return new Predicted(trial.rounds(), Optional.of(predictions));
     }

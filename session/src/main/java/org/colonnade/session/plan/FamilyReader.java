@@ -41,8 +41,9 @@ final class FamilyReader {
         String name = plan.text(node, "/name");
         int before = differences.size();
         List<Node> nodes = new ArrayList<>();
-        plan.list(node, "/graph/nodes").forEach(n -> entity(name, plan.text(n, "/entity"))
-                .ifPresent(e -> nodes.add(new Node(nodes.size(), plan.text(n, "/name"), e, nowhere))));
+        plan.list(node, "/graph/nodes")
+                .forEach(n -> entity(name, plan.text(n, "/entity"))
+                        .ifPresent(e -> nodes.add(new Node(nodes.size(), plan.text(n, "/name"), e, nowhere))));
         if (differences.size() > before) {
             return Optional.empty();
         }
@@ -57,8 +58,7 @@ final class FamilyReader {
                                 new Ordering(c, plan.at(o, "/descending").asBoolean()))));
         return differences.size() > before
                 ? Optional.empty()
-                : Optional.of(
-                        new Family(name, new QueryGraph(nodes, edges), partition, clustering, values, nowhere));
+                : Optional.of(new Family(name, new QueryGraph(nodes, edges), partition, clustering, values, nowhere));
     }
 
     private Optional<Entity> entity(String family, String name) {
@@ -119,6 +119,8 @@ final class FamilyReader {
     }
 
     private static Optional<Attribute> part(Attribute whole, String name) {
-        return whole.type().attributes().stream().filter(a -> a.name().equals(name)).findFirst();
+        return whole.type().attributes().stream()
+                .filter(a -> a.name().equals(name))
+                .findFirst();
     }
 }

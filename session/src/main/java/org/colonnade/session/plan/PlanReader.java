@@ -61,15 +61,16 @@ final class PlanReader {
 
     KeptAdvice read() {
         FamilyReader families = new FamilyReader(session.design().model(), this);
-        List<Family> read = list(root, "/families").map(families::read).flatMap(Optional::stream).toList();
+        List<Family> read = list(root, "/families")
+                .map(families::read)
+                .flatMap(Optional::stream)
+                .toList();
         Optional<Mix> mix = session.design().mixes().stream()
                 .filter(m -> m.name().equals(text(root, "/mix")))
                 .findFirst();
         List<String> differences = Stream.concat(
                         families.differences().stream(),
-                        mix.isPresent()
-                                ? Stream.of()
-                                : Stream.of("the design has no mix " + text(root, "/mix")))
+                        mix.isPresent() ? Stream.of() : Stream.of("the design has no mix " + text(root, "/mix")))
                 .toList();
         if (!differences.isEmpty()) {
             throw PlanFile.misfit(source.name(), differences);
@@ -93,8 +94,7 @@ final class PlanReader {
                 .filter(u -> u.toString().equals(text(model, "/unit")))
                 .findFirst()
                 .orElseThrow(() -> broken(model, "/unit"));
-        return CostModel.of(
-                text(model, "/name"), unit, parameter -> number(at(model, "/parameters"), "/" + parameter));
+        return CostModel.of(text(model, "/name"), unit, parameter -> number(at(model, "/parameters"), "/" + parameter));
     }
 
     private KeptRequest request(JsonNode node) {

@@ -25,11 +25,11 @@ final class PlanWriter {
 
     String text(KeptAdvice kept, double cost) {
         ObjectNode node = object().put("form", FORM);
-        node.set(
-                "design",
-                object().put("title", session.title()).put("version", DesignVersion.of(session.design())));
+        node.set("design", object().put("title", session.title()).put("version", DesignVersion.of(session.design())));
         node.put("mix", kept.mix().name());
-        node.set("costModel", AdviceJson.model(kept.model()).put("unit", kept.model().unit().toString()));
+        node.set(
+                "costModel",
+                AdviceJson.model(kept.model()).put("unit", kept.model().unit().toString()));
         node.put("cost", cost).put("bound", kept.bound());
         node.set("problem", AdviceJson.size(kept.size()));
         node.set("families", array(kept.families(), AdviceJson::columns));
