@@ -77,12 +77,12 @@ final class Copying {
     }
 
     private Head head(StoredBlock block) {
-        return block.head().copy(ledger.source(), to.partition(), block.value());
+        return block.head().copy(ledger.source(), to.cut(), block.value());
     }
 
     private boolean isSame(StoredBlock block, StoredBlock copy) {
         return copy.head().version() == block.head().version()
-                && copy.head().partition().equals(to.partition())
+                && copy.head().cut().equals(to.cut())
                 && copy.value().equals(block.value());
     }
 

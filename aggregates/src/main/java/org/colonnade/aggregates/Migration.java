@@ -17,7 +17,7 @@ import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
 
 /**
- * Moves the aggregates of a class to another partition, or to another store, while they are in use.
+ * Moves the aggregates of a class to another cut, or to another store, while they are in use.
  *
  * <p>It moves each aggregate by itself, in one step that expects the version read, so that no change by others is lost,
  * and compares the result with what it read. It leaves alone what is there already, so that a stopped migration can be
@@ -171,10 +171,10 @@ public final class Migration {
             return Optional.of(Fate.GONE);
         }
         StoredBlock block = found.get();
-        if (block.head().partition().equals(to.partition())) {
+        if (block.head().cut().equals(to.cut())) {
             return Optional.of(Fate.THERE);
         }
-        Head head = block.head().cut(to.partition(), block.value());
+        Head head = block.head().cut(to.cut(), block.value());
         if (!to.replace(id, block.head(), head, block.value())) {
             return Optional.empty();
         }

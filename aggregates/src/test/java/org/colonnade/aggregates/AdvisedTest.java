@@ -23,7 +23,7 @@ class AdvisedTest {
 
     private static String cut(Design design, StoreProfile costs) {
         try (Store store = Stores.open("embedded:")) {
-            return CutText.of(AggregateStore.on(store, design, costs).partition("Game"));
+            return CutText.of(AggregateStore.on(store, design, costs).cutOf("Game"));
         }
     }
 
@@ -33,7 +33,7 @@ class AdvisedTest {
         assertThat(cut(design, TestProfiles.ROWS)).isEqualTo("rounds[*]");
         assertThat(cut(design, TestProfiles.ENTITIES)).isEqualTo("eao");
         try (AggregateStore store = AggregateStore.open("embedded:", design)) {
-            assertThat(CutText.of(store.partition("Game")))
+            assertThat(CutText.of(store.cutOf("Game")))
                     .isEqualTo(cut(design, Stores.kind("embedded").profile()));
         }
     }
@@ -67,9 +67,8 @@ class AdvisedTest {
         Design album = TestDesigns.of(large);
         try (Store store = Stores.open("embedded:")) {
             AggregateStore advised = AggregateStore.on(store, album, TestProfiles.ENTITIES);
-            assertThat(CutText.of(advised.partition("Album"))).isEqualTo("id, photos[*]");
-            assertThat(CutText.of(advised.cut("Album", "eao").partition("Album")))
-                    .isEqualTo("eao");
+            assertThat(CutText.of(advised.cutOf("Album"))).isEqualTo("id, photos[*]");
+            assertThat(CutText.of(advised.cut("Album", "eao").cutOf("Album"))).isEqualTo("eao");
         }
     }
 }

@@ -29,11 +29,11 @@ class HeadCodeTest {
     void heads_are_read_as_they_are_written(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Cut partition = any.partition(aggregate);
+        Cut cut = any.cut(aggregate);
         Random random = new Random(seed);
         Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
-        partition.cutCollections().forEach(c -> sizes.put(c, random.nextInt(100)));
-        Head head = new Head(random.nextLong(1L << 52), partition, sizes, sources(random));
+        cut.cutCollections().forEach(c -> sizes.put(c, random.nextInt(100)));
+        Head head = new Head(random.nextLong(1L << 52), cut, sizes, sources(random));
         HeadCode others = new HeadCode(aggregate);
         assertThat(others.read(others.text(head))).isEqualTo(head);
         assertThat(others.text(others.read(others.text(head)))).isEqualTo(others.text(head));

@@ -45,10 +45,10 @@ public final class LayoutSamples {
                 example("Token", "eao"));
     }
 
-    private static Example example(String name, String partition) {
+    private static Example example(String name, String cut) {
         AggregateClass aggregate =
                 AggregateClass.of(DESIGN.model(), DESIGN.model().entity(name).orElseThrow());
-        return Example.of(CutText.read(aggregate, partition));
+        return Example.of(CutText.read(aggregate, cut));
     }
 
     /** A block that is one entry, and a family that is one block. */

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.colonnade.aggregates.SampleClasses.Counter;
 import org.junit.jupiter.api.Test;
 
-/** Aggregates move to another partition and to other families; who is stopped goes on, and tells how far it is. */
+/** Aggregates move to another cut and to other families; who is stopped goes on, and tells how far it is. */
 interface MigrationContract extends AggregateSubject {
     @Test
     default void a_migration_to_another_partition_goes_on_where_it_was_stopped() {
@@ -30,7 +30,7 @@ interface MigrationContract extends AggregateSubject {
         assertThat(stopped.moved()).isBetween(1L, many - 1L);
         assertThat(Migration.within(cut, "Counter").run(progress -> true)).isEqualTo(rest(many, stopped.moved()));
         assertThat(all(counters)).isEqualTo(before);
-        assertThat(cut.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(cut.partition("Counter"));
+        assertThat(cut.blocks("Counter").head(7L).orElseThrow().cut()).isEqualTo(cut.cutOf("Counter"));
     }
 
     @Test

@@ -52,7 +52,7 @@ class MigrationTest {
         MigrationResult done = Migration.within(cut, "Counter").run(p -> true);
         assertThat(done).isEqualTo(MigrationResult.of(450, Map.of(Fate.MOVED, 450L)));
         assertThat(all(cut)).isEqualTo(before);
-        assertThat(cut.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(cut.partition("Counter"));
+        assertThat(cut.blocks("Counter").head(7L).orElseThrow().cut()).isEqualTo(cut.cutOf("Counter"));
         assertThat(Migration.within(cut, "Counter").run(p -> true))
                 .isEqualTo(MigrationResult.of(450, Map.of(Fate.THERE, 450L)));
     }
@@ -75,11 +75,11 @@ class MigrationTest {
         AtomicInteger made = new AtomicInteger();
         ExecutorService clients = Executors.newFixedThreadPool(3);
         List<Future<?>> changing = new ArrayList<>();
-        for (String partition : List.of("eao", "etf", "log[*]")) {
-            changing.add(clients.submit(() -> change(old.cut("Counter", partition), done, made)));
+        for (String cut : List.of("eao", "etf", "log[*]")) {
+            changing.add(clients.submit(() -> change(old.cut("Counter", cut), done, made)));
         }
-        for (String partition : List.of("log[*]", "etf", "eao", "left+log, right", "eao", "log[*]")) {
-            Migration.within(old.cut("Counter", partition), "Counter").run(p -> true);
+        for (String cut : List.of("log[*]", "etf", "eao", "left+log, right", "eao", "log[*]")) {
+            Migration.within(old.cut("Counter", cut), "Counter").run(p -> true);
         }
         done.set(true);
         clients.shutdown();
@@ -108,7 +108,7 @@ class MigrationTest {
         assertThat(Migration.between(old, other, "Counter").run(p -> true))
                 .isEqualTo(MigrationResult.of(250, Map.of(Fate.MOVED, 250L)));
         assertThat(all(other)).isEqualTo(all(old));
-        assertThat(other.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(other.partition("Counter"));
+        assertThat(other.blocks("Counter").head(7L).orElseThrow().cut()).isEqualTo(other.cutOf("Counter"));
 
         old.of(Counter.class).append(3, "log", 4);
         old.of(Counter.class).delete(5);

@@ -18,26 +18,26 @@ final class CutOption {
             paramLabel = "PARTITION",
             description = "How blocks are cut, if not as the design says: eao, etf, or the paths that have entries of"
                     + " their own, as in 'rounds[*], firstName+lastName'.")
-    private String partition;
+    private String cut;
 
     /** What is given, for each of some aggregates by name; nothing if nothing is. */
     Map<String, Cut> of(Design design, List<Entity> roots) {
-        Map<String, Cut> partitions = new LinkedHashMap<>();
+        Map<String, Cut> cuts = new LinkedHashMap<>();
         List<String> complaints = new ArrayList<>();
-        for (Entity root : partition == null ? List.<Entity>of() : roots) {
+        for (Entity root : cut == null ? List.<Entity>of() : roots) {
             try {
-                partitions.put(root.name(), CutText.read(AggregateClass.of(design.model(), root), partition));
+                cuts.put(root.name(), CutText.read(AggregateClass.of(design.model(), root), cut));
             } catch (IllegalArgumentException e) {
                 e.getMessage().lines().map(l -> "--partition: " + l).forEach(complaints::add);
             }
         }
-        if (!partitions.isEmpty() && !complaints.isEmpty()) {
-            complaints.add("--partition: it fits " + String.join(", ", partitions.keySet())
+        if (!cuts.isEmpty() && !complaints.isEmpty()) {
+            complaints.add("--partition: it fits " + String.join(", ", cuts.keySet())
                     + "; say with --aggregate NAME what it is for");
         }
         if (!complaints.isEmpty()) {
             throw new Unusable(complaints.stream().distinct().toList());
         }
-        return partitions;
+        return cuts;
     }
 }

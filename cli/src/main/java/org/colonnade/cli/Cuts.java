@@ -26,8 +26,7 @@ final class Cuts {
 
     Map<Entity, Cut> of(List<Entity> roots, Map<String, Cut> given) {
         Map<Entity, Cut> cuts = new LinkedHashMap<>();
-        roots.forEach(r ->
-                cuts.put(r, Optional.ofNullable(given.get(r.name())).orElseGet(() -> advisor.partition(r, mix))));
+        roots.forEach(r -> cuts.put(r, Optional.ofNullable(given.get(r.name())).orElseGet(() -> advisor.cut(r, mix))));
         return cuts;
     }
 

@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Moves stored aggregates to another partition or another store. */
+/** Moves stored aggregates to another cut or another store. */
 @Command(
         name = "migrate",
         description = "Move stored aggregates to another partition, or to another store.",
@@ -91,7 +91,7 @@ final class Migrate implements Callable<Integer> {
     private boolean finishes;
 
     @Mixin
-    private CutOption partition = new CutOption();
+    private CutOption cut = new CutOption();
 
     @Mixin
     private FormOption form = new FormOption();
@@ -109,7 +109,7 @@ final class Migrate implements Callable<Integer> {
                 .filter(a -> source.isEmpty() || !Origin.of(a).equals(Origin.of(source.get())));
         objections.check(this::requireCopies);
         Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> objections.check(() -> partition.of(d, AggregateOption.roots(d, names))));
+        design.ifPresent(d -> objections.check(() -> cut.of(d, AggregateOption.roots(d, names))));
         objections.raise();
         return design.map(d -> migrate(d, source.orElseThrow(), target)).orElse(Exit.INPUT);
     }
@@ -140,7 +140,7 @@ final class Migrate implements Callable<Integer> {
 
     private int migrate(Design design, Address source, Optional<Address> target) {
         List<Entity> roots = AggregateOption.roots(design, names);
-        Map<String, Cut> given = partition.of(design, roots);
+        Map<String, Cut> given = cut.of(design, roots);
         List<String> wanted = roots.stream().map(Entity::name).toList();
         Terms terms = Terms.usual(Stores.kind(target.orElse(source).scheme()).profile());
         Cuts cuts = new Cuts(design, terms, design.defaultMix());
@@ -162,8 +162,8 @@ final class Migrate implements Callable<Integer> {
 
     private static AggregateStore cut(AggregateStore store, Map<String, Cut> given) {
         AggregateStore cut = store;
-        for (Map.Entry<String, Cut> partition : given.entrySet()) {
-            cut = cut.cut(partition.getKey(), CutText.of(partition.getValue()));
+        for (Map.Entry<String, Cut> each : given.entrySet()) {
+            cut = cut.cut(each.getKey(), CutText.of(each.getValue()));
         }
         return cut;
     }
@@ -181,7 +181,7 @@ final class Migrate implements Callable<Integer> {
         for (String name : wanted) {
             Optional<MigrationResult> done =
                     families.contains(old.family(name)) ? Optional.of(run(name, plan)) : Optional.empty();
-            all.add(new Migrated(name, CutText.of(store.partition(name)), done));
+            all.add(new Migrated(name, CutText.of(store.cutOf(name)), done));
             if (!form.isJson()) {
                 console.out().println(all.get(all.size() - 1));
             }

@@ -10,10 +10,10 @@ import org.colonnade.cut.Portion;
 import org.colonnade.store.StoreLimits;
 
 /**
- * Finds the cheapest partition, scope by scope from the innermost collections outwards.
+ * Finds the cheapest cut, scope by scope from the innermost collections outwards.
  *
  * <p>In a scope, any atoms may share an entry, and a collection may be cut instead, at the least cost of the scope of its
- * elements. Atoms that every access treats alike are in one entry in some best partition: of their entries, all can move to
+ * elements. Atoms that every access treats alike are in one entry in some best cut: of their entries, all can move to
  * the one whose bytes cost least, which is read and written no more often for it. So it is enough to consider sets of such
  * classes of atoms. The cheapest entries for a set of classes are one entry with the first class in it, for every choice of
  * its companions, and the cheapest for the rest: {@code 3^n} steps for n classes.
@@ -53,7 +53,7 @@ final class CutSearch {
         this.limits = limits;
     }
 
-    /** Whether no other partition ranks before it. */
+    /** Whether no other cut ranks before it. */
     boolean isExact() {
         return exact;
     }

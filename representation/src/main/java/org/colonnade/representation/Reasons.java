@@ -14,7 +14,7 @@ import org.colonnade.representation.Access.Kind;
 import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.representation.Reason.Guideline;
 
-/** Says why a partition is best: for each decision in it, who profits, and what the opposite would cost. */
+/** Says why a cut is best: for each decision in it, who profits, and what the opposite would cost. */
 final class Reasons {
     private static final double MOST = 0.9;
 

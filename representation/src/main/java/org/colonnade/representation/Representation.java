@@ -18,7 +18,7 @@ import org.colonnade.store.StoreLimits;
  * @param requests what each request costs, by its name, in the order of the design
  */
 public record Representation(
-        Cut partition, double entries, double bytes, List<EntrySize> sizes, double cost, Map<String, Double> requests) {
+        Cut cut, double entries, double bytes, List<EntrySize> sizes, double cost, Map<String, Double> requests) {
     public Representation {
         sizes = sizes.stream()
                 .sorted(Comparator.comparingDouble(EntrySize::bytes).reversed())

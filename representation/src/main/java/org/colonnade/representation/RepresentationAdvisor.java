@@ -35,38 +35,38 @@ public final class RepresentationAdvisor {
                 accesses,
                 demand.represent(Cut.oneEntry(aggregate)),
                 demand.represent(Cut.fields(aggregate)),
-                demand.represent(best.partition()),
+                demand.represent(best.cut()),
                 declared(root, aggregate).map(demand::represent),
-                unlimited(demand, best.partition()).map(demand::represent),
-                cheapest(demand, best.partition()).map(demand::represent),
-                new Reasons(demand, best.partition()).list(),
+                unlimited(demand, best.cut()).map(demand::represent),
+                cheapest(demand, best.cut()).map(demand::represent),
+                new Reasons(demand, best.cut()).list(),
                 best.proven());
     }
 
     private Optional<Cut> unlimited(Demand demand, Cut best) {
         Cut unlimited = demand.with(new Terms(terms.store().unlimited(), terms.gain()))
                 .best()
-                .partition();
+                .cut();
         return Optional.of(unlimited).filter(p -> !p.equals(best));
     }
 
     private Optional<Cut> cheapest(Demand demand, Cut best) {
-        Cut cheapest = demand.with(new Terms(terms.store(), 0)).best().partition();
+        Cut cheapest = demand.with(new Terms(terms.store(), 0)).best().cut();
         return Optional.of(cheapest).filter(p -> demand.saving(best, p) > 0);
     }
 
-    /** What a partition costs the requests of a mix. */
-    public Representation represent(Entity root, Mix mix, Cut partition) {
-        return Demand.of(design, root, mix, terms).represent(partition);
+    /** What a cut costs the requests of a mix. */
+    public Representation represent(Entity root, Mix mix, Cut cut) {
+        return Demand.of(design, root, mix, terms).represent(cut);
     }
 
     /**
      * How blocks are cut: as the design says, though the store may refuse that; if it leaves that to the advisor, or says
      * nothing, at least cost.
      */
-    public Cut partition(Entity root, Mix mix) {
+    public Cut cut(Entity root, Mix mix) {
         return declared(root, AggregateClass.of(design.model(), root))
-                .orElseGet(() -> Demand.of(design, root, mix, terms).best().partition());
+                .orElseGet(() -> Demand.of(design, root, mix, terms).best().cut());
     }
 
     /** How the best representation changes as the requests of one mix give way to those of another. */

@@ -19,11 +19,11 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
     }
 
     /** From one share to another, one representation is best; what a request costs at its ends. */
-    public record Stretch(double begin, double end, Cut partition, double costAtBegin, double costAtEnd) {}
+    public record Stretch(double begin, double end, Cut cut, double costAtBegin, double costAtEnd) {}
 
     /**
-     * The cost of a partition is linear in the share, and the least cost the lower envelope of these lines. Between two shares
-     * with different best partitions, the best one where their lines meet is either one of them, and then there is nothing
+     * The cost of a cut is linear in the share, and the least cost the lower envelope of these lines. Between two shares
+     * with different best cuts, the best one where their lines meet is either one of them, and then there is nothing
      * else in between, or a third one, and then each side is looked at by itself.
      */
     static Sweep of(Mix from, Mix to, Demand first, Demand last) {
@@ -34,16 +34,16 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
 
     private record Lines(Demand first, Demand last, List<Stretch> stretches) {
         Cut best(double share) {
-            return first.mixed(share, last).best().partition();
+            return first.mixed(share, last).best().cut();
         }
 
-        double cost(Cut partition, double share) {
-            return (1 - share) * first.cost(partition) + share * last.cost(partition);
+        double cost(Cut cut, double share) {
+            return (1 - share) * first.cost(cut) + share * last.cost(cut);
         }
 
-        /** What is least for the best partition. */
-        private double worth(Cut partition, double share) {
-            return (1 - share) * first.worth(partition) + share * last.worth(partition);
+        /** What is least for the best cut. */
+        private double worth(Cut cut, double share) {
+            return (1 - share) * first.worth(cut) + share * last.worth(cut);
         }
 
         void add(double begin, Cut left, double end, Cut right) {
@@ -71,18 +71,18 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
             return Math.max(begin, Math.min(end, meet));
         }
 
-        private void append(double begin, double end, Cut partition) {
+        private void append(double begin, double end, Cut cut) {
             int last = stretches.size() - 1;
-            if (last >= 0 && stretches.get(last).partition().equals(partition)) {
+            if (last >= 0 && stretches.get(last).cut().equals(cut)) {
                 Stretch before = stretches.remove(last);
-                stretches.add(stretch(before.begin(), end, partition));
+                stretches.add(stretch(before.begin(), end, cut));
             } else if (end > begin || last < 0 || begin == 1) {
-                stretches.add(stretch(begin, end, partition));
+                stretches.add(stretch(begin, end, cut));
             }
         }
 
-        private Stretch stretch(double begin, double end, Cut partition) {
-            return new Stretch(begin, end, partition, cost(partition, begin), cost(partition, end));
+        private Stretch stretch(double begin, double end, Cut cut) {
+            return new Stretch(begin, end, cut, cost(cut, begin), cost(cut, end));
         }
     }
 }

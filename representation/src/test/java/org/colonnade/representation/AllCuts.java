@@ -6,7 +6,7 @@ import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.cut.Cut;
 import org.colonnade.cut.Portion;
 
-/** Every partition of a class, by brute force. */
+/** Every cut of a class, by brute force. */
 final class AllCuts {
     private AllCuts() {}
 

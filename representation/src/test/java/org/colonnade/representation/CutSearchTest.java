@@ -36,38 +36,37 @@ class CutSearchTest {
         Demand demand = RandomDemand.of(seed);
         Demand.Best best = demand.best();
         assertThat(best.proven()).isTrue();
-        assertRanksFirst(demand, best.partition());
+        assertRanksFirst(demand, best.cut());
     }
 
     /** By brute force: fewest bytes beyond the limit, then least worth. */
-    private static void assertRanksFirst(Demand demand, Cut partition) {
+    private static void assertRanksFirst(Demand demand, Cut cut) {
         List<Cut> all = AllCuts.of(demand.aggregate());
         double excess = all.stream().mapToDouble(demand::excess).min().orElseThrow();
-        assertThat(demand.excess(partition)).isCloseTo(excess, Offset.offset(1e-9 * (1 + excess)));
+        assertThat(demand.excess(cut)).isCloseTo(excess, Offset.offset(1e-9 * (1 + excess)));
         double least = all.stream()
                 .filter(p -> demand.excess(p) <= excess * (1 + 1e-9))
                 .mapToDouble(demand::worth)
                 .min()
                 .orElseThrow();
-        assertThat(demand.worth(partition)).isCloseTo(least, Offset.offset(1e-9 * (1 + least)));
+        assertThat(demand.worth(cut)).isCloseTo(least, Offset.offset(1e-9 * (1 + least)));
     }
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
     void what_is_best_costs_no_more_than_what_needs_no_choice(@ForAll long seed) {
         Demand demand = RandomDemand.of(seed);
-        Representation best = demand.represent(demand.best().partition());
+        Representation best = demand.represent(demand.best().cut());
         Representation whole = demand.represent(Cut.oneEntry(demand.aggregate()));
         Representation fields = demand.represent(Cut.fields(demand.aggregate()));
         double most = best.cost() * (1 - 1e-8);
-        double excess = demand.excess(best.partition());
-        assertThat(whole.cost() >= most || demand.excess(whole.partition()) > excess)
-                .isTrue();
-        assertThat(fields.cost() >= most || demand.excess(fields.partition()) > excess || kinds(fields) > kinds(best))
+        double excess = demand.excess(best.cut());
+        assertThat(whole.cost() >= most || demand.excess(whole.cut()) > excess).isTrue();
+        assertThat(fields.cost() >= most || demand.excess(fields.cut()) > excess || kinds(fields) > kinds(best))
                 .isTrue();
     }
 
     private static int kinds(Representation representation) {
-        return representation.partition().portions().size();
+        return representation.cut().portions().size();
     }
 
     @Property(tries = 100, shrinking = ShrinkingMode.OFF)
@@ -86,10 +85,10 @@ class CutSearchTest {
         for (Sweep.Stretch stretch : sweep.stretches()) {
             double middle = (stretch.begin() + stretch.end()) / 2;
             Demand there = first.mixed(middle, last);
-            Cut best = there.best().partition();
-            assertThat(there.excess(stretch.partition())).isEqualTo(there.excess(best));
+            Cut best = there.best().cut();
+            assertThat(there.excess(stretch.cut())).isEqualTo(there.excess(best));
             double least = there.worth(best);
-            assertThat(there.worth(stretch.partition())).isCloseTo(least, Offset.offset(1e-6 * (1 + least)));
+            assertThat(there.worth(stretch.cut())).isCloseTo(least, Offset.offset(1e-6 * (1 + least)));
         }
     }
 
@@ -102,9 +101,9 @@ class CutSearchTest {
                 all.withWeights(all.accesses().subList(half, all.accesses().size()));
         Mix mix = new Mix("only", NOWHERE);
         List<Sweep.Stretch> stretches = Sweep.of(mix, mix, first, last).stretches();
-        assertThat(stretches.get(0).partition()).isEqualTo(first.best().partition());
-        assertThat(stretches.get(stretches.size() - 1).partition())
-                .isEqualTo(last.best().partition());
+        assertThat(stretches.get(0).cut()).isEqualTo(first.best().cut());
+        assertThat(stretches.get(stretches.size() - 1).cut())
+                .isEqualTo(last.best().cut());
     }
 
     @Test
@@ -117,7 +116,7 @@ class CutSearchTest {
         Demand.Best best =
                 Demand.of(wide, Terms.usual(StoreProfiles.CASSANDRA), accesses).best();
         assertThat(best.proven()).isFalse();
-        assertThat(best.partition()).isEqualTo(Cut.fields(wide));
+        assertThat(best.cut()).isEqualTo(Cut.fields(wide));
     }
 
     /** Two parts of the record alone are better apart, all of them together. So the search that merges two by two finds nothing. */
@@ -135,7 +134,7 @@ class CutSearchTest {
         BlockCosts costs = new BlockCosts(new BlockCosts.Prices(0, 1, 1e-3, 0), new BlockCosts.Prices(0, 0, 0, 0));
         Demand demand = Demand.of(wide, new Terms(StoreProfiles.EMBEDDED.with(costs), 0), accesses);
         assertThat(demand.best().proven()).isFalse();
-        assertThat(demand.best().partition()).isEqualTo(Cut.fields(wide));
+        assertThat(demand.best().cut()).isEqualTo(Cut.fields(wide));
     }
 
     /** The first is the key. */

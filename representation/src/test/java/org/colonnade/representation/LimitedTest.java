@@ -30,8 +30,8 @@ class LimitedTest {
         assertThat(advice.isRefused(advice.best())).isFalse();
         assertThat(advice.isRefused(advice.oneEntry())).isTrue();
         assertThat(advice.isRefused(advice.fields())).isTrue();
-        assertThat(advice.unlimited().orElseThrow().partition())
-                .isEqualTo(advice.oneEntry().partition());
+        assertThat(advice.unlimited().orElseThrow().cut())
+                .isEqualTo(advice.oneEntry().cut());
         assertThat(advice.reasons().get(0).text())
                 .contains("one entry would cost ")
                 .endsWith(" % less, but the store refuses its entries of 2.4 MB");
@@ -90,7 +90,7 @@ class LimitedTest {
         assertThat(advice.isRefused(advice.declared().orElseThrow())).isTrue();
         Design design = design(ALBUM + SHOW + "aggregate Album as one entry\n");
         assertThat(CutText.of(new RepresentationAdvisor(design, Terms.usual(StoreProfiles.DATASTORE))
-                        .partition(design.model().entity("Album").orElseThrow(), design.defaultMix())))
+                        .cut(design.model().entity("Album").orElseThrow(), design.defaultMix())))
                 .isEqualTo("eao");
     }
 
@@ -121,7 +121,7 @@ class LimitedTest {
     }
 
     private static String cut(RepresentationAdvice advice) {
-        return CutText.of(advice.best().partition());
+        return CutText.of(advice.best().cut());
     }
 
     private static RepresentationAdvice advise(String text, StoreProfile store) {

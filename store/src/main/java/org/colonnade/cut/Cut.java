@@ -23,7 +23,7 @@ import org.colonnade.value.ComplexValue;
  *
  * <p>Invariants: every path of the class is in the subtree of exactly one member of one portion, or has members below
  * it; if all fields of a record are members of one portion, the record is the member instead; members and portions are
- * in the order of the class. So two partitions are equal if they cut all values alike.
+ * in the order of the class. So two cuts are equal if they cut all values alike.
  *
  * <p>The key of an entry names what the entry holds, see {@link EntryKey}. A value without entries below it (a record
  * whose fields are all absent, a collection without elements) has an entry with its empty value.
@@ -53,7 +53,7 @@ public final class Cut {
     }
 
     /**
-     * Returns the partition with these portions.
+     * Returns the cut with these portions.
      *
      * @throws IllegalArgumentException with a message for people if they do not cover the class, or a part twice
      */
@@ -61,7 +61,7 @@ public final class Cut {
         return new Cut(aggregate, new PortionChecks(aggregate).normal(portions));
     }
 
-    /** Returns the partition that a design's cut defines; empty if it leaves that to the advisor. */
+    /** Returns the cut that a design has decided; empty if it leaves that to the advisor. */
     public static Optional<Cut> of(AggregateClass aggregate, CutDecision cut) {
         return cut.match(
                 oneEntry -> Optional.of(oneEntry(aggregate)),
@@ -74,18 +74,18 @@ public final class Cut {
         return entries.entries().stream().map(e -> new Portion(e.paths())).toList();
     }
 
-    /** Returns the partition with one entry per aggregate object (EAO). */
+    /** Returns the cut with one entry per aggregate object (EAO). */
     public static Cut oneEntry(AggregateClass aggregate) {
         return cutting(aggregate, List.of());
     }
 
-    /** Returns the partition with one entry per top-level field (ETF). */
+    /** Returns the cut with one entry per top-level field (ETF). */
     public static Cut fields(AggregateClass aggregate) {
         return cutting(aggregate, aggregate.below(AccessPath.ROOT));
     }
 
     /**
-     * Returns the partition with an entry for the value at each path, without parts that another path cuts out of it;
+     * Returns the cut with an entry for the value at each path, without parts that another path cuts out of it;
      * all else stays in the entry of its element. A path through {@code [*]} cuts at each {@code [*]} on its way.
      */
     public static Cut cutting(AggregateClass aggregate, Collection<AccessPath> cuts) {
@@ -149,7 +149,7 @@ public final class Cut {
         return Optional.ofNullable(byKey.get(general)).or(() -> EarlierKey.portion(portions, general));
     }
 
-    /** Returns whether this partition makes entries with this key for values; empty ones may have others. */
+    /** Returns whether this cut makes entries with this key for values; empty ones may have others. */
     public boolean makes(String key) {
         return byKey.containsKey(EntryKey.general(key))
                 || emptyCollection(key).filter(this::isCut).isPresent();
@@ -219,10 +219,10 @@ public final class Cut {
 
     /**
      * Returns the range in which every block, however it is cut, has the value at a path: if it has entries, and this
-     * partition {@link #makes} all of them, they alone hold that value. Returns none if that takes several ranges, or
+     * cut {@link #makes} all of them, they alone hold that value. Returns none if that takes several ranges, or
      * is not so for all blocks.
      *
-     * <p>An entry holds what its key says. If a partition has any entries for elements of a collection, their keys
+     * <p>An entry holds what its key says. If a cut has any entries for elements of a collection, their keys
      * begin with these elements. Parts of other records may be in entries with other keys.
      */
     public Optional<KeyRange> range(AccessPath path) {

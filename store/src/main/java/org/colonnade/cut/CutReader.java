@@ -38,7 +38,7 @@ final class CutReader {
         Map<AccessPath, List<AccessPath>> members = new Cutting(aggregate, cuts).members();
         cuts.stream().filter(c -> !members.containsKey(c)).forEach(this::complainOfNothing);
         raise();
-        return partition(groups, members);
+        return cut(groups, members);
     }
 
     private void raise() {
@@ -87,7 +87,7 @@ final class CutReader {
         return text.equalsIgnoreCase("eao") || text.equalsIgnoreCase("etf");
     }
 
-    private Cut partition(List<List<AccessPath>> groups, Map<AccessPath, List<AccessPath>> members) {
+    private Cut cut(List<List<AccessPath>> groups, Map<AccessPath, List<AccessPath>> members) {
         List<Portion> portions = new ArrayList<>();
         for (List<AccessPath> group : groups) {
             portions.add(new Portion(

@@ -10,29 +10,29 @@ import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 
 /**
- * Writes partitions in one line: {@code eao} (one entry per aggregate object), {@code etf} (one entry per top-level
+ * Writes cuts in one line: {@code eao} (one entry per aggregate object), {@code etf} (one entry per top-level
  * field), or the paths that have entries of their own, as in {@code rounds[*], street+city}; all else stays in the
  * entry of its element.
  */
 public final class CutText {
     private CutText() {}
 
-    public static String of(Cut partition) {
-        if (partition.equals(Cut.oneEntry(partition.aggregate()))) {
+    public static String of(Cut cut) {
+        if (cut.equals(Cut.oneEntry(cut.aggregate()))) {
             return "eao";
-        } else if (partition.equals(Cut.fields(partition.aggregate()))) {
+        } else if (cut.equals(Cut.fields(cut.aggregate()))) {
             return "etf";
         }
-        return named(partition).stream()
+        return named(cut).stream()
                 .map(p -> p.members().stream().map(AccessPath::toString).collect(Collectors.joining("+")))
                 .collect(Collectors.joining(", "));
     }
 
     /** Returns all portions but, for elements with portions of several members, the one that stays with the element. */
-    private static List<Portion> named(Cut partition) {
+    private static List<Portion> named(Cut cut) {
         List<Portion> named = new ArrayList<>();
         Set<AccessPath> elements = new HashSet<>();
-        for (Portion portion : partition.portions()) {
+        for (Portion portion : cut.portions()) {
             if (portion.isSingle() || !elements.add(portion.element())) {
                 named.add(portion);
             }
@@ -40,7 +40,7 @@ public final class CutText {
         return named;
     }
 
-    /** @throws IllegalArgumentException with a line for people for each reason why it is no partition of the class */
+    /** @throws IllegalArgumentException with a line for people for each reason why it is no cut of the class */
     public static Cut read(AggregateClass aggregate, String text) {
         String given = text.strip();
         return switch (given.toLowerCase(Locale.ROOT)) {

@@ -16,7 +16,7 @@ import org.colonnade.aggregate.AccessStep;
  * {@code .-rounds}, whichever are fewer. An empty collection whose elements would have entries of their own is
  * {@code rounds[]}.
  *
- * <p>Invariant: a key names all that its entry holds, whichever partition made it.
+ * <p>Invariant: a key names all that its entry holds, whichever cut made it.
  *
  * <p>Names of fields have no character below the digits, but {@code +}, {@code -} and {@code .} are. So record
  * {@code a} is in {@code a} to {@code a/}, and all elements of {@code a} from {@code a[} to {@code a\}.

@@ -11,11 +11,11 @@ import org.colonnade.aggregate.AccessPath;
  * @param isEmpty whether it marks an empty collection at its path
  */
 record EntryPlace(AccessPath path, Optional<Portion> portion, boolean isEmpty) {
-    static EntryPlace of(Cut partition, String key) {
+    static EntryPlace of(Cut cut, String key) {
         Optional<AccessPath> empty = EntryKey.emptyCollection(key);
         if (empty.isPresent()) {
             return new EntryPlace(empty.get(), Optional.empty(), true);
         }
-        return new EntryPlace(EntryKey.path(key), partition.called(EntryKey.general(key)), false);
+        return new EntryPlace(EntryKey.path(key), cut.called(EntryKey.general(key)), false);
     }
 }

@@ -15,18 +15,18 @@ import org.colonnade.value.ComplexValue.Fields;
 
 /** Joins entries to a value, or to as much of it as they tell. */
 final class Joint {
-    private final Cut partition;
+    private final Cut cut;
     /** The whole values, at the paths of members. */
     private final Map<AccessPath, ComplexValue> wholes = new HashMap<>();
     /** The values in parts, and the steps to the parts. */
     private final Map<AccessPath, Set<AccessStep>> parts = new HashMap<>();
 
-    Joint(Cut partition) {
-        this.partition = partition;
+    Joint(Cut cut) {
+        this.cut = cut;
     }
 
     void add(BlockEntry entry) {
-        EntryPlace place = partition.place(entry.key());
+        EntryPlace place = cut.place(entry.key());
         AccessPath path = place.path();
         if (place.portion().isPresent()) {
             add(place.portion().get(), path, entry.value());
@@ -34,13 +34,13 @@ final class Joint {
             cut(path);
         } else {
             throw new IllegalArgumentException(
-                    "`" + entry.key() + "` is no entry of " + partition.aggregate() + " cut as " + partition);
+                    "`" + entry.key() + "` is no entry of " + cut.aggregate() + " cut as " + cut);
         }
     }
 
     private boolean isOfNothingBelow(String key, EntryPlace place) {
         boolean called = key.equals(place.isEmpty() ? EntryKey.empty(place.path()) : EntryKey.of(place.path()));
-        return called && partition.isCut(place.path()) && partition.isCollection(place.path()) == place.isEmpty();
+        return called && cut.isCut(place.path()) && cut.isCollection(place.path()) == place.isEmpty();
     }
 
     private void add(Portion portion, AccessPath path, ComplexValue value) {
@@ -80,7 +80,7 @@ final class Joint {
 
     ComplexValue at(AccessPath path) {
         AccessPath place = path.beforeEvery().orElse(path);
-        int held = partition.member(place).map(m -> m.path().length()).orElse(place.length());
+        int held = cut.member(place).map(m -> m.path().length()).orElse(place.length());
         return assembled(place.first(held)).at(path.after(path.first(held)));
     }
 
@@ -90,12 +90,12 @@ final class Joint {
         } else if (!parts.containsKey(path)) {
             return ComplexValue.ABSENT;
         }
-        return partition.isCollection(path) ? elements(path) : fields(path);
+        return cut.isCollection(path) ? elements(path) : fields(path);
     }
 
     private ComplexValue fields(AccessPath path) {
         Map<String, ComplexValue> fields = new LinkedHashMap<>();
-        for (AccessPath below : partition.aggregate().below(path.general())) {
+        for (AccessPath below : cut.aggregate().below(path.general())) {
             AccessStep.Field field = (AccessStep.Field) below.last();
             fields.put(field.name(), assembled(path.then(field)));
         }
@@ -108,8 +108,7 @@ final class Joint {
             elements.add(assembled(path.at(i)));
         }
         if (elements.contains(ComplexValue.ABSENT)) {
-            throw new IllegalArgumentException(
-                    "an element of `" + path + "` of " + partition.aggregate() + " is missing");
+            throw new IllegalArgumentException("an element of `" + path + "` of " + cut.aggregate() + " is missing");
         }
         return new Elements(elements);
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** A range of consecutive entry keys: from one (inclusive) to another (exclusive), or one alone. */
 public record KeyRange(String from, Optional<String> to) {
-    /** The keys of all entries that partitions make. */
+    /** The keys of all entries that cuts make. */
     static final KeyRange ALL = new KeyRange(EntryKey.ROOT, Optional.of("\udbff\udfff"));
 
     static KeyRange one(String key) {

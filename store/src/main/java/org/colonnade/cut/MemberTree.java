@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 
-/** The members of a partition by the steps that lead to them. Invariant: none is below another. */
+/** The members of a cut by the steps that lead to them. Invariant: none is below another. */
 final class MemberTree {
     private final Map<AccessStep, MemberTree> below = new HashMap<>();
     private Optional<Member> member = Optional.empty();

@@ -10,7 +10,7 @@ import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
 
-/** Holds portions against a class, and brings them into the form that partitions have. */
+/** Holds portions against a class, and brings them into the form that cuts have. */
 final class PortionChecks {
     private final AggregateClass aggregate;
     private final Map<AccessPath, Portion> given = new HashMap<>();

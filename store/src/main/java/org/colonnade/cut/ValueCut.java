@@ -13,11 +13,11 @@ import org.colonnade.value.ComplexValue.Fields;
 
 /** Cuts one value into its entries. */
 final class ValueCut {
-    private final Cut partition;
+    private final Cut cut;
     private final Map<String, ComplexValue> entries = new LinkedHashMap<>();
 
-    ValueCut(Cut partition) {
-        this.partition = partition;
+    ValueCut(Cut cut) {
+        this.cut = cut;
     }
 
     List<BlockEntry> entries(AccessPath place, ComplexValue value) {
@@ -32,10 +32,10 @@ final class ValueCut {
         if (value.isAbsent()) {
             return false;
         }
-        Optional<Member> member = partition.member(place);
+        Optional<Member> member = cut.member(place);
         if (member.isPresent()) {
             add(place, member.get(), value);
-        } else if (partition.isCollection(place)) {
+        } else if (cut.isCollection(place)) {
             elements(place, value);
         } else {
             fields(place, value);
@@ -80,13 +80,13 @@ final class ValueCut {
             throw new IllegalArgumentException("`" + place + "` is a record, and not " + value);
         }
         int known = 0;
-        for (AccessPath below : partition.aggregate().below(place.general())) {
+        for (AccessPath below : cut.aggregate().below(place.general())) {
             AccessStep.Field field = (AccessStep.Field) below.last();
             known += cut(place.then(field), record.get(field.name())) ? 1 : 0;
         }
         if (known < record.fields().size()) {
             throw new IllegalArgumentException(
-                    "`" + place + "` of " + partition.aggregate() + " has no such fields as " + record);
+                    "`" + place + "` of " + cut.aggregate() + " has no such fields as " + record);
         } else if (known == 0) {
             entries.put(EntryKey.of(place), record);
         }

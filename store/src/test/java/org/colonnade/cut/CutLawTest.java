@@ -22,7 +22,7 @@ import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.value.ComplexValue;
 
-/** What holds for all classes, values and partitions. */
+/** What holds for all classes, values and cuts. */
 class CutLawTest {
     private static final int TRIES = 2000;
     private static final int PATHS = 10;
@@ -31,11 +31,11 @@ class CutLawTest {
     void what_was_cut_is_joined_again(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Cut partition = any.partition(aggregate);
+        Cut cut = any.cut(aggregate);
         ComplexValue value = any.value(aggregate);
-        List<BlockEntry> entries = new ArrayList<>(partition.cut(value));
+        List<BlockEntry> entries = new ArrayList<>(cut.cut(value));
         Collections.shuffle(entries, new Random(seed));
-        assertThat(partition.join(entries)).isEqualTo(value);
+        assertThat(cut.join(entries)).isEqualTo(value);
     }
 
     @Property(tries = TRIES)
@@ -43,7 +43,7 @@ class CutLawTest {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
         ComplexValue value = any.value(aggregate);
-        List<BlockEntry> entries = any.partition(aggregate).cut(value);
+        List<BlockEntry> entries = any.cut(aggregate).cut(value);
         assertThat(entries.stream().map(BlockEntry::key)).doesNotHaveDuplicates();
         assertThat(entries.stream().flatMap(e -> leaves(e.value()).stream()))
                 .containsExactlyInAnyOrderElementsOf(leaves(value));
@@ -62,14 +62,14 @@ class CutLawTest {
     void a_part_is_joined_of_the_entries_in_its_ranges(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Cut partition = any.partition(aggregate);
+        Cut cut = any.cut(aggregate);
         ComplexValue value = any.value(aggregate);
         AccessPath path = any.path(aggregate);
-        List<KeyRange> ranges = partition.ranges(path);
-        List<BlockEntry> some = partition.cut(value).stream()
+        List<KeyRange> ranges = cut.ranges(path);
+        List<BlockEntry> some = cut.cut(value).stream()
                 .filter(e -> ranges.stream().anyMatch(r -> isIn(e.key(), r)))
                 .toList();
-        assertThat(partition.join(path, some)).as("%s of %s", path, value).isEqualTo(value.at(path));
+        assertThat(cut.join(path, some)).as("%s of %s", path, value).isEqualTo(value.at(path));
     }
 
     @Property(tries = TRIES)
@@ -77,7 +77,7 @@ class CutLawTest {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass later = any.aggregateClass();
         AggregateClass earlier = any.earlier(later);
-        Cut cut = any.partition(earlier);
+        Cut cut = any.cut(earlier);
         ComplexValue value = any.value(earlier);
         Cut read = CutText.read(later, CutText.of(cut));
         List<BlockEntry> entries = cut.cut(value);
@@ -94,9 +94,9 @@ class CutLawTest {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
         ComplexValue value = any.value(aggregate);
-        Map<String, ComplexValue> entries = any.partition(aggregate).cut(value).stream()
-                .collect(Collectors.toMap(BlockEntry::key, BlockEntry::value));
-        for (BlockEntry other : any.partition(aggregate).cut(value)) {
+        Map<String, ComplexValue> entries =
+                any.cut(aggregate).cut(value).stream().collect(Collectors.toMap(BlockEntry::key, BlockEntry::value));
+        for (BlockEntry other : any.cut(aggregate).cut(value)) {
             assertThat(entries.getOrDefault(other.key(), other.value()))
                     .as(other.key())
                     .isEqualTo(other.value());
@@ -107,21 +107,20 @@ class CutLawTest {
     void a_part_is_told_by_entries_that_another_partition_has_made_if_it_makes_such(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Cut partition = any.partition(aggregate);
-        Cut other = any.partition(aggregate);
+        Cut cut = any.cut(aggregate);
+        Cut other = any.cut(aggregate);
         ComplexValue value = any.value(aggregate);
         for (AccessPath path :
                 Stream.generate(() -> any.path(aggregate)).limit(PATHS).toList()) {
-            Optional<KeyRange> range = partition.range(path);
+            Optional<KeyRange> range = cut.range(path);
             List<BlockEntry> there = other.cut(value).stream()
                     .filter(e -> range.isPresent() && isIn(e.key(), range.get()))
                     .toList();
-            boolean told = !there.isEmpty() && there.stream().allMatch(e -> partition.makes(e.key()));
-            Statistics.label(partition.equals(other) ? "cut alike" : "cut otherwise")
-                    .collect(told ? "told" : "not told");
+            boolean told = !there.isEmpty() && there.stream().allMatch(e -> cut.makes(e.key()));
+            Statistics.label(cut.equals(other) ? "cut alike" : "cut otherwise").collect(told ? "told" : "not told");
             if (told) {
-                assertThat(partition.join(path, there))
-                        .as("%s of %s cut as %s, read as %s", path, value, other, partition)
+                assertThat(cut.join(path, there))
+                        .as("%s of %s cut as %s, read as %s", path, value, other, cut)
                         .isEqualTo(value.at(path));
             }
         }
@@ -132,12 +131,12 @@ class CutLawTest {
     void ranges_hold_no_entry_without_need(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Cut partition = any.partition(aggregate);
+        Cut cut = any.cut(aggregate);
         AccessPath path = any.path(aggregate);
         AccessPath place = path.beforeEvery().orElse(path);
-        for (BlockEntry entry : partition.cut(any.value(aggregate))) {
-            if (partition.ranges(path).stream().anyMatch(r -> isIn(entry.key(), r))) {
-                assertThat(held(partition, entry.key()))
+        for (BlockEntry entry : cut.cut(any.value(aggregate))) {
+            if (cut.ranges(path).stream().anyMatch(r -> isIn(entry.key(), r))) {
+                assertThat(held(cut, entry.key()))
                         .as("%s for %s", entry, path)
                         .anyMatch(p -> p.startsWith(place) || place.startsWith(p));
             }
@@ -148,22 +147,21 @@ class CutLawTest {
     void a_path_is_held_by_the_member_that_it_begins_with(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Cut partition = any.partition(aggregate);
+        Cut cut = any.cut(aggregate);
         AccessPath path = any.path(aggregate);
-        List<Portion> holders = partition.portions().stream()
+        List<Portion> holders = cut.portions().stream()
                 .filter(p -> p.members().stream().anyMatch(path.general()::startsWith))
                 .toList();
-        assertThat(partition.holder(path).stream().toList()).isEqualTo(holders);
-        Optional<String> key = partition.key(path);
+        assertThat(cut.holder(path).stream().toList()).isEqualTo(holders);
+        Optional<String> key = cut.key(path);
         assertThat(key.isPresent()).isEqualTo(!holders.isEmpty());
-        key.ifPresent(k -> assertThat(held(partition, k)).as(k).anyMatch(path::startsWith));
+        key.ifPresent(k -> assertThat(held(cut, k)).as(k).anyMatch(path::startsWith));
     }
 
-    private static List<AccessPath> held(Cut partition, String key) {
+    private static List<AccessPath> held(Cut cut, String key) {
         Optional<AccessPath> empty = EntryKey.emptyCollection(key);
         AccessPath path = empty.orElseGet(() -> EntryKey.path(key));
-        return partition
-                .called(EntryKey.general(key))
+        return cut.called(EntryKey.general(key))
                 .map(p -> p.members().stream()
                         .map(m -> path.first(p.element().length()).then(m.after(p.element())))
                         .toList())
@@ -174,10 +172,8 @@ class CutLawTest {
     void partitions_are_read_as_they_are_printed(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Cut partition = any.partition(aggregate);
-        assertThat(CutText.read(aggregate, CutText.of(partition)))
-                .as(CutText.of(partition))
-                .isEqualTo(partition);
+        Cut cut = any.cut(aggregate);
+        assertThat(CutText.read(aggregate, CutText.of(cut))).as(CutText.of(cut)).isEqualTo(cut);
     }
 
     private static boolean isIn(String key, KeyRange range) {
@@ -194,13 +190,13 @@ class CutLawTest {
     void every_partition_covers_each_path_of_the_class_once(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Cut partition = any.partition(aggregate);
+        Cut cut = any.cut(aggregate);
         List<AccessPath> members =
-                partition.portions().stream().flatMap(p -> p.members().stream()).toList();
+                cut.portions().stream().flatMap(p -> p.members().stream()).toList();
         for (AccessPath leaf : leaves(aggregate, AccessPath.ROOT)) {
             assertThat(members.stream().filter(leaf::startsWith)).as("%s", leaf).hasSize(1);
         }
-        assertThat(Cut.of(aggregate, partition.portions())).isEqualTo(partition);
+        assertThat(Cut.of(aggregate, cut.portions())).isEqualTo(cut);
     }
 
     private static List<AccessPath> leaves(AggregateClass aggregate, AccessPath path) {
@@ -214,7 +210,7 @@ class CutLawTest {
     void what_is_no_partition_is_refused(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        List<Portion> portions = any.partition(aggregate).portions();
+        List<Portion> portions = any.cut(aggregate).portions();
         Portion some = portions.get(new Random(seed).nextInt(portions.size()));
         List<Portion> less = portions.stream().filter(p -> !p.equals(some)).toList();
         List<Portion> more = new ArrayList<>(portions);

@@ -96,8 +96,8 @@ class CutTest {
                 new ComplexValue.Elements(played));
     }
 
-    private static String entries(Cut partition, ComplexValue value) {
-        return partition.cut(value).stream().map(e -> e + "\n").collect(Collectors.joining());
+    private static String entries(Cut cut, ComplexValue value) {
+        return cut.cut(value).stream().map(e -> e + "\n").collect(Collectors.joining());
     }
 
     @Test

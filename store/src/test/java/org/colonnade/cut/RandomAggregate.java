@@ -23,7 +23,7 @@ import org.colonnade.text.Source;
 import org.colonnade.text.Span;
 import org.colonnade.value.ComplexValue;
 
-/** Random classes of aggregates, with names that begin alike, and their values, partitions and paths. */
+/** Random classes of aggregates, with names that begin alike, and their values, cuts and paths. */
 public final class RandomAggregate {
     private static final Span AT = new Source("test", "").whole();
     private static final List<String> NAMES = List.of("a", "aB", "a1", "ab", "A", "a_b", "é");
@@ -131,8 +131,8 @@ public final class RandomAggregate {
         };
     }
 
-    /** One of the partitions of a class, with entries of several members among them. */
-    public Cut partition(AggregateClass aggregate) {
+    /** One of the cuts of a class, with entries of several members among them. */
+    public Cut cut(AggregateClass aggregate) {
         List<Portion> portions = new ArrayList<>();
         portion(aggregate, AccessPath.ROOT, portions);
         return Cut.of(aggregate, portions);

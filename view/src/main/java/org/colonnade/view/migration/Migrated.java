@@ -11,7 +11,7 @@ import org.colonnade.model.Numbers;
  *
  * @param done empty if there are none
  */
-public record Migrated(String name, String partition, Optional<MigrationResult> done) {
+public record Migrated(String name, String cut, Optional<MigrationResult> done) {
 
     /** {@code Game as rounds[*]: moved 450 aggregates, 12 were there already}. */
     @Override
@@ -20,7 +20,7 @@ public record Migrated(String name, String partition, Optional<MigrationResult> 
     }
 
     private String text(MigrationResult done) {
-        return name + " as " + partition + ": " + (done.stopped() ? "stopped; " : "") + "moved "
+        return name + " as " + cut + ": " + (done.stopped() ? "stopped; " : "") + "moved "
                 + count(done.moved(), "aggregate")
                 + told(done.count(Fate.THERE), n -> n + (n.equals("1") ? " was" : " were") + " there already")
                 + told(done.count(Fate.AHEAD), n -> "left " + n + " as changed or deleted there since")

@@ -22,7 +22,7 @@ public final class MigrationJson {
 
     private static ObjectNode one(Migrated migrated) {
         ObjectNode node = object().put("aggregate", migrated.name())
-                .put("partition", migrated.partition())
+                .put("partition", migrated.cut())
                 .put("present", migrated.done().isPresent());
         migrated.done()
                 .ifPresent(done -> node.put("seen", done.seen())
