@@ -43,7 +43,7 @@ final class AutomatonRun {
             throw new Unusable("an automaton needs both --grammar NAME and --tree TREE");
         }
         TreeText read = TreeText.read(new Source("--tree", tree));
-        new Report(console).add(read.problems());
+        new ProblemPrinter(console).add(read.problems());
         Optional<Design> design = new Designs(console).read(file);
         return read.tree().isPresent() && design.isPresent()
                 ? run(

@@ -48,7 +48,7 @@ final class Designs {
 
     private Optional<Design> read(String name, Library library) {
         ReadDesign reading = DesignReader.read(name, library);
-        new Report(console).add(reading.problems());
+        new ProblemPrinter(console).add(reading.problems());
         return reading.design();
     }
 

@@ -66,7 +66,7 @@ final class Include implements Callable<Integer> {
         Duration limit = Amounts.time(time);
         List<String> names = FileLibrary.names(List.of(first, second));
         FileLibrary library = new FileLibrary(console.in());
-        Report report = new Report(console);
+        ProblemPrinter report = new ProblemPrinter(console);
         Optional<HedgeAutomaton> automaton = read(names.get(0), library, report);
         Optional<HedgeAutomaton> other = read(names.get(1), library, report);
         return automaton.isPresent() && other.isPresent()
@@ -74,7 +74,7 @@ final class Include implements Callable<Integer> {
                 : Exit.INPUT;
     }
 
-    private static Optional<HedgeAutomaton> read(String name, FileLibrary library, Report report) {
+    private static Optional<HedgeAutomaton> read(String name, FileLibrary library, ProblemPrinter report) {
         try {
             TimbukFile file = TimbukFile.read(library.open(name));
             report.add(file.problems());

@@ -10,7 +10,7 @@ import org.colonnade.text.Words;
  * Prints problems on standard error as they come, each once however many files import the one it is in, and counts
  * them. After {@value #MOST} it only counts: nobody mends more at once.
  */
-final class Report {
+final class ProblemPrinter {
     private static final int MOST = 200;
 
     private final Console console;
@@ -18,7 +18,7 @@ final class Report {
     private int errors;
     private int warnings;
 
-    Report(Console console) {
+    ProblemPrinter(Console console) {
         this.console = console;
     }
 
