@@ -16,11 +16,11 @@ import org.colonnade.text.Span;
 
 /** Makes a grammar of a draft and its registers; variables are called by the initials of their entities. */
 final class Assembly {
-    private final Draft draft;
+    private final GrammarDraft draft;
     private final Registers registers;
     private final Map<String, Key> heads = new LinkedHashMap<>();
 
-    Assembly(Draft draft, Registers registers) {
+    Assembly(GrammarDraft draft, Registers registers) {
         this.draft = draft;
         this.registers = registers;
         draft.kinds().forEach(k -> heads.put(k.name(), head(k)));

@@ -42,10 +42,10 @@ final class FamilyDraft {
         this.shared = all.stream().filter(i -> determined.contains(node(i))).toList();
     }
 
-    static Draft of(Family family, Causes causes) {
+    static GrammarDraft of(Family family, Causes causes) {
         FamilyDraft draft = new FamilyDraft(family, causes);
         draft.add();
-        return new Draft(draft.kinds, draft.links);
+        return new GrammarDraft(draft.kinds, draft.links);
     }
 
     private void add() {

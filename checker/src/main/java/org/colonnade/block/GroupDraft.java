@@ -27,10 +27,10 @@ final class GroupDraft {
         this.rules = rules;
     }
 
-    static Draft of(Group root, Causes causes, Rules rules) {
+    static GrammarDraft of(Group root, Causes causes, Rules rules) {
         GroupDraft draft = new GroupDraft(causes, rules);
         draft.add(root, root.entity().name(), Frame.of(root.entity()));
-        return new Draft(draft.kinds, draft.links);
+        return new GrammarDraft(draft.kinds, draft.links);
     }
 
     private KindDraft add(Group group, String path, Frame inside) {

@@ -26,12 +26,12 @@ import org.colonnade.writer.Writer;
  * <p>Along a recursive step only terms that do not grow are handed up, or else a kind could need ever longer ones.
  */
 final class Registers {
-    private final Draft draft;
+    private final GrammarDraft draft;
     private final Rules rules;
     private final Map<String, Set<Term>> needs = new LinkedHashMap<>();
     private final Map<String, List<List<Term>>> registers = new LinkedHashMap<>();
 
-    Registers(Draft draft, Rules rules) {
+    Registers(GrammarDraft draft, Rules rules) {
         this.draft = draft;
         this.rules = rules;
         draft.kinds().forEach(k -> needs.put(k.name(), own(k)));

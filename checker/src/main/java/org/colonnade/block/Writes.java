@@ -19,11 +19,11 @@ import org.colonnade.writer.Writer;
  * <p>The writers of a kind without an entity are those of the kinds below it, as far as its registers name them.
  */
 final class Writes {
-    private final Draft draft;
+    private final GrammarDraft draft;
     private final Registers registers;
     private final Map<String, Key> heads;
 
-    Writes(Draft draft, Registers registers, Map<String, Key> heads) {
+    Writes(GrammarDraft draft, Registers registers, Map<String, Key> heads) {
         this.draft = draft;
         this.registers = registers;
         this.heads = heads;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** A grammar in the making: kinds, the root's first, each one after those above it; and what stands below what. */
-record Draft(List<KindDraft> kinds, List<ChildLink> links) {
-    Draft {
+record GrammarDraft(List<KindDraft> kinds, List<ChildLink> links) {
+    GrammarDraft {
         kinds = List.copyOf(kinds);
         links = List.copyOf(links);
     }
