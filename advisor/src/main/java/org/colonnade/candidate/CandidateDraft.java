@@ -23,14 +23,14 @@ import org.colonnade.workload.Replanting;
  * graph is planted at a node of the block's key; the columns of the block's key and the values are in the order of the
  * graph; the keys of entities that no other key determines are added at the end of the entry's key.
  */
-record Draft(
+record CandidateDraft(
         QueryGraph graph,
         Set<Node> nodes,
         Collection<Column> partition,
         List<Ordering> clustering,
         Collection<Column> values) {
     private static final Comparator<Column> BY_PLACE =
-            Comparator.comparing((Column c) -> c.node().number()).thenComparing(Draft::rank);
+            Comparator.comparing((Column c) -> c.node().number()).thenComparing(CandidateDraft::rank);
 
     private static int rank(Column column) {
         return column.node().entity().attributes().indexOf(column.attributes().get(0));
@@ -39,7 +39,7 @@ record Draft(
     Family family() {
         List<Family> alike = roots().stream().map(this::planted).toList();
         return alike.stream()
-                .min(Comparator.comparing((Family f) -> unnamed(f)).thenComparing(Draft::text))
+                .min(Comparator.comparing((Family f) -> unnamed(f)).thenComparing(CandidateDraft::text))
                 .orElseThrow();
     }
 
@@ -121,7 +121,7 @@ record Draft(
     @Override
     public boolean equals(Object other) {
         return this == other
-                || other instanceof Draft that
+                || other instanceof CandidateDraft that
                         && nodes.equals(that.nodes)
                         && partition.equals(that.partition)
                         && clustering.equals(that.clustering)
