@@ -88,7 +88,7 @@ final class FamilyDraft {
 
     private List<KindDraft.Claim> claims(int base) {
         return causes.touching(node(base).entity()).stream()
-                .filter(c -> Change.of(c).isIn(family, node(base)))
+                .filter(c -> FamilyEffect.of(c).isIn(family, node(base)))
                 .map(c -> new KindDraft.Claim(base, c))
                 .toList();
     }

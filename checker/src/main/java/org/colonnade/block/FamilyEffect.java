@@ -16,9 +16,9 @@ import org.colonnade.writer.Touch;
  * <p>A family changes by an UPDATE only if it stores an attribute that is set; by a link only if its graph joins along
  * it; by an INSERT only if the new instance is connected along every join at its node, as otherwise no tuple exists.
  */
-record Change(Statement statement, Touch touch) {
-    static Change of(Cause cause) {
-        return new Change(cause.statement(), cause.touch());
+record FamilyEffect(Statement statement, Touch touch) {
+    static FamilyEffect of(Cause cause) {
+        return new FamilyEffect(cause.statement(), cause.touch());
     }
 
     /** Returns whether entries of a family can change because the touched instance stands at a node of their tuples. */
