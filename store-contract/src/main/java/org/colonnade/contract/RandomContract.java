@@ -39,7 +39,7 @@ interface RandomContract extends Subject {
 
     /** Each run has blocks of its own, so that one family is enough. */
     private Optional<String> failure(RandomSteps steps, List<RandomSteps.Step> sequence) {
-        Model model = new Model();
+        ReferenceStore model = new ReferenceStore();
         int run = steps.nextRun();
         for (RandomSteps.Step step : sequence) {
             Object expected = step.on(model, run);

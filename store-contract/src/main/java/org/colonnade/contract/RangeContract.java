@@ -166,7 +166,7 @@ interface RangeContract extends Subject {
     }
 
     private void assertAllRanges(Shape shape) {
-        Model model = new Model();
+        ReferenceStore model = new ReferenceStore();
         List<Mutation> puts = new ArrayList<>();
         for (int b = 0; b < 3; b++) {
             for (int e : List.of(-5, 0, 7)) {

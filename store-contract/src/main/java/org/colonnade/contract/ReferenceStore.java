@@ -15,7 +15,7 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Values;
 
 /** A store as simple as can be, which says what the answers must be. For one family. */
-final class Model {
+final class ReferenceStore {
     private TreeMap<List<Object>, List<Object>> entries;
 
     void write(List<Mutation> mutations) {
