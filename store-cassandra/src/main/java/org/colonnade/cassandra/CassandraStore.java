@@ -93,7 +93,7 @@ final class CassandraStore implements Store {
     @Override
     public Rows get(Get get) {
         Table table = tables.of(get.shape());
-        Request request = Selection.of(table, get);
+        FilledStatement request = Selection.of(table, get);
         return isEmpty(get) ? Rows.of(List.of()) : rows(table, request, new BlockColumns(table, get));
     }
 
@@ -101,7 +101,7 @@ final class CassandraStore implements Store {
         return get.limit().isPresent() && get.limit().getAsInt() == 0;
     }
 
-    private Rows rows(Table table, Request request, RowCode code) {
+    private Rows rows(Table table, FilledStatement request, RowCode code) {
         String doing = "read " + table.shape().name();
         AsyncResultSet first = guard.reading(doing, () -> faults.await(doing, executor.send(request)));
         return new PagedRows(code, next -> guard.reading(doing, () -> faults.await(doing, next)), first);
@@ -118,7 +118,7 @@ final class CassandraStore implements Store {
 
     private CompletionStage<List<Row>> read(Get get) {
         Table table = tables.of(get.shape());
-        Request request = Selection.of(table, get);
+        FilledStatement request = Selection.of(table, get);
         return isEmpty(get)
                 ? CompletableFuture.completedStage(List.of())
                 : executor.send(request).thenCompose(p -> collect(new BlockColumns(table, get), p, new ArrayList<>()));
@@ -155,7 +155,7 @@ final class CassandraStore implements Store {
     }
 
     private void writeTogether(List<BlockWrite> changes, long moment) {
-        List<Request> requests =
+        List<FilledStatement> requests =
                 changes.stream().flatMap(c -> c.requests(moment).stream()).toList();
         faults.await("write", executor.send(requests, BatchType.LOGGED));
     }
