@@ -4,13 +4,13 @@ import java.nio.ByteBuffer;
 import org.colonnade.model.Type;
 
 /** How values of a type are written in Cassandra's native protocol. */
-interface Code {
+interface TypeCode {
     ByteBuffer encode(Object value);
 
     /** The value that was encoded; the buffer is read to its end. */
     Object decode(ByteBuffer bytes);
 
-    static Code of(Type type) {
+    static TypeCode of(Type type) {
         return type.match(
                 simple -> ScalarCode.of(simple.scalar()),
                 composite -> CompositeCode.of(composite.value()),

@@ -12,9 +12,9 @@ import org.colonnade.model.Type;
 import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 
-class CodeTest {
-    private static Code code(Scalar scalar) {
-        return Code.of(new Type.Simple(scalar, scalar.size()));
+class TypeCodeTest {
+    private static TypeCode code(Scalar scalar) {
+        return TypeCode.of(new Type.Simple(scalar, scalar.size()));
     }
 
     @Test
@@ -38,7 +38,7 @@ class CodeTest {
 
     @Test
     void an_empty_list_is_a_value() {
-        Code list = Code.of(new Type.Collection(new Type.Simple(Scalar.TEXT, 1), 1));
+        TypeCode list = TypeCode.of(new Type.Collection(new Type.Simple(Scalar.TEXT, 1), 1));
         ByteBuffer bytes = list.encode(List.of());
         assertThat(bytes.remaining()).isEqualTo(4);
         assertThat(list.decode(bytes)).isEqualTo(List.of());
