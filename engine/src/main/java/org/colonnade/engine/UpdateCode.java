@@ -20,7 +20,7 @@ import org.colonnade.upkeep.Change;
  * <p>Where others might change the answers in between, it needs locks. Which, it may learn only from the answers; then
  * the request takes more, and it asks again.
  */
-final class UpdateCode implements Code {
+final class UpdateCode implements StatementCode {
     private final StatementAdvice.Update update;
     private final Map<String, FamilyShape> families;
     private final Locks locks;
@@ -54,7 +54,7 @@ final class UpdateCode implements Code {
 
     /** Runs the update, which gives no rows. */
     @Override
-    public void run(Visit visit, Arguments arguments, List<Meter> meters, Code.Receiver rows) {
+    public void run(Visit visit, Arguments arguments, List<Meter> meters, StatementCode.Receiver rows) {
         visit.beforeUpdate();
         while (!isDone(visit, arguments, meters)) {
             meters.clear();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A statement, ready to run many times. */
-interface Code {
+interface StatementCode {
     /** The locks that it needs, as far as the arguments tell. */
     Collection<String> locks(Arguments arguments);
 
