@@ -11,18 +11,18 @@ import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Predicate.Compare;
 
 /** Several range predicates on one column as one range of a store: the tightest ends count. */
-final class Limits {
+final class RangeLimits {
     private final Comparator<Object> order;
     private Optional<End> from = Optional.empty();
     private Optional<End> to = Optional.empty();
 
-    private Limits(Column column) {
+    private RangeLimits(Column column) {
         this.order = Comparing.values(column);
     }
 
     /** The entries after a prefix that satisfy all predicates; none if an operand has no value. */
     static Optional<Range> of(List<Object> prefix, List<Predicate> predicates, Arguments arguments) {
-        Limits limits = new Limits(predicates.get(0).column());
+        RangeLimits limits = new RangeLimits(predicates.get(0).column());
         for (Predicate predicate : predicates) {
             Compare compare = (Compare) predicate;
             Object value = arguments.value(
