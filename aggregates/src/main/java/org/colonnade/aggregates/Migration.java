@@ -121,9 +121,13 @@ public final class Migration {
         private final ExecutorService workers;
         private final Predicate<MigrationResult> goesOn;
         private final Blocks blocks;
-        private final Function<Object, Fate> step;
+        private final Function<Object, MigrationOutcome> step;
 
-        Walk(ExecutorService workers, Predicate<MigrationResult> goesOn, Blocks blocks, Function<Object, Fate> step) {
+        Walk(
+                ExecutorService workers,
+                Predicate<MigrationResult> goesOn,
+                Blocks blocks,
+                Function<Object, MigrationOutcome> step) {
             this.workers = workers;
             this.goesOn = goesOn;
             this.blocks = blocks;
@@ -142,14 +146,14 @@ public final class Migration {
             return progress;
         }
 
-        private List<Fate> fates(List<Object> ids) {
-            List<Future<Fate>> underWay = new ArrayList<>();
+        private List<MigrationOutcome> fates(List<Object> ids) {
+            List<Future<MigrationOutcome>> underWay = new ArrayList<>();
             ids.forEach(id -> underWay.add(workers.submit(() -> step.apply(id))));
             return underWay.stream().map(Migration::await).toList();
         }
     }
 
-    private static Fate await(Future<Fate> fate) {
+    private static MigrationOutcome await(Future<MigrationOutcome> fate) {
         try {
             return fate.get();
         } catch (ExecutionException e) {
@@ -160,25 +164,25 @@ public final class Migration {
         }
     }
 
-    private Fate cut(Object id) {
+    private MigrationOutcome cut(Object id) {
         return to.patiently(id, () -> attempt(id));
     }
 
     /** Cuts one aggregate anew; returns nothing if someone else has changed it meanwhile. */
-    private Optional<Fate> attempt(Object id) {
+    private Optional<MigrationOutcome> attempt(Object id) {
         Optional<StoredBlock> found = to.read(id);
         if (found.isEmpty()) {
-            return Optional.of(Fate.GONE);
+            return Optional.of(MigrationOutcome.GONE);
         }
         StoredBlock block = found.get();
         if (block.head().cut().equals(to.cut())) {
-            return Optional.of(Fate.THERE);
+            return Optional.of(MigrationOutcome.THERE);
         }
         Head head = block.head().cut(to.cut(), block.value());
         if (!to.replace(id, block.head(), head, block.value())) {
             return Optional.empty();
         }
         Verification.check(to, id, head, block.value());
-        return Optional.of(Fate.MOVED);
+        return Optional.of(MigrationOutcome.MOVED);
     }
 }

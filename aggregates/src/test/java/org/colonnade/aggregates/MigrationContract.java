@@ -57,7 +57,9 @@ interface MigrationContract extends AggregateSubject {
             other.of(Counter.class).delete(6);
             other.of(Counter.class).append(7, "log", 9);
             MigrationResult ahead = Migration.between(old, other, "Counter").run(progress -> true);
-            assertThat(ahead).isEqualTo(MigrationResult.of(many - 1, Map.of(Fate.THERE, many - 3L, Fate.AHEAD, 2L)));
+            assertThat(ahead)
+                    .isEqualTo(MigrationResult.of(
+                            many - 1, Map.of(MigrationOutcome.THERE, many - 3L, MigrationOutcome.AHEAD, 2L)));
             assertThat(other.of(Counter.class).get(6)).isEmpty();
         } finally {
             Migration.between(old, other, "Counter").forget();
@@ -66,7 +68,7 @@ interface MigrationContract extends AggregateSubject {
     }
 
     private static MigrationResult rest(long all, long moved) {
-        return MigrationResult.of(all, Map.of(Fate.MOVED, all - moved, Fate.THERE, moved));
+        return MigrationResult.of(all, Map.of(MigrationOutcome.MOVED, all - moved, MigrationOutcome.THERE, moved));
     }
 
     private List<Counter> fill(Aggregates<Counter> counters) {

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.colonnade.aggregates.AggregateStore;
-import org.colonnade.aggregates.Fate;
 import org.colonnade.aggregates.Migration;
+import org.colonnade.aggregates.MigrationOutcome;
 import org.colonnade.aggregates.MigrationResult;
 import org.colonnade.aggregates.Origin;
 import org.colonnade.cut.Cut;
@@ -207,7 +207,7 @@ final class Migrate implements Callable<Integer> {
 
     /** Whether there is nothing left to copy, and the old store seems to be the right one. */
     private static boolean isWhole(MigrationResult done) {
-        return !done.stopped() && !done.behind() && done.count(Fate.KEPT) == 0;
+        return !done.stopped() && !done.behind() && done.count(MigrationOutcome.KEPT) == 0;
     }
 
     private int report(List<Migrated> all) {

@@ -2,7 +2,7 @@ package org.colonnade.view.migration;
 
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.colonnade.aggregates.Fate;
+import org.colonnade.aggregates.MigrationOutcome;
 import org.colonnade.aggregates.MigrationResult;
 import org.colonnade.model.Numbers;
 
@@ -22,12 +22,16 @@ public record Migrated(String name, String cut, Optional<MigrationResult> done) 
     private String text(MigrationResult done) {
         return name + " as " + cut + ": " + (done.stopped() ? "stopped; " : "") + "moved "
                 + count(done.moved(), "aggregate")
-                + told(done.count(Fate.THERE), n -> n + (n.equals("1") ? " was" : " were") + " there already")
-                + told(done.count(Fate.AHEAD), n -> "left " + n + " as changed or deleted there since")
-                + told(done.count(Fate.DELETED), n -> "deleted " + n + (n.equals("1") ? " copy" : " copies"))
-                + told(done.count(Fate.FOREIGN), n -> "left " + n + " alone that others have written there")
                 + told(
-                        done.count(Fate.KEPT),
+                        done.count(MigrationOutcome.THERE),
+                        n -> n + (n.equals("1") ? " was" : " were") + " there already")
+                + told(done.count(MigrationOutcome.AHEAD), n -> "left " + n + " as changed or deleted there since")
+                + told(
+                        done.count(MigrationOutcome.DELETED),
+                        n -> "deleted " + n + (n.equals("1") ? " copy" : " copies"))
+                + told(done.count(MigrationOutcome.FOREIGN), n -> "left " + n + " alone that others have written there")
+                + told(
+                        done.count(MigrationOutcome.KEPT),
                         n -> "deleted none of " + n + (n.equals("1") ? " copy" : " copies")
                                 + ", for the old store has nothing at all")
                 + (done.behind() ? ", and more were changed meanwhile: migrate once more" : "");

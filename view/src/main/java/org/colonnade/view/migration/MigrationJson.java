@@ -4,7 +4,7 @@ import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
 
 import java.util.List;
-import org.colonnade.aggregates.Fate;
+import org.colonnade.aggregates.MigrationOutcome;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,11 +27,11 @@ public final class MigrationJson {
         migrated.done()
                 .ifPresent(done -> node.put("seen", done.seen())
                         .put("moved", done.moved())
-                        .put("there", done.count(Fate.THERE))
-                        .put("ahead", done.count(Fate.AHEAD))
-                        .put("deleted", done.count(Fate.DELETED))
-                        .put("foreign", done.count(Fate.FOREIGN))
-                        .put("kept", done.count(Fate.KEPT))
+                        .put("there", done.count(MigrationOutcome.THERE))
+                        .put("ahead", done.count(MigrationOutcome.AHEAD))
+                        .put("deleted", done.count(MigrationOutcome.DELETED))
+                        .put("foreign", done.count(MigrationOutcome.FOREIGN))
+                        .put("kept", done.count(MigrationOutcome.KEPT))
                         .put("stopped", done.stopped())
                         .put("behind", done.behind()));
         return node;

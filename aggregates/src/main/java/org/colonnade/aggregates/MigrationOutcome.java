@@ -1,7 +1,7 @@
 package org.colonnade.aggregates;
 
 /** The outcome of a migration for one aggregate. */
-public enum Fate {
+public enum MigrationOutcome {
     /** It was cut anew or copied. */
     MOVED,
     /** It had been before. */
