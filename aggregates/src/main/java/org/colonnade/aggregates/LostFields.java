@@ -17,7 +17,7 @@ import org.colonnade.value.ComplexValue;
  * <p>It tests a class once, with a made-up value that has everything. If the class takes only some values and makes no
  * object of that one, it tests each value that is to be changed.
  */
-final class Narrowness {
+final class LostFields {
     private final AggregateClass aggregate;
     private final AccessPath path;
     private final Class<?> java;
@@ -25,7 +25,7 @@ final class Narrowness {
     private final Optional<Set<AccessPath>> lost;
 
     /** @param path with {@code [*]} in place of indices */
-    Narrowness(AggregateClass aggregate, AccessPath path, Class<?> java) {
+    LostFields(AggregateClass aggregate, AccessPath path, Class<?> java) {
         this.aggregate = aggregate;
         this.path = path;
         this.java = java;
