@@ -20,7 +20,7 @@ public record Example(Cut cut, ComplexValue value) {
     private static final long VERSION = 1;
 
     public static Example of(Cut cut) {
-        return new Example(cut, Exemplar.SHOWING.of(cut.aggregate().type()));
+        return new Example(cut, MadeUpValues.SHOWING.of(cut.aggregate().type()));
     }
 
     /** Returns its key. */

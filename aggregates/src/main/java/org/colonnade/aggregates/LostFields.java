@@ -34,7 +34,7 @@ final class LostFields {
 
     private Optional<Set<AccessPath>> ofAll(Type type) {
         try {
-            return Optional.of(ComplexJson.losses(java, Exemplar.FULL.of(type)));
+            return Optional.of(ComplexJson.losses(java, MadeUpValues.FULL.of(type)));
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

@@ -19,19 +19,19 @@ import org.colonnade.value.ComplexValue.Fields;
 import org.colonnade.value.ComplexValue.Reference;
 
 /** Makes up values that show their shape, with two elements in each collection. */
-final class Exemplar {
+final class MadeUpValues {
     /** Not all that is optional is in each, but some. */
-    static final Exemplar SHOWING = new Exemplar((optional, number) -> (optional + number) % 2 == 0);
+    static final MadeUpValues SHOWING = new MadeUpValues((optional, number) -> (optional + number) % 2 == 0);
 
     /** All that is optional is there. */
-    static final Exemplar FULL = new Exemplar((optional, number) -> true);
+    static final MadeUpValues FULL = new MadeUpValues((optional, number) -> true);
 
     private static final int ELEMENTS = 2;
     private static final LocalDate FIRST_DAY = LocalDate.of(2014, 6, 1);
 
     private final Choice choice;
 
-    private Exemplar(Choice choice) {
+    private MadeUpValues(Choice choice) {
         this.choice = choice;
     }
 
