@@ -18,15 +18,15 @@ import org.colonnade.workload.Statement;
  *
  * <p>A statement that breaks the application's rules at that moment does not take place at all.
  */
-final class Witness extends ForwardingStore {
+final class WitnessStore extends ForwardingStore {
     private static final int DAWDLING = 2_000;
 
     private final Reference reference;
-    private final Consumer<Witness> meanwhile;
+    private final Consumer<WitnessStore> meanwhile;
     private final ThreadLocal<Attempt> current = new ThreadLocal<>();
 
     /** @param meanwhile what happens before a statement writes what follows from its reading; it may run others */
-    Witness(Store store, Reference reference, Consumer<Witness> meanwhile) {
+    WitnessStore(Store store, Reference reference, Consumer<WitnessStore> meanwhile) {
         super(store);
         this.reference = reference;
         this.meanwhile = meanwhile;
