@@ -39,7 +39,7 @@ record CloudFaults(Faults faults) {
     <T> T alone(String doing, Supplier<T> action) {
         try {
             return action.get();
-        } catch (Collision e) {
+        } catch (CollisionException e) {
             throw faults.of(Kind.TIMEOUT, doing, "others write the same all the time", e);
         }
     }
@@ -49,7 +49,7 @@ record CloudFaults(Faults faults) {
         String reason = String.valueOf(thrown.getReason());
         String message = Causes.message(thrown);
         if (reason.equals("ABORTED")) {
-            return new Collision(thrown);
+            return new CollisionException(thrown);
         } else if (reason.equals("FAILED_PRECONDITION") && message.contains("index")) {
             return faults.needsIndex(doing, message, thrown);
         }
