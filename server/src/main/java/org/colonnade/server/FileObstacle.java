@@ -8,8 +8,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
 /** Why a file or directory cannot be used, as a person would say it. */
-final class Obstacle {
-    private Obstacle() {}
+final class FileObstacle {
+    private FileObstacle() {}
 
     static String of(IOException failure) {
         if (!(failure instanceof FileSystemException in)) {
