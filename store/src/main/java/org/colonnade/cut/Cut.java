@@ -188,7 +188,7 @@ public final class Cut {
 
     /** Joins the value at a path from the entries in its {@link #ranges}; other entries do no harm. */
     public ComplexValue join(AccessPath path, Collection<BlockEntry> entries) {
-        Joint joint = new Joint(this);
+        EntryJoin joint = new EntryJoin(this);
         entries.forEach(joint::add);
         return joint.at(path);
     }

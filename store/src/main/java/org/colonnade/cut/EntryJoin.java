@@ -14,14 +14,14 @@ import org.colonnade.value.ComplexValue.Elements;
 import org.colonnade.value.ComplexValue.Fields;
 
 /** Joins entries to a value, or to as much of it as they tell. */
-final class Joint {
+final class EntryJoin {
     private final Cut cut;
     /** The whole values, at the paths of members. */
     private final Map<AccessPath, ComplexValue> wholes = new HashMap<>();
     /** The values in parts, and the steps to the parts. */
     private final Map<AccessPath, Set<AccessStep>> parts = new HashMap<>();
 
-    Joint(Cut cut) {
+    EntryJoin(Cut cut) {
         this.cut = cut;
     }
 
