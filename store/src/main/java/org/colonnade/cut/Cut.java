@@ -37,7 +37,7 @@ public final class Cut {
     private final int hash;
     private final MemberTree members = new MemberTree();
     private final Map<String, Portion> byKey = new LinkedHashMap<>();
-    private final Map<Portion, Naming> namings = new LinkedHashMap<>();
+    private final Map<Portion, KeyNaming> namings = new LinkedHashMap<>();
     private final Meanings<EntryPlace> places = new Meanings<>(MOST_PLACES, key -> EntryPlace.of(this, key));
 
     private Cut(AggregateClass aggregate, List<Portion> portions) {
@@ -45,7 +45,7 @@ public final class Cut {
         this.portions = List.copyOf(portions);
         this.hash = this.portions.hashCode();
         for (Portion portion : portions) {
-            Naming naming = Naming.of(aggregate, portion);
+            KeyNaming naming = KeyNaming.of(aggregate, portion);
             portion.members().forEach(m -> members.add(new Member(m, portion, naming)));
             namings.put(portion, naming);
             byKey.put(naming.general(), portion);

@@ -9,7 +9,7 @@ import org.colonnade.aggregate.AccessPath;
 
 /**
  * The meaning of a key with several parts if the class has gained fields since the entry was written; the entries of a
- * portion may have other keys now, see {@link Naming}.
+ * portion may have other keys now, see {@link KeyNaming}.
  *
  * <p>{@code street+city} still holds these two, and is of the portion that has them. {@code .-rounds} holds all that
  * there was besides the rounds, and is of the one portion that has none of them, or, as the rounds may have gained

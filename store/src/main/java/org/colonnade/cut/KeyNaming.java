@@ -11,8 +11,8 @@ import org.colonnade.aggregate.AggregateClass;
  * @param first the path that their keys begin with
  * @param general the keys, with {@code [*]} in place of indices
  */
-record Naming(AccessPath first, String general) {
-    static Naming of(AggregateClass aggregate, Portion portion) {
+record KeyNaming(AccessPath first, String general) {
+    static KeyNaming of(AggregateClass aggregate, Portion portion) {
         AccessPath element = portion.element();
         List<AccessPath> others = portion.isSingle()
                 ? List.of()
@@ -21,8 +21,8 @@ record Naming(AccessPath first, String general) {
         List<AccessPath> parts = (rest ? others : portion.members())
                 .stream().map(p -> p.after(element)).toList();
         return rest
-                ? new Naming(element, EntryKey.without(element, parts))
-                : new Naming(portion.members().get(0), EntryKey.of(element, parts));
+                ? new KeyNaming(element, EntryKey.without(element, parts))
+                : new KeyNaming(portion.members().get(0), EntryKey.of(element, parts));
     }
 
     /** Returns the paths below a path that are not in a portion, in the largest pieces. */
