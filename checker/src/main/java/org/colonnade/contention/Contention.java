@@ -97,7 +97,7 @@ public final class Contention {
         if (root.size() > LARGEST_WITNESS) {
             return Optional.empty();
         }
-        Tree tree = new Naming(specialisation, people, claims).tree(root);
+        Tree tree = new TreeNaming(specialisation, people, claims).tree(root);
         return Optional.of(new Witness(tree, clash.apply(new Clashes(tree))));
     }
 }

@@ -97,7 +97,7 @@ public sealed interface Repair {
         useful.states.stream()
                 .filter(s -> single.breaks(single.own(s)))
                 .forEach(s -> futile.computeIfAbsent(
-                        s.kind.head().kind(), k -> new Naming(specialisation, people, claims).node(s)));
+                        s.kind.head().kind(), k -> new TreeNaming(specialisation, people, claims).node(s)));
         if (!futile.isEmpty()) {
             return new Futile(List.copyOf(futile.values()));
         }

@@ -8,13 +8,13 @@ import java.util.Map;
 import org.colonnade.grammar.Sorts;
 
 /** Makes a tree with names of what the search has found: from the root down, with a new name for each choice. */
-final class Naming {
+final class TreeNaming {
     private final Specialisation specialisation;
     private final People people;
     private final Claims claims;
     private final Map<String, Integer> used = new HashMap<>();
 
-    Naming(Specialisation specialisation, People people, Claims claims) {
+    TreeNaming(Specialisation specialisation, People people, Claims claims) {
         this.specialisation = specialisation;
         this.people = people;
         this.claims = claims;
