@@ -26,13 +26,13 @@ public final class Contention {
     private final Grammar grammar;
     private final Specialisation specialisation;
     private final People people;
-    private final Claims claims;
+    private final PossibleWriters claims;
 
     private Contention(Grammar grammar, Specialisation specialisation) {
         this.grammar = grammar;
         this.specialisation = specialisation;
         this.people = new People(grammar, specialisation);
-        this.claims = new Claims(people, specialisation.constants);
+        this.claims = new PossibleWriters(people, specialisation.constants);
     }
 
     public static Findings of(Grammar grammar) {

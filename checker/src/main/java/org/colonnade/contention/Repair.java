@@ -90,7 +90,7 @@ public sealed interface Repair {
 
     private static Repair of(Grammar grammar, Specialisation specialisation) {
         People people = new People(grammar, specialisation);
-        Claims claims = new Claims(people, specialisation.constants);
+        PossibleWriters claims = new PossibleWriters(people, specialisation.constants);
         SingleWriter single = SingleWriter.strict(claims);
         Usefulness useful = new Usefulness(specialisation.states);
         Map<String, Tree> futile = new LinkedHashMap<>();

@@ -11,10 +11,10 @@ import org.colonnade.grammar.Sorts;
 final class TreeNaming {
     private final Specialisation specialisation;
     private final People people;
-    private final Claims claims;
+    private final PossibleWriters claims;
     private final Map<String, Integer> used = new HashMap<>();
 
-    TreeNaming(Specialisation specialisation, People people, Claims claims) {
+    TreeNaming(Specialisation specialisation, People people, PossibleWriters claims) {
         this.specialisation = specialisation;
         this.people = people;
         this.claims = claims;
@@ -86,7 +86,7 @@ final class TreeNaming {
     }
 
     private Person person(int who, String[] names) {
-        if (who == Claims.EVERYBODY) {
+        if (who == PossibleWriters.EVERYBODY) {
             return new Person.Anyone();
         }
         return who < 0 ? new Person.User(names[State.register(who)]) : people.person(who);

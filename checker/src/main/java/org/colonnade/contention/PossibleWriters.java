@@ -8,7 +8,7 @@ import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Write;
 
 /** The people who may write the keys of states, with the rules that let them. */
-final class Claims {
+final class PossibleWriters {
     /** Everybody, and they are several. */
     static final int EVERYBODY = Integer.MAX_VALUE;
 
@@ -16,7 +16,7 @@ final class Claims {
     private final Constants constants;
     private final Map<State, List<Claim>> known = new HashMap<>();
 
-    Claims(People people, Constants constants) {
+    PossibleWriters(People people, Constants constants) {
         this.people = people;
         this.constants = constants;
     }
