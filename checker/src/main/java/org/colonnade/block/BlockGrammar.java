@@ -72,7 +72,7 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
     }
 
     private static BlockGrammar of(Design design, GrammarDraft draft, String name, Span at) {
-        return new Assembly(draft, new Registers(draft, Rules.of(design))).grammar(name, at);
+        return new GrammarAssembly(draft, new Registers(draft, Rules.of(design))).grammar(name, at);
     }
 
     /** Returns the text of the design language, with the requests behind each write. */

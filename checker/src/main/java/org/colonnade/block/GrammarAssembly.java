@@ -15,12 +15,12 @@ import org.colonnade.grammar.Write;
 import org.colonnade.text.Span;
 
 /** Makes a grammar of a draft and its registers; variables are called by the initials of their entities. */
-final class Assembly {
+final class GrammarAssembly {
     private final GrammarDraft draft;
     private final Registers registers;
     private final Map<String, Key> heads = new LinkedHashMap<>();
 
-    Assembly(GrammarDraft draft, Registers registers) {
+    GrammarAssembly(GrammarDraft draft, Registers registers) {
         this.draft = draft;
         this.registers = registers;
         draft.kinds().forEach(k -> heads.put(k.name(), head(k)));
