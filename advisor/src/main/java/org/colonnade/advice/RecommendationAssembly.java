@@ -35,12 +35,12 @@ import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
 
 /** Makes a recommendation of a solution: names the families, and reads the plans off the flows. */
-final class Assembly {
+final class RecommendationAssembly {
     private final Choices choices;
     private final Solved solved;
     private final Map<Option, Family> named = new LinkedHashMap<>();
 
-    Assembly(Solved solved) {
+    RecommendationAssembly(Solved solved) {
         this.choices = solved.choices();
         this.solved = solved;
         Iterator<Family> families = Names.of(solved.chosenFamilies()).iterator();
