@@ -83,7 +83,7 @@ final class GuardedWrite {
     }
 
     private Optional<List<Object>> entry(Result seen, List<Object> key) {
-        return Assembly.rows(change.layout(), seen).stream()
+        return EntryAssembly.rows(change.layout(), seen).stream()
                 .map(Row::values)
                 .filter(v -> v.subList(0, key.size()).equals(key))
                 .map(v -> v.subList(key.size(), v.size()))

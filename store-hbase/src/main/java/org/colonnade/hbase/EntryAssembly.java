@@ -13,7 +13,7 @@ import org.apache.hadoop.hbase.util.Bytes;
 import org.colonnade.store.Row;
 
 /** Puts cells, which come in their order but in pieces of any size, together to entries. */
-final class Assembly {
+final class EntryAssembly {
     private final Layout layout;
     private final Map<String, Integer> places = new HashMap<>();
     private byte[] row;
@@ -21,7 +21,7 @@ final class Assembly {
     private byte[] entry;
     private List<Object> values;
 
-    Assembly(Layout layout) {
+    EntryAssembly(Layout layout) {
         this.layout = layout;
         for (int i = 0; i < layout.outer().size(); i++) {
             places.put(layout.outer().get(i).name(), i);
@@ -30,7 +30,7 @@ final class Assembly {
 
     /** All rows in a whole answer. */
     static List<Row> rows(Layout layout, Result result) {
-        Assembly assembly = new Assembly(layout);
+        EntryAssembly assembly = new EntryAssembly(layout);
         List<Row> rows = assembly.add(result);
         rows.addAll(assembly.end());
         return rows;
