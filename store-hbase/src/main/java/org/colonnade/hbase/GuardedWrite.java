@@ -18,8 +18,8 @@ import org.apache.hadoop.hbase.client.RowMutations;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.CallGuard;
-import org.colonnade.store.Causes;
 import org.colonnade.store.Expectation;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.Row;
 import org.colonnade.store.StoreException;
 
@@ -74,7 +74,7 @@ final class GuardedWrite {
     }
 
     private StoreException tooLate() {
-        return refusal.map(r -> faults.unwritten(Causes.message(r)))
+        return refusal.map(r -> faults.unwritten(FailureCauses.message(r)))
                 .orElseGet(() -> faults.unwritten(change.overtaken()));
     }
 

@@ -13,7 +13,7 @@ import org.apache.hadoop.hbase.client.AsyncTable;
 import org.apache.hadoop.hbase.client.Row;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.CallGuard;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 
 /**
@@ -101,6 +101,6 @@ final class Writing {
     }
 
     private StoreException tooLate() {
-        return faults.unwritten(Causes.message(refusal.orElseThrow()));
+        return faults.unwritten(FailureCauses.message(refusal.orElseThrow()));
     }
 }

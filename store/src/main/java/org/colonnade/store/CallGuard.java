@@ -99,7 +99,7 @@ public final class CallGuard {
     private RuntimeException failure(String doing, Exception thrown, Kind otherwise) {
         boolean known = thrown instanceof StoreException;
         RuntimeException meaning = known ? (StoreException) thrown : meaning(doing, thrown, otherwise);
-        boolean interrupted = Causes.isInterrupt(meaning);
+        boolean interrupted = FailureCauses.isInterrupt(meaning);
         if (interrupted) {
             Thread.currentThread().interrupt();
         }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Explains the exceptions of a store's client by their causes. */
-public final class Causes {
-    private Causes() {}
+public final class FailureCauses {
+    private FailureCauses() {}
 
     private static Stream<Throwable> of(Throwable thrown) {
         return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause);
@@ -28,7 +28,7 @@ public final class Causes {
                 .map(Throwable::getMessage)
                 .filter(m -> m != null && !m.isBlank())
                 .reduce((above, below) -> below)
-                .map(Causes::beginning)
+                .map(FailureCauses::beginning)
                 .orElse(thrown.getClass().getSimpleName());
     }
 
