@@ -22,12 +22,12 @@ import org.colonnade.workload.Statement;
  *
  * <p>Paths along steps of {@code made} are not relied on, except in the state after an INSERT.
  */
-final class Derivation {
+final class TouchDerivation {
     private final Actor actor;
     private final Set<Step> made;
     private final Optional<Me> me;
 
-    Derivation(Actor actor, Set<Step> made) {
+    TouchDerivation(Actor actor, Set<Step> made) {
         this.actor = actor;
         this.made = Set.copyOf(made);
         this.me = Me.of(actor);
