@@ -26,12 +26,12 @@ import org.colonnade.workload.Statement.Update;
  * changes. The statements are those of an application that knows what it does: keys of INSERT are new, keys named
  * elsewhere exist.
  */
-final class Derivation {
+final class ChangeDerivation {
     private final Occurrences family;
     private final Certainty certainty;
     private final Losses losses;
 
-    Derivation(Family family, Certainty certainty) {
+    ChangeDerivation(Family family, Certainty certainty) {
         this.family = new Occurrences(family);
         this.certainty = certainty;
         this.losses = new Losses(this.family, certainty);
