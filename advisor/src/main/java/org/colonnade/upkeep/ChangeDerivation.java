@@ -29,12 +29,12 @@ import org.colonnade.workload.Statement.Update;
 final class ChangeDerivation {
     private final Occurrences family;
     private final Certainty certainty;
-    private final Losses losses;
+    private final LostTuples losses;
 
     ChangeDerivation(Family family, Certainty certainty) {
         this.family = new Occurrences(family);
         this.certainty = certainty;
-        this.losses = new Losses(this.family, certainty);
+        this.losses = new LostTuples(this.family, certainty);
     }
 
     /** A query changes nothing. */

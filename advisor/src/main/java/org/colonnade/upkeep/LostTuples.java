@@ -21,7 +21,7 @@ import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Select;
 
 /** The tuples that leave a family's join because an instance or a tie goes, role by role. */
-record Losses(Occurrences family, Certainty certainty) {
+record LostTuples(Occurrences family, Certainty certainty) {
 
     /** The tuples in which instances stand at a role. */
     Change at(Node role, Anchor anchor, double instances) {
