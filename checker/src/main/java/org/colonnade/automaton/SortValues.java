@@ -23,13 +23,13 @@ import org.colonnade.grammar.Sorts;
  * <p>A sort has the values that the domains of its arguments list. An open one has its constants and as many invented
  * values as the extent says. The last argument of a kind that has a domain is one of that domain's values only.
  */
-final class Values {
+final class SortValues {
     private final Grammar grammar;
     private final Sorts sorts;
     private final Map<Integer, Set<String>> values = new HashMap<>();
     private final Map<String, Set<String>> domains = new HashMap<>();
 
-    Values(Grammar grammar, Extent extent) {
+    SortValues(Grammar grammar, Extent extent) {
         this.grammar = grammar;
         this.sorts = new Sorts(grammar);
         grammar.domains().forEach(this::list);
