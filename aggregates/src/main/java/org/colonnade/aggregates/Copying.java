@@ -90,7 +90,7 @@ final class Copying {
         if (!written) {
             return Optional.empty();
         }
-        Verification.check(to, id, head, block.value());
+        MigrationCheck.check(to, id, head, block.value());
         ledger.note(id, head.version());
         return Optional.of(MigrationOutcome.MOVED);
     }

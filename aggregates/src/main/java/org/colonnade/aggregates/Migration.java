@@ -182,7 +182,7 @@ public final class Migration {
         if (!to.replace(id, block.head(), head, block.value())) {
             return Optional.empty();
         }
-        Verification.check(to, id, head, block.value());
+        MigrationCheck.check(to, id, head, block.value());
         return Optional.of(MigrationOutcome.MOVED);
     }
 }

@@ -5,8 +5,8 @@ import org.colonnade.store.StoreException;
 import org.colonnade.value.ComplexValue;
 
 /** Compares what a migration has written with what it has read. */
-final class Verification {
-    private Verification() {}
+final class MigrationCheck {
+    private MigrationCheck() {}
 
     /** Fails if a block of this version does not hold this value; another version means that others have changed it. */
     static void check(Blocks blocks, Object id, Head head, ComplexValue value) {
