@@ -12,14 +12,14 @@ import org.colonnade.verification.RandomArguments;
  * An endless stream of calls, each request as often as its weight says. The same requests, data and seed give the same
  * calls. Safe for use by many threads.
  */
-final class Calls {
+final class RequestStream {
     private final List<RequestAdvice> requests;
     private final double sum;
     private final Random random;
     private final RandomArguments arguments;
     private final Engine engine;
 
-    Calls(List<RequestAdvice> requests, Engine engine, GeneratedData data, long seed) {
+    RequestStream(List<RequestAdvice> requests, Engine engine, GeneratedData data, long seed) {
         this.engine = engine;
         this.requests = List.copyOf(requests);
         this.sum = requests.stream().mapToDouble(RequestAdvice::weight).sum();
