@@ -38,8 +38,9 @@ public final class PlanSpace {
 
     PlanSpace(Select query, List<Prepared> families, Setting setting, List<PlannerRule> rules) {
         this.question = new Question(query, setting.certainty());
-        List<Access> accesses =
-                families.stream().flatMap(f -> Access.of(f, question).stream()).toList();
+        List<FamilyAccess> accesses = families.stream()
+                .flatMap(f -> FamilyAccess.of(f, question).stream())
+                .toList();
         Exploration exploration = new Exploration(question, accesses, rules, setting);
         this.moves = exploration.explore();
         this.states = exploration.states;

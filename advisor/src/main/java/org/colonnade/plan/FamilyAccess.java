@@ -15,7 +15,7 @@ import org.colonnade.workload.Node;
  * <p>Invariants: the key of an entry determines its tuple; a tuple that lacks a value of the key, and so has no entry,
  * does not satisfy the query's predicates.
  */
-final class Access {
+final class FamilyAccess {
     static final int FOREIGN = -1;
 
     final Family family;
@@ -30,7 +30,7 @@ final class Access {
     final int[] clustering;
     final double entryBytes;
 
-    private Access(Prepared prepared, int[] image, Question question) {
+    private FamilyAccess(Prepared prepared, int[] image, Question question) {
         this.family = prepared.family;
         this.number = prepared.number;
         this.image = image;
@@ -53,13 +53,13 @@ final class Access {
     }
 
     /** All ways to use a family for a query. */
-    static List<Access> of(Prepared prepared, Question question) {
+    static List<FamilyAccess> of(Prepared prepared, Question question) {
         if (!prepared.keepsTuples) {
             return List.of();
         }
-        List<Access> uses = new ArrayList<>();
+        List<FamilyAccess> uses = new ArrayList<>();
         for (int[] image : Embedding.of(prepared, question)) {
-            Access access = new Access(prepared, image, question);
+            FamilyAccess access = new FamilyAccess(prepared, image, question);
             if (access.isReachable() && access.holdsAll(prepared, question)) {
                 uses.add(access);
             }
