@@ -1,7 +1,7 @@
 package org.colonnade.overhead;
 
 /** What is done with games. */
-enum Operation {
+enum GameOperation {
     RETRIEVAL("retrieval"),
     ADDITION("addition"),
     /** The interface looks at the version first, as who does it by hand does. */
@@ -9,7 +9,7 @@ enum Operation {
 
     private final String title;
 
-    Operation(String title) {
+    GameOperation(String title) {
         this.title = title;
     }
 
