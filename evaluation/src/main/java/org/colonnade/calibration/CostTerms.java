@@ -5,13 +5,13 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.cost.CostParameter;
 
 /** Parameters of the cost model that are fitted together, and the factor of each in the cost of an operation. */
-record Terms(List<MeasuredAct> acts, List<CostParameter> parameters) {
+record CostTerms(List<MeasuredAct> acts, List<CostParameter> parameters) {
     /** Puts and deletes have the costs of a call and of a block in common. */
-    static final List<Terms> ALL = List.of(
-            new Terms(
+    static final List<CostTerms> ALL = List.of(
+            new CostTerms(
                     List.of(MeasuredAct.LOOKUP),
                     List.of(CostParameter.LOOKUP, CostParameter.GET, CostParameter.ROW, CostParameter.BYTE)),
-            new Terms(
+            new CostTerms(
                     List.of(MeasuredAct.PUT, MeasuredAct.DELETE),
                     List.of(
                             CostParameter.CALL,
@@ -20,8 +20,8 @@ record Terms(List<MeasuredAct> acts, List<CostParameter> parameters) {
                             CostParameter.DELETE,
                             CostParameter.WRITTEN_BYTE,
                             CostParameter.DELETED_BYTE)),
-            new Terms(List.of(MeasuredAct.SORT), List.of(CostParameter.SORT, CostParameter.SORTED_ROW)),
-            new Terms(List.of(MeasuredAct.HOLD), List.of(CostParameter.HOLD)));
+            new CostTerms(List.of(MeasuredAct.SORT), List.of(CostParameter.SORT, CostParameter.SORTED_ROW)),
+            new CostTerms(List.of(MeasuredAct.HOLD), List.of(CostParameter.HOLD)));
 
     double[] factors(Operation operation) {
         return parameters.stream().mapToDouble(p -> factor(p, operation)).toArray();
