@@ -39,7 +39,7 @@ public final class RepresentationAdvisor {
                 declared(root, aggregate).map(demand::represent),
                 unlimited(demand, best.cut()).map(demand::represent),
                 cheapest(demand, best.cut()).map(demand::represent),
-                new Reasons(demand, best.cut()).list(),
+                new CutReasons(demand, best.cut()).list(),
                 best.proven());
     }
 

@@ -13,7 +13,7 @@ import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 import org.junit.jupiter.api.Test;
 
-class ReasonsTest {
+class CutReasonsTest {
     /** Where a request costs no more than some thousand bytes. */
     private static final StoreProfile BYTES_COUNT = StoreProfiles.CASSANDRA.with(
             new BlockCosts(new BlockCosts.Prices(1e-4, 1.2e-5, 1e-8, 0), new BlockCosts.Prices(1e-4, 2e-5, 3e-8, 0)));

@@ -15,14 +15,14 @@ import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.representation.Reason.Guideline;
 
 /** Says why a cut is best: for each decision in it, who profits, and what the opposite would cost. */
-final class Reasons {
+final class CutReasons {
     private static final double MOST = 0.9;
 
     private final Demand demand;
     private final Cut best;
     private final double cost;
 
-    Reasons(Demand demand, Cut best) {
+    CutReasons(Demand demand, Cut best) {
         this.demand = demand;
         this.best = best;
         this.cost = demand.cost(best);
