@@ -102,7 +102,7 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         if (without.isEmpty()) {
             lines.add("  the workload could not be answered");
         } else {
-            Difference difference = new Difference(recommendation, without.get());
+            CostDifference difference = new CostDifference(recommendation, without.get());
             lines.add("  the workload would cost " + difference.total() + " with "
                     + Figures.count(without.get().families().size(), "family", "families"));
             difference.requests().forEach(l -> lines.add("    " + l));

@@ -118,7 +118,7 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
             return;
         }
         Recommendation other = reason.without().get();
-        Difference difference = new Difference(place.recommendation, other);
+        CostDifference difference = new CostDifference(place.recommendation, other);
         ledger.line("  without it, or a larger one, this statement would cost "
                 + place.cost(place.in(other).cost()) + " each time,");
         ledger.line("  and the workload " + difference.total()

@@ -7,13 +7,13 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 
 /** How the costs of requests differ between two recommendations for the same mix. */
-final class Difference {
+final class CostDifference {
     private static final double NOTHING = 1e-12;
 
     private final Recommendation before;
     private final Recommendation after;
 
-    Difference(Recommendation before, Recommendation after) {
+    CostDifference(Recommendation before, Recommendation after) {
         this.before = before;
         this.after = after;
     }
