@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What is there and not wanted, and what is wanted and not there. */
-record Difference(Set<String> surplus, Set<String> missing) {
-    static Optional<Difference> of(List<String> there, List<String> wanted) {
+record SchemaDifference(Set<String> surplus, Set<String> missing) {
+    static Optional<SchemaDifference> of(List<String> there, List<String> wanted) {
         Set<String> surplus = new LinkedHashSet<>(there);
         surplus.removeAll(wanted);
         Set<String> missing = new LinkedHashSet<>(wanted);
         missing.removeAll(there);
         return surplus.isEmpty() && missing.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Difference(surplus, missing));
+                : Optional.of(new SchemaDifference(surplus, missing));
     }
 
     @Override
