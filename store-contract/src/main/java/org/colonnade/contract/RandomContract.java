@@ -9,7 +9,7 @@ import org.colonnade.store.Shape;
 import org.junit.jupiter.api.Test;
 
 /** Random sequences of operations give the answers of a simple model. */
-interface RandomContract extends Subject {
+interface RandomContract extends TestedStore {
     int LENGTH = 15;
 
     /** Some of them make a block larger than what stores like to keep together. */

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ranges of entry keys: every kind of end at every length of prefix, in both directions, limited or not. */
-interface RangeContract extends Subject {
+interface RangeContract extends TestedStore {
     @Test
     default void ranges_of_ascending_columns() {
         assertAllRanges(family("b int | e int, f text, g long | v int"));

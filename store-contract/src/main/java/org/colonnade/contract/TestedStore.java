@@ -6,7 +6,7 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 
 /** The store under test. */
-interface Subject {
+interface TestedStore {
     Store store();
 
     /** An empty family with columns such as {@code "article long | posted timestamp desc, id long | body text"}. */
