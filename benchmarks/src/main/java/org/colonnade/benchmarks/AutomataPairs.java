@@ -24,10 +24,10 @@ record AutomataPairs(String name, List<Pair> pairs) {
 
     record Pair(HedgeAutomaton first, HedgeAutomaton second, boolean isIncluded) {
         boolean isRight() {
-            InclusionAnswer verdict = Inclusion.of(first, second).decide(LIMIT);
+            InclusionAnswer answer = Inclusion.of(first, second).decide(LIMIT);
             return isIncluded
-                    ? verdict instanceof InclusionAnswer.Included
-                    : verdict instanceof InclusionAnswer.NotIncluded;
+                    ? answer instanceof InclusionAnswer.Included
+                    : answer instanceof InclusionAnswer.NotIncluded;
         }
     }
 

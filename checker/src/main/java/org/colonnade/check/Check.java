@@ -13,19 +13,19 @@ public record Check(Subject subject, List<BlockCheck> blocks) {
     }
 
     /** Returns whether a verdict holds for all its blocks. */
-    public boolean holds(Verdict level) {
-        return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
+    public boolean holds(Verdict verdict) {
+        return blocks.stream().allMatch(b -> verdict.of(b.findings()).holds());
     }
 
     /** Returns whether a verdict took too much work to decide, though no block is known to break it. */
-    public boolean isUndecided(Verdict level) {
-        return !holds(level) && worst(level).isEmpty();
+    public boolean isUndecided(Verdict verdict) {
+        return !holds(verdict) && worst(verdict).isEmpty();
     }
 
     /** Returns the block with the smallest counterexample. */
-    public Optional<BlockCheck> worst(Verdict level) {
+    public Optional<BlockCheck> worst(Verdict verdict) {
         return blocks.stream()
-                .filter(b -> level.of(b.findings()) instanceof Ruling.Fails)
-                .min(Comparator.comparingLong(b -> ((Ruling.Fails) level.of(b.findings())).nodes()));
+                .filter(b -> verdict.of(b.findings()) instanceof Ruling.Fails)
+                .min(Comparator.comparingLong(b -> ((Ruling.Fails) verdict.of(b.findings())).nodes()));
     }
 }

@@ -10,13 +10,13 @@ import org.colonnade.regrouping.Ranking;
  *
  * <p>Invariant: {@code ranking} ranks the design's groupings by the same verdict and mix.
  */
-public record Report(Design design, List<Check> checks, Verdict level, Pace pace, Ranking ranking) {
+public record Report(Design design, List<Check> checks, Verdict verdict, Pace pace, Ranking ranking) {
     public Report {
         checks = List.copyOf(checks);
     }
 
     public boolean isSafe() {
-        return checks.stream().allMatch(c -> c.holds(level));
+        return checks.stream().allMatch(c -> c.holds(verdict));
     }
 
     /** Returns the text for terminals. */

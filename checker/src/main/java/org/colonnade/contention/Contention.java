@@ -57,9 +57,9 @@ public final class Contention {
         Set<Write> heeded = new HashSet<>();
         useful.states.forEach(s -> claims.of(s).forEach(c -> heeded.add(c.write())));
         return new Findings(
-                verdict(SingleWriter.strict(claims), Clashes::ofStrict, work),
-                verdict(SingleWriter.conflictFree(claims), Clashes::ofConflictFree, work),
-                verdict(new CommonWriter(claims, people, mostRegisters()), Clashes::ofContained, work),
+                ruling(SingleWriter.strict(claims), Clashes::ofStrict, work),
+                ruling(SingleWriter.conflictFree(claims), Clashes::ofConflictFree, work),
+                ruling(new CommonWriter(claims, people, mostRegisters()), Clashes::ofContained, work),
                 productions(p -> !reachable.contains(p)),
                 productions(p -> reachable.contains(p) && !productive.contains(p)),
                 grammar.writes().stream().filter(w -> !heeded.contains(w)).toList(),
@@ -82,7 +82,7 @@ public final class Contention {
                 .toList();
     }
 
-    private <V> Ruling verdict(Judgement<V> judgement, Function<Clashes, Clash> clash, long work) {
+    private <V> Ruling ruling(Judgement<V> judgement, Function<Clashes, Clash> clash, long work) {
         try {
             return new Search<>(judgement, new Limit(work))
                     .smallest(specialisation.states)

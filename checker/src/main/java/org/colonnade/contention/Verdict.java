@@ -12,14 +12,14 @@ public enum Verdict {
     /** Every tree has someone who may write all its nodes. */
     CONTAINED(Findings::contained);
 
-    private final Function<Findings, Ruling> verdict;
+    private final Function<Findings, Ruling> ruling;
 
-    Verdict(Function<Findings, Ruling> verdict) {
-        this.verdict = verdict;
+    Verdict(Function<Findings, Ruling> ruling) {
+        this.ruling = ruling;
     }
 
     public Ruling of(Findings findings) {
-        return verdict.apply(findings);
+        return ruling.apply(findings);
     }
 
     /** Returns {@code conflict-free}. */

@@ -19,8 +19,8 @@ public record GroupingAdvice(Grouping grouping, GroupingScore score, List<Statem
     }
 
     /** Returns whether a verdict holds for all its blocks. */
-    public boolean holds(Verdict level) {
-        return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
+    public boolean holds(Verdict verdict) {
+        return blocks.stream().allMatch(b -> verdict.of(b.findings()).holds());
     }
 
     /** One kind of block of a grouping, with the findings of its check. */

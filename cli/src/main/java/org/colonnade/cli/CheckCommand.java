@@ -111,10 +111,10 @@ final class CheckCommand implements Callable<Integer> {
         if (checks.isEmpty()) {
             checks.add(Checker.of(design, flat(design)));
         }
-        Verdict level = verdict.level();
-        Report report = new Report(design, checks, level, chosen, GroupingAdvisor.rank(design, chosen.mix(), level, 1));
+        Verdict asked = verdict.verdict();
+        Report report = new Report(design, checks, asked, chosen, GroupingAdvisor.rank(design, chosen.mix(), asked, 1));
         output.put(console, text(report));
-        return checks.stream().anyMatch(c -> c.worst(level).isPresent())
+        return checks.stream().anyMatch(c -> c.worst(asked).isPresent())
                 ? Exit.FINDINGS
                 : report.isSafe() ? Exit.FINE : Exit.UNDECIDED;
     }

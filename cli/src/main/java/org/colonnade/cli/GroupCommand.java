@@ -64,12 +64,12 @@ final class GroupCommand implements Callable<Integer> {
         if (count < 1) {
             throw new Unusable("--count must be at least 1");
         }
-        Verdict level = verdict.level();
+        Verdict asked = verdict.verdict();
         Pace chosen = pace.pace(consultation);
         Groupings groupings = new Groupings(
                 consultation.design(),
-                GroupingAdvisor.rank(consultation.design(), chosen.mix(), level, count),
-                level,
+                GroupingAdvisor.rank(consultation.design(), chosen.mix(), asked, count),
+                asked,
                 chosen);
         console.out().print(form.of(groupings::toString, () -> GroupingsJson.of(groupings)));
         return Exit.FINE;

@@ -14,10 +14,10 @@ final class VerdictOption {
             description = "What a safe block is: strict (the default), conflict-free or contained.")
     private String verdict = Verdict.STRICT.toString();
 
-    Verdict level() {
+    Verdict verdict() {
         List<String> known = Stream.of(Verdict.values()).map(Verdict::toString).toList();
         return Stream.of(Verdict.values())
-                .filter(l -> l.toString().equals(verdict))
+                .filter(v -> v.toString().equals(verdict))
                 .findFirst()
                 .orElseThrow(() ->
                         new Unusable("there is no verdict '" + verdict + "'" + NearNames.help("; ", verdict, known)));
