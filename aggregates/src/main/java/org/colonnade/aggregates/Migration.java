@@ -139,23 +139,23 @@ public final class Migration {
             try (Stream<Object> ids = blocks.ids().all()) {
                 Iterator<List<Object>> batches = new Batches(ids.iterator(), batch);
                 while (!progress.stopped() && batches.hasNext()) {
-                    progress = progress.with(fates(batches.next()), blocks == from);
+                    progress = progress.with(outcomes(batches.next()), blocks == from);
                     progress = goesOn.test(progress) ? progress : progress.stop();
                 }
             }
             return progress;
         }
 
-        private List<MigrationOutcome> fates(List<Object> ids) {
+        private List<MigrationOutcome> outcomes(List<Object> ids) {
             List<Future<MigrationOutcome>> underWay = new ArrayList<>();
             ids.forEach(id -> underWay.add(workers.submit(() -> step.apply(id))));
             return underWay.stream().map(Migration::await).toList();
         }
     }
 
-    private static MigrationOutcome await(Future<MigrationOutcome> fate) {
+    private static MigrationOutcome await(Future<MigrationOutcome> outcome) {
         try {
-            return fate.get();
+            return outcome.get();
         } catch (ExecutionException e) {
             throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
