@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.choice.Choices;
 import org.colonnade.choice.Option;
 import org.colonnade.choice.Option.Chore;
@@ -105,13 +104,15 @@ final class RecommendationAssembly {
 
     private StatementAdvice update(Request request, Statement statement, Set<RequestLookup> made) {
         Map<Task, List<Family>> asked = new LinkedHashMap<>();
-        List<Write> writes = new ArrayList<>();
+        List<StatementAdvice.Write> writes = new ArrayList<>();
         named.forEach((option, family) -> chores(option, request, statement).forEach(c -> {
             c.support()
                     .forEach(t ->
                             asked.computeIfAbsent(t, x -> new ArrayList<>()).add(family));
             WriteCosts costs = new WriteCosts(choices.setting().plans().model(), family);
-            c.upkeep().changes().forEach(change -> writes.add(new Write(family, change, costs.of(change))));
+            c.upkeep()
+                    .changes()
+                    .forEach(change -> writes.add(new StatementAdvice.Write(family, change, costs.of(change))));
         }));
         List<SupportPlan> support = new ArrayList<>();
         List<String> missing = new ArrayList<>();

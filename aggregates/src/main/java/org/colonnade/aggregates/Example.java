@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.cut.Cut;
 import org.colonnade.json.ComplexJson;
-import org.colonnade.store.BlockLayout.Cell;
+import org.colonnade.store.BlockLayout;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
@@ -32,8 +32,9 @@ public record Example(Cut cut, ComplexValue value) {
     public NoamBlock block() {
         Field key =
                 new Field(cut.aggregate().key().name(), cut.aggregate().key().type());
-        List<Cell> entries = cut.cut(value).stream()
-                .map(e -> new Cell(e.key().startsWith(NoamBlock.HOME) ? NoamBlock.HOME : e.key(), text(e.value())))
+        List<BlockLayout.Cell> entries = cut.cut(value).stream()
+                .map(e -> new BlockLayout.Cell(
+                        e.key().startsWith(NoamBlock.HOME) ? NoamBlock.HOME : e.key(), text(e.value())))
                 .toList();
         return new NoamBlock(cut.aggregate().name(), key, String.valueOf(id()), entries, text(value));
     }

@@ -16,7 +16,6 @@ import org.colonnade.store.Bytes;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.ComplexValue.Elements;
 import org.colonnade.value.ComplexValue.Fields;
-import org.colonnade.value.ComplexValue.Reference;
 
 /** Makes up values that show their shape, with two elements in each collection. */
 final class MadeUpValues {
@@ -68,7 +67,8 @@ final class MadeUpValues {
     }
 
     private static ComplexValue reference(Type.Reference type, int number) {
-        return new Reference(type.entity(), scalar(type.entity().toLowerCase(Locale.ROOT), type.key(), number));
+        return new ComplexValue.Reference(
+                type.entity(), scalar(type.entity().toLowerCase(Locale.ROOT), type.key(), number));
     }
 
     private ComplexValue elements(String name, Type element) {

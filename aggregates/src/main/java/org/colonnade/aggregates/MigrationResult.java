@@ -33,7 +33,7 @@ public record MigrationResult(long seen, Map<MigrationOutcome, Long> outcomes, b
         return new MigrationResult(seen, outcomes, false, false);
     }
 
-    /** Returns how many aggregates had a outcome. */
+    /** Returns how many aggregates had an outcome. */
     public long count(MigrationOutcome outcome) {
         return outcomes.getOrDefault(outcome, 0L);
     }

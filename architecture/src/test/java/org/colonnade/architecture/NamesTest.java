@@ -4,11 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +25,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  * not both are public, as the adapters of stores do.
  */
 class NamesTest {
+    /** The import of a type within another one. */
+    private static final Pattern NESTED =
+            Pattern.compile("(?m)^import org\\.colonnade\\.[a-z.]+\\.[A-Z]\\w*\\.([A-Z]\\w*);");
+
     @Test
     void no_two_public_types_share_a_name() {
         assertThat(shared(named(Classes.ALL.stream()).filter(NamesTest::isPublic)))
@@ -30,6 +41,35 @@ class NamesTest {
         List<String> packages = Classes.packagesOf(module).toList();
         assertThat(shared(named(Classes.ALL.stream()).filter(c -> packages.contains(c.getPackageName()))))
                 .isEmpty();
+    }
+
+    /** Where a name has two meanings, code says which: {@code Placement.Change}. */
+    @ParameterizedTest
+    @MethodSource("org.colonnade.architecture.Module#names")
+    void types_within_others_are_not_imported_under_the_name_of_a_public_type(String module) throws IOException {
+        Set<String> names = named(Classes.ALL.stream())
+                .filter(NamesTest::isPublic)
+                .map(JavaClass::getSimpleName)
+                .collect(Collectors.toSet());
+        assertThat(NESTED.matcher(sources(module))
+                        .results()
+                        .filter(i -> names.contains(i.group(1)))
+                        .map(MatchResult::group))
+                .isEmpty();
+    }
+
+    private static String sources(String module) throws IOException {
+        Path sources = Goldens.root().resolve(module).resolve("src/main/java");
+        if (!Files.exists(sources)) {
+            return "";
+        }
+        StringBuilder all = new StringBuilder();
+        try (Stream<Path> files = Files.walk(sources)) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                all.append(Files.readString(file));
+            }
+        }
+        return all.toString();
     }
 
     private static Stream<JavaClass> named(Stream<JavaClass> classes) {

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.colonnade.block.KindDraft.Claim;
 import org.colonnade.model.Path;
 import org.colonnade.writer.Writer;
 
@@ -54,7 +53,7 @@ final class Registers {
      *
      * <p>Of several paths to him, the one that is settled furthest up says most about the block.
      */
-    List<Term> writers(KindDraft kind, Claim claim) {
+    List<Term> writers(KindDraft kind, KindDraft.Claim claim) {
         List<Path> paths = paths(claim.cause().touch().writer());
         List<Path> toOne = paths.stream().filter(Path::isToOne).toList();
         return (toOne.isEmpty() ? paths : toOne)

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.boundary.BoundaryAdvice.Visit;
 import org.colonnade.boundary.Placement.Alternative;
-import org.colonnade.boundary.Placement.Change;
 import org.colonnade.grouping.Group;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
@@ -107,7 +106,7 @@ final class BoundaryText {
                 : "as many blocks, and this aggregate is smaller";
     }
 
-    private static String change(Change change) {
+    private static String change(Placement.Change change) {
         return change.request() + " " + figure(change.proposed().total()) + " -> "
                 + figure(change.otherwise().total());
     }

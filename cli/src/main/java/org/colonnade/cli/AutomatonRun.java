@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.LabelTree;
 import org.colonnade.automaton.Replay;
-import org.colonnade.automaton.Replay.Assignment;
 import org.colonnade.automaton.Rule;
 import org.colonnade.automaton.TreeText;
 import org.colonnade.design.Design;
@@ -80,13 +79,13 @@ final class AutomatonRun {
         return Json.text(node);
     }
 
-    private static ObjectNode step(List<Assignment> assignments) {
+    private static ObjectNode step(List<Replay.Assignment> assignments) {
         ObjectNode node = Json.object();
         node.set("assigned", Json.array(assignments, AutomatonRun::assignment));
         return node;
     }
 
-    private static ObjectNode assignment(Assignment assignment) {
+    private static ObjectNode assignment(Replay.Assignment assignment) {
         ObjectNode node = Json.object().put("label", assignment.label());
         node.set("states", Json.strings(List.copyOf(assignment.states())));
         return node;
@@ -98,7 +97,7 @@ final class AutomatonRun {
                 automaton.rules().stream().map(Rule::label).distinct().toList();
         replay.steps().stream()
                 .flatMap(List::stream)
-                .map(Assignment::label)
+                .map(Replay.Assignment::label)
                 .distinct()
                 .filter(l -> !known.contains(l))
                 .forEach(l -> console.err().println("colonnade: no rule is for " + l + NearNames.help("; ", l, known)));

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Mutation;
 import org.colonnade.upkeep.Change;
@@ -102,7 +101,7 @@ final class UpdateCode implements StatementCode {
     /** The changes of each family. */
     private Map<String, List<Change>> changes() {
         Map<String, List<Change>> changes = new LinkedHashMap<>();
-        for (Write write : update.writes()) {
+        for (StatementAdvice.Write write : update.writes()) {
             changes.computeIfAbsent(write.family().name(), f -> new ArrayList<>())
                     .add(write.change());
         }

@@ -9,7 +9,6 @@ import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.representation.CutSearch.Solution;
 import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.store.StoreLimits;
 import org.colonnade.workload.Mix;
@@ -104,7 +103,7 @@ final class Demand {
     /** What needs no choice is considered by itself, for the search sees neither that one entry is cheaper nor, if inexact, all. */
     private Best best(StoreLimits limits) {
         CutSearch search = new CutSearch(pricing, scaled(), perKind(), limits);
-        Solution found = search.best();
+        CutSearch.Solution found = search.best();
         Cut best = Cut.oneEntry(aggregate);
         for (Cut other : List.of(Cut.of(aggregate, found.portions()), Cut.fields(aggregate))) {
             best = rank(other, limits).isBefore(rank(best, limits)) ? other : best;

@@ -9,7 +9,6 @@ import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryScore;
 import org.colonnade.boundary.Placement;
 import org.colonnade.boundary.Placement.Alternative;
-import org.colonnade.boundary.Placement.Change;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -77,7 +76,7 @@ public final class AggregatesJson {
         return node;
     }
 
-    private static ObjectNode change(Change change) {
+    private static ObjectNode change(Placement.Change change) {
         ObjectNode node = object().put("request", change.request()).put("share", change.share());
         node.set("proposed", accesses(change.proposed()));
         node.set("otherwise", accesses(change.otherwise()));
