@@ -3,25 +3,16 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.colonnade.boundary.AggregateBlock;
 import org.colonnade.boundary.BoundaryAdvice;
-import org.colonnade.boundary.BoundaryAdvisor;
 import org.colonnade.boundary.BoundaryDesign;
 import org.colonnade.boundary.Conditions;
-import org.colonnade.grouping.Group;
-import org.colonnade.grouping.Grouping;
 import org.colonnade.model.Numbers;
-import org.colonnade.model.Step;
-import org.colonnade.regrouping.Nesting;
-import org.colonnade.session.Named;
 import org.colonnade.session.Objections;
-import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
+import org.colonnade.session.check.AggregateProposal;
 import org.colonnade.view.boundary.AggregatesJson;
-import org.colonnade.workload.Request;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -95,31 +86,28 @@ final class AggregatesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Objections objections = new Objections();
-        objections.check(this::limit);
-        Optional<Session> session = Consultation.open(console, file, "cassandra");
-        session.ifPresent(c -> {
-            objections.check(() -> c.mix(Optional.ofNullable(mix)));
-            objections.check(() -> Named.all("request", atomic, c.design().requests(), Request::name));
-            objections.check(() -> chosen(c));
+        Optional<AggregateProposal> proposal =
+                objections.get(() -> new AggregateProposal(limit(), atomic, Optional.ofNullable(grouping)));
+        Optional<Session> session = objections.get(() -> new Sessions(console).open(file));
+        session.ifPresent(s -> {
+            objections.check(() -> s.mix(Optional.ofNullable(mix)));
+            proposal.ifPresent(p -> objections.check(() -> p.checkRequests(s)));
+            proposal.ifPresent(p -> objections.check(() -> p.chosen(s)));
         });
         objections.raise();
-        return session.map(c -> run(c, limit())).orElse(Exit.INPUT);
+        return run(session.orElseThrow(), proposal.orElseThrow());
     }
 
     private double limit() {
         return size == null ? Conditions.USUAL_SIZE : Amounts.size("--size", size);
     }
 
-    private int run(Session session, double limit) {
-        BoundaryAdvice advice = BoundaryAdvisor.advise(
-                        session.design(),
-                        session.mix(Optional.ofNullable(mix)),
-                        new Conditions(limit, Set.copyOf(atomic), chosen(session)))
-                .orElseThrow(this::unmet);
+    private int run(Session session, AggregateProposal proposal) {
+        BoundaryAdvice advice = proposal.of(session, session.mix(Optional.ofNullable(mix)));
         advice.blocks().stream()
-                .filter(b -> b.bytes() > limit)
+                .filter(b -> b.bytes() > proposal.limit())
                 .map(AggregatesCommand::tooLarge)
-                .forEach(console.err()::println);
+                .forEach(new Remarks(console)::say);
         console.out()
                 .print(
                         switch (format) {
@@ -130,39 +118,8 @@ final class AggregatesCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    private Optional<Grouping> chosen(Session session) {
-        List<String> names = Optional.ofNullable(grouping).stream().toList();
-        Optional<Grouping> chosen = Named.all(
-                        "grouping", names, session.design().groupings(), Grouping::name)
-                .stream()
-                .findFirst();
-        List<String> orphans = chosen.stream()
-                .flatMap(g -> g.roots().stream())
-                .flatMap(AggregatesCommand::steps)
-                .filter(s -> !Nesting.isPossible(s))
-                .map(s -> "grouping " + grouping + " has " + s.target() + " in " + s + ", but one may be in none")
-                .toList();
-        if (!orphans.isEmpty()) {
-            throw new Refusal(orphans);
-        }
-        return chosen;
-    }
-
-    private static Stream<Step> steps(Group group) {
-        return Stream.concat(group.step().stream(), group.members().stream().flatMap(AggregatesCommand::steps));
-    }
-
-    private Refusal unmet() {
-        return new Refusal("no aggregates meet the conditions: "
-                + (atomic.isEmpty()
-                        ? "the blocks of grouping " + grouping + " have more bytes than --size; raise it"
-                        : "the writes of " + String.join(", ", atomic)
-                                + " cannot stand in one block; leave --atomic out, raise --size, or let the design declare"
-                                + " fewer aggregates"));
-    }
-
     private static String tooLarge(AggregateBlock block) {
-        return Failures.NAME + "a block of " + block.group().entity() + " has "
+        return "a block of " + block.group().entity() + " has "
                 + Numbers.text(Math.round(block.bytes()))
                 + " bytes, more than --size, though nothing is nested in it; raise --size, or move a part of it to an"
                 + " entity of its own";

@@ -8,8 +8,10 @@ import org.colonnade.automaton.LabelTree;
 import org.colonnade.automaton.Replay;
 import org.colonnade.automaton.Rule;
 import org.colonnade.automaton.TreeText;
-import org.colonnade.design.Design;
+import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
+import org.colonnade.session.Session;
+import org.colonnade.session.check.NamedGrammar;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Source;
 import org.colonnade.view.form.Json;
@@ -42,17 +44,19 @@ final class AutomatonRun {
         if (grammar == null || tree == null) {
             throw new Refusal("an automaton needs both --grammar NAME and --tree TREE");
         }
+        Objections objections = new Objections();
+        Optional<LabelTree> root = objections.get(() -> root(console));
+        Optional<Session> session = objections.get(() -> new Sessions(console).open(file));
+        objections.raise();
+        NamedGrammar named = NamedGrammar.find(session.orElseThrow().design(), grammar);
+        return run(console, form, grounding.automaton(named.grammar()), root.orElseThrow());
+    }
+
+    private LabelTree root(Console console) {
         TreeText read = TreeText.read(new Source("--tree", tree));
+        LabelTree root = read.tree().orElseThrow(() -> Refusal.of(read.problems()));
         new ProblemPrinter(console).add(read.problems());
-        Optional<Design> design = new Designs(console).read(file);
-        return read.tree().isPresent() && design.isPresent()
-                ? run(
-                        console,
-                        form,
-                        grounding.automaton(
-                                NamedGrammar.find(design.get(), grammar).grammar()),
-                        read.tree().get())
-                : Exit.INPUT;
+        return root;
     }
 
     private static int run(Console console, FormOption form, HedgeAutomaton automaton, LabelTree root) {

@@ -7,21 +7,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Recommendation;
 import org.colonnade.data.GeneratedData;
-import org.colonnade.design.Design;
 import org.colonnade.experiment.Workloads;
 import org.colonnade.guard.Reach;
 import org.colonnade.measurement.BenchmarkResult;
-import org.colonnade.measurement.Heats;
-import org.colonnade.measurement.Machine;
-import org.colonnade.measurement.MixResult;
-import org.colonnade.measurement.NothingInCommonException;
 import org.colonnade.measurement.Published;
+import org.colonnade.session.FamilyChoice;
+import org.colonnade.session.Named;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
+import org.colonnade.session.deployment.Benchmarking;
 import org.colonnade.store.Address;
-import org.colonnade.store.Store;
+import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 import org.colonnade.text.NearNames;
 import org.colonnade.view.bench.BenchmarkJson;
@@ -78,6 +75,13 @@ final class Bench implements Callable<Integer> {
     private List<String> schemas = List.of();
 
     @Option(
+            names = "--plan",
+            paramLabel = "FILE",
+            description =
+                    "A plan that `advise -o FILE` has kept: its families are measured, beside those of --schemas.")
+    private Path plan;
+
+    @Option(
             names = "--mix",
             paramLabel = "NAME",
             split = ",",
@@ -91,7 +95,7 @@ final class Bench implements Callable<Integer> {
     private GenerationOptions generation = new GenerationOptions();
 
     @Mixin
-    private PlanOptions plan = new PlanOptions();
+    private PlanOptions measurement = new PlanOptions();
 
     @Option(
             names = "--guard",
@@ -116,23 +120,24 @@ final class Bench implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Refusal.unless(store::address, plan::check, generation::check, report::check);
+        Refusal.unless(store::address, measurement::check, generation::check, report::check);
         Address address = store.address();
         List<Published> published = published();
-        return Consultation.open(console, cost.model(), address, this::design)
-                .map(c -> c.priced(guard::prices))
-                .map(c -> run(c, address, published))
-                .orElse(Exit.INPUT);
+        Session session = session(address);
+        return report(run(session, address, published));
     }
 
-    private Optional<Design> design() {
+    private Session session(Address address) {
         boolean misspelt = !isRubis()
                 && !Files.exists(file)
                 && !NearNames.of(file.toString(), List.of(RUBIS)).isEmpty();
         if (misspelt) {
             throw new Refusal("there is no file '" + file + "'; did you mean `" + RUBIS + "`?");
         }
-        return isRubis() ? Optional.of(Workloads.rubis()) : new Designs(console).read(file);
+        Optional<StoreProfile> store = Optional.of(Stores.kind(address.scheme()).profile());
+        return isRubis()
+                ? new Sessions(console).of(RUBIS, Workloads.rubis(), cost.model(), store)
+                : new Sessions(console).open(file, cost.model(), store);
     }
 
     private List<Published> published() {
@@ -147,80 +152,44 @@ final class Bench implements Callable<Integer> {
         return file.toString().equals(RUBIS) && !Files.exists(file);
     }
 
-    private int run(Session session, Address address, List<Published> published) {
-        List<String> names = SchemaNames.of(session, schemas);
-        List<Mix> wanted = mixes(session);
-        List<MixResult> results = new ArrayList<>();
+    private Benchmarking.Benchmarked run(Session session, Address address, List<Published> published) {
+        List<FamilyChoice> wanted = choices(session);
         GeneratedData data = generation.data(session.design(), generation.scale());
-        String product;
-        try (Store opened = Stores.open(address);
-                Watched watched = new Watched(console)) {
-            product = opened.product().orElse(address.scheme());
-            Heats heats = new Heats(opened, guard, data, watched);
-            for (Mix mix : wanted) {
-                Optional<MixResult> result = race(heats, plan(session, mix, names, watched));
-                result.ifPresent(results::add);
-                if (result.isEmpty() || !result.get().finished()) {
-                    break;
-                }
-            }
-        }
-        BenchmarkResult all = new BenchmarkResult(
-                new BenchmarkResult.Setting(
-                        Designs.title(file),
-                        session.model().name(),
-                        address.toString(),
-                        product,
-                        guard,
-                        data.identity(),
-                        plan.plan(generation.seed())),
-                Machine.here(),
-                results,
-                published);
-        return report(all, wanted.size());
-    }
-
-    private Optional<MixResult> race(Heats heats, List<Heats.Entry> entries) {
-        try {
-            return heats.run(entries, plan.plan(generation.seed()));
-        } catch (NothingInCommonException e) {
-            throw new Refusal(e.getMessage());
+        try (Watched watched = new Watched(console)) {
+            return new Benchmarking(session, data, measurement.plan(generation.seed()), guard, published)
+                    .run(wanted, mixes(session, wanted), address, watched);
         }
     }
 
-    private List<Mix> mixes(Session session) {
+    /** Those of the schemas that are named, and those of a kept plan. */
+    private List<FamilyChoice> choices(Session session) {
+        List<FamilyChoice> choices = new ArrayList<>();
+        if (plan == null || !schemas.isEmpty()) {
+            choices.addAll(FamilyChoice.all(session, schemas));
+        }
+        Optional.ofNullable(plan).ifPresent(p -> choices.add(new Sessions(console).kept(session, p)));
+        return choices;
+    }
+
+    /** Without names, the mix of a kept plan, or the default one. */
+    private List<Mix> mixes(Session session, List<FamilyChoice> choices) {
+        List<Mix> all = session.design().mixes();
         if (mixes.equals(List.of(ALL))) {
-            return session.design().mixes();
+            return all;
         }
         if (mixes.contains(ALL)) {
             throw new Refusal("--mix all is every mix; leave out either it or "
                     + mixes.stream().filter(m -> !m.equals(ALL)).collect(Collectors.joining(", ")));
         }
         return mixes.isEmpty()
-                ? List.of(session.mix(Optional.empty()))
-                : mixes.stream()
-                        .distinct()
-                        .map(m -> session.mix(Optional.of(m)))
-                        .toList();
+                ? List.of(choices.get(choices.size() - 1).usualMix(session))
+                : Named.all("mix", mixes, all, Mix::name);
     }
 
-    private static List<Heats.Entry> plan(Session session, Mix mix, List<String> names, Watched watched) {
-        List<Heats.Entry> entries = new ArrayList<>();
-        for (String name : names) {
-            Recommendation advice = SchemaNames.price(session, mix, name, watched);
-            if (watched.wasStopped()) {
-                throw new Refusal("interrupted before the families were known; nothing was done");
-            }
-            entries.add(new Heats.Entry(name, advice));
-        }
-        return entries;
-    }
-
-    private int report(BenchmarkResult result, int wanted) {
-        boolean finished =
-                result.mixes().size() == wanted && result.mixes().stream().allMatch(MixResult::finished);
+    private int report(Benchmarking.Benchmarked benchmarked) {
+        BenchmarkResult result = benchmarked.result();
         if (result.mixes().isEmpty()) {
-            console.err().println("colonnade: stopped before anything was measured");
+            new Remarks(console).say("stopped before anything was measured");
             return Exit.UNDECIDED;
         }
         report.put(
@@ -228,9 +197,9 @@ final class Bench implements Callable<Integer> {
                 () -> new BenchmarkText(result).toString(),
                 () -> BenchmarkJson.of(result),
                 () -> BenchmarkPage.of(result));
-        if (!finished) {
-            console.err().println("colonnade: stopped; this is what was measured until then");
+        if (!benchmarked.finished()) {
+            new Remarks(console).say("stopped; this is what was measured until then");
         }
-        return finished ? Exit.FINE : Exit.UNDECIDED;
+        return benchmarked.finished() ? Exit.FINE : Exit.UNDECIDED;
     }
 }

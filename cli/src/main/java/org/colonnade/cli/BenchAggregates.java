@@ -2,27 +2,16 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
-import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.arrangement.Contest;
 import org.colonnade.arrangement.ContestResult;
-import org.colonnade.arrangement.Entrants;
-import org.colonnade.arrangement.Population;
-import org.colonnade.arrangement.StoreResult;
-import org.colonnade.design.Design;
-import org.colonnade.measurement.Machine;
-import org.colonnade.model.Attribute;
-import org.colonnade.model.Entity;
-import org.colonnade.session.CostModels;
-import org.colonnade.session.Named;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
+import org.colonnade.session.Session;
+import org.colonnade.session.aggregate.Contesting;
 import org.colonnade.store.Address;
-import org.colonnade.store.Store;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 import org.colonnade.view.contest.ContestJson;
@@ -104,14 +93,21 @@ final class BenchAggregates implements Callable<Integer> {
         Optional<List<Address>> addresses = objections.get(this::addresses);
         objections.check(options::check);
         objections.check(report::check);
-        Optional<UnaryOperator<StoreProfile>> pricing =
-                objections.get(() -> new CostModels(console).pricing(cost)).flatMap(p -> p);
+        Optional<UnaryOperator<StoreProfile>> pricing = objections.get(() -> new Sessions(console).pricing(cost));
         objections.raise();
-        return new Designs(console)
-                .read(file)
-                .filter(d -> pricing.isPresent())
-                .map(d -> run(d, addresses.orElseThrow(), pricing.get()))
-                .orElse(Exit.INPUT);
+        return report(run(new Sessions(console).open(file), addresses.orElseThrow(), pricing.orElseThrow()));
+    }
+
+    private Contesting.Contested run(Session session, List<Address> addresses, UnaryOperator<StoreProfile> pricing) {
+        try (Watched watched = new Watched(console)) {
+            return new Contesting(
+                            Optional.ofNullable(aggregate),
+                            Optional.ofNullable(collection),
+                            pricing,
+                            options.sizes(),
+                            options.plan())
+                    .run(session, addresses, watched);
+        }
     }
 
     private List<Address> addresses() {
@@ -126,74 +122,8 @@ final class BenchAggregates implements Callable<Integer> {
         return addresses;
     }
 
-    private int run(Design design, List<Address> addresses, UnaryOperator<StoreProfile> pricing) {
-        Entity root = root(design);
-        Population population =
-                new Population(design, root, field(design, root), Collections.max(options.sizes()), options.seed());
-        List<StoreResult> results = new ArrayList<>();
-        for (Address address : addresses) {
-            StoreResult result = measure(population, address, pricing);
-            results.add(result);
-            if (!result.finished()) {
-                break;
-            }
-        }
-        return report(
-                new ContestResult(
-                        new ContestResult.Setting(
-                                Designs.title(file),
-                                root.name(),
-                                population.collection(),
-                                population.bytes(),
-                                options.plan()),
-                        Machine.here(),
-                        results.stream().filter(r -> !r.cells().isEmpty()).toList()),
-                results.size() == addresses.size() && results.stream().allMatch(StoreResult::finished));
-    }
-
-    private StoreResult measure(Population population, Address address, UnaryOperator<StoreProfile> pricing) {
-        Entrants entrants = new Entrants(
-                population, pricing.apply(Stores.kind(address.scheme()).profile()));
-        try (Store store = Stores.open(address);
-                Watched watched = new Watched(console)) {
-            return new Contest(population, store, entrants, watched.within(address.toString()))
-                    .run(address.toString(), options.sizes(), options.plan());
-        }
-    }
-
-    /** The aggregate that was named, or the first that has a collection. */
-    private Entity root(Design design) {
-        List<Entity> roots = AggregateOption.roots(design, aggregate == null ? List.of() : List.of(aggregate));
-        return roots.stream()
-                .filter(r -> !collections(design, r).isEmpty())
-                .findFirst()
-                .orElseThrow(() -> new Refusal(
-                        (roots.size() == 1 ? roots.get(0) + " has no collection" : "no aggregate has a collection")
-                                + " that elements could be added to; let the design have one, like `rounds Round[12]`, or name"
-                                + " another entity with --aggregate"));
-    }
-
-    private Attribute field(Design design, Entity root) {
-        List<Attribute> all = collections(design, root);
-        return collection == null
-                ? all.get(0)
-                : all.stream()
-                        .filter(f -> f.name().equals(collection))
-                        .findFirst()
-                        .orElseThrow(() -> Named.unknown(
-                                "collection",
-                                collection,
-                                all.stream().map(Attribute::name).toList()));
-    }
-
-    /** The attributes that are collections; those of references have statistics of their own. */
-    private static List<Attribute> collections(Design design, Entity root) {
-        return AggregateClass.of(design.model(), root).fields().stream()
-                .filter(f -> f.type().isCollection() && root.attributes().contains(f))
-                .toList();
-    }
-
-    private int report(ContestResult result, boolean finished) {
+    private int report(Contesting.Contested contested) {
+        ContestResult result = contested.result();
         if (result.stores().isEmpty()) {
             console.err().println("colonnade: stopped before anything was measured");
             return Exit.UNDECIDED;
@@ -203,9 +133,9 @@ final class BenchAggregates implements Callable<Integer> {
                 () -> new ContestText(result).toString(),
                 () -> ContestJson.of(result),
                 () -> ContestPage.of(result));
-        if (!finished) {
+        if (!contested.finished()) {
             console.err().println("colonnade: stopped; this is what was measured until then");
         }
-        return finished ? Exit.FINE : Exit.UNDECIDED;
+        return contested.finished() ? Exit.FINE : Exit.UNDECIDED;
     }
 }

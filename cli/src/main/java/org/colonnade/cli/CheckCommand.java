@@ -1,22 +1,16 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.colonnade.advice.Budget;
-import org.colonnade.check.Check;
-import org.colonnade.check.Checker;
 import org.colonnade.check.Pace;
 import org.colonnade.check.Report;
 import org.colonnade.contention.Verdict;
-import org.colonnade.design.Design;
-import org.colonnade.grouping.Group;
-import org.colonnade.grouping.Grouping;
-import org.colonnade.regrouping.GroupingAdvisor;
 import org.colonnade.schema.Family;
+import org.colonnade.session.FamilyChoice;
 import org.colonnade.session.Session;
+import org.colonnade.session.check.Checking;
 import org.colonnade.view.check.CheckJson;
 import org.colonnade.view.check.CheckJunit;
 import org.colonnade.view.check.CheckPage;
@@ -54,8 +48,6 @@ import picocli.CommandLine.Parameters;
             "  colonnade check blog.design --format sarif -o contention.sarif"
         })
 final class CheckCommand implements Callable<Integer> {
-    private static final String RECOMMENDED = "recommended";
-
     private final Console console;
 
     @Mixin
@@ -103,38 +95,20 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private int run(Session session) {
-        Design design = session.design();
         Pace chosen = pace.pace(session);
-        List<Check> checks = new ArrayList<>(Checker.of(design));
-        if (schema != null) {
-            checks.addAll(Checker.of(design, families(session, chosen.mix())));
-        }
-        if (checks.isEmpty()) {
-            checks.add(Checker.of(design, flat(design)));
-        }
         Verdict asked = verdict.verdict();
-        Report report = new Report(design, checks, asked, chosen, GroupingAdvisor.rank(design, chosen.mix(), asked, 1));
+        Report report = new Checking(session, asked, chosen)
+                .report(Optional.ofNullable(schema).map(s -> families(session, s, chosen.mix())));
         output.put(console, text(report));
-        return checks.stream().anyMatch(c -> c.worst(asked).isPresent())
+        return report.checks().stream().anyMatch(c -> c.worst(asked).isPresent())
                 ? Exit.FINDINGS
                 : report.isSafe() ? Exit.FINE : Exit.UNDECIDED;
     }
 
-    private List<Family> families(Session session, Mix mix) {
-        if (!schema.equals(RECOMMENDED)) {
-            return session.schema(schema).families();
-        }
+    private List<Family> families(Session session, String name, Mix mix) {
         try (Watched watched = Watched.patiently(console)) {
-            return session.advisor(mix).recommend(Budget.NONE, watched).families();
+            return FamilyChoice.of(session, name).families(session, mix, watched);
         }
-    }
-
-    /** Each entity by itself. */
-    private static Grouping flat(Design design) {
-        List<Group> roots = design.model().entities().stream()
-                .map(e -> new Group(e, Optional.empty(), List.of(), e.at()))
-                .toList();
-        return new Grouping("flat", roots, roots.get(0).at());
     }
 
     private String text(Report report) {

@@ -4,6 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.colonnade.advice.SideBySide;
+import org.colonnade.session.FamilyChoice;
+import org.colonnade.session.Named;
+import org.colonnade.session.SchemaComparison;
 import org.colonnade.session.Session;
 import org.colonnade.view.advice.ComparisonJson;
 import org.colonnade.workload.Mix;
@@ -71,7 +74,7 @@ final class Compare implements Callable<Integer> {
                 ? session.design().mixes()
                 : Named.all("mix", mixes, session.design().mixes(), Mix::name);
         try (Watched watched = Watched.patiently(console)) {
-            return Comparison.of(session, choices, wanted, watched);
+            return SchemaComparison.of(session, choices, wanted, watched);
         }
     }
 }

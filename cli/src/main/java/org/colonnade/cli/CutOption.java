@@ -1,15 +1,12 @@
 package org.colonnade.cli;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.aggregate.AggregateClass;
+import java.util.Optional;
 import org.colonnade.cut.Cut;
-import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.session.Refusal;
+import org.colonnade.session.aggregate.Cuts;
 import picocli.CommandLine.Option;
 
 /** How the blocks of aggregates are cut, if not as the design says. */
@@ -23,22 +20,6 @@ final class CutOption {
 
     /** What is given, for each of some aggregates by name; nothing if nothing is. */
     Map<String, Cut> of(Design design, List<Entity> roots) {
-        Map<String, Cut> cuts = new LinkedHashMap<>();
-        List<String> complaints = new ArrayList<>();
-        for (Entity root : cut == null ? List.<Entity>of() : roots) {
-            try {
-                cuts.put(root.name(), CutText.read(AggregateClass.of(design.model(), root), cut));
-            } catch (IllegalArgumentException e) {
-                e.getMessage().lines().map(l -> "--partition: " + l).forEach(complaints::add);
-            }
-        }
-        if (!cuts.isEmpty() && !complaints.isEmpty()) {
-            complaints.add("--partition: it fits " + String.join(", ", cuts.keySet())
-                    + "; say with --aggregate NAME what it is for");
-        }
-        if (!complaints.isEmpty()) {
-            throw new Refusal(complaints.stream().distinct().toList());
-        }
-        return cuts;
+        return Cuts.given(design, roots, Optional.ofNullable(cut));
     }
 }

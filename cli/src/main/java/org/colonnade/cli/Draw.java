@@ -2,12 +2,11 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.colonnade.design.Design;
 import org.colonnade.diagram.DiagramFormat;
 import org.colonnade.session.Refusal;
+import org.colonnade.session.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,9 +48,9 @@ final class Draw implements Callable<Integer> {
     @Override
     public Integer call() {
         DiagramFormat format = DiagramFormat.ofFile(output.toString()).orElseThrow(this::unknownFormat);
-        Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> Replacement.write(output, format.draw(d.model(), Designs.title(file))));
-        return design.isPresent() ? Exit.FINE : Exit.INPUT;
+        Session session = new Sessions(console).open(file);
+        Replacement.write(output, format.draw(session.design().model(), session.title()));
+        return Exit.FINE;
     }
 
     private Refusal unknownFormat() {

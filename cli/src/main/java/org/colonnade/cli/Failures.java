@@ -22,7 +22,7 @@ final class Failures {
 
     int explain(Throwable thrown) {
         if (thrown instanceof Refusal refusal) {
-            new Report(console).add(refusal.problems());
+            new ProblemPrinter(console).add(refusal.problems());
             refusal.sentences().forEach(s -> complain(s, Exit.INPUT));
             return Exit.INPUT;
         }

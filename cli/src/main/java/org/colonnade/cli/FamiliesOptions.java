@@ -5,12 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.file.FileLibrary;
 import org.colonnade.session.FamilyChoice;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
-import org.colonnade.session.plan.PlanFile;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Mixin;
@@ -79,10 +77,8 @@ final class FamiliesOptions {
     }
 
     private Chosen kept(Console console, Session session) {
-        PlanFile.Kept kept = PlanFile.read(session, plan, new FileLibrary(console.in()));
-        kept.remarks().forEach(r -> console.err().println(Failures.NAME + r));
-        Recommendation advice = kept.advice();
-        return new Chosen(
-                session.priced(x -> advice.model()), new FamilyChoice.Kept(plan.toString(), advice), advice.mix());
+        FamilyChoice.Kept kept = new Sessions(console).kept(session, plan);
+        Recommendation advice = kept.recommendation();
+        return new Chosen(session.priced(x -> advice.model()), kept, advice.mix());
     }
 }

@@ -5,9 +5,9 @@ import java.util.concurrent.Callable;
 import org.colonnade.check.Groupings;
 import org.colonnade.check.Pace;
 import org.colonnade.contention.Verdict;
-import org.colonnade.regrouping.GroupingAdvisor;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
+import org.colonnade.session.check.Checking;
 import org.colonnade.view.check.GroupingsJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,8 +68,7 @@ final class GroupCommand implements Callable<Integer> {
         }
         Verdict asked = verdict.verdict();
         Pace chosen = pace.pace(session);
-        Groupings groupings = new Groupings(
-                session.design(), GroupingAdvisor.rank(session.design(), chosen.mix(), asked, count), asked, chosen);
+        Groupings groupings = new Checking(session, asked, chosen).groupings(count);
         console.out().print(form.of(groupings::toString, () -> GroupingsJson.of(groupings)));
         return Exit.FINE;
     }

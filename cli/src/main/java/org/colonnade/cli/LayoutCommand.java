@@ -18,6 +18,7 @@ import org.colonnade.model.Entity;
 import org.colonnade.representation.Terms;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Session;
+import org.colonnade.session.aggregate.Cuts;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
@@ -92,22 +93,19 @@ final class LayoutCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Objections objections = new Objections();
-        Optional<Terms> terms = objections.get(() -> store.terms(console)).flatMap(t -> t);
-        Optional<Session> session = Consultation.open(console, file, "cassandra");
+        Optional<Terms> terms = objections.get(() -> store.terms(console));
+        Optional<Session> session = objections.get(() -> new Sessions(console).open(file));
         session.ifPresent(c -> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
             objections.check(() -> cut.of(c.design(), aggregate.roots(c.design())));
         });
         objections.raise();
-        if (terms.isEmpty() || session.isEmpty()) {
-            return Exit.INPUT;
-        }
-        Design design = session.get().design();
+        Design design = session.orElseThrow().design();
         Mix chosen = session.get().mix(Optional.ofNullable(mix));
         List<Entity> roots = aggregate.roots(design);
         Cuts cuts = new Cuts(design, terms.get(), chosen);
         Map<Entity, Cut> byRoot = cuts.of(roots, cut.of(design, roots));
-        cuts.warn(console, byRoot);
+        cuts.refused(byRoot).forEach(new Remarks(console)::say);
         List<Shown> shown = byRoot.values().stream()
                 .map(p -> new Shown(
                         p, terms.get().store(), layout(terms.get().store().name(), p)))

@@ -2,24 +2,21 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import org.colonnade.aggregates.AggregateStore;
-import org.colonnade.aggregates.Migration;
-import org.colonnade.aggregates.MigrationOutcome;
 import org.colonnade.aggregates.MigrationResult;
 import org.colonnade.aggregates.Origin;
 import org.colonnade.cut.Cut;
-import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.representation.Terms;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
+import org.colonnade.session.aggregate.Cuts;
+import org.colonnade.session.aggregate.Migrating;
+import org.colonnade.session.aggregate.Roots;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
@@ -110,10 +107,11 @@ final class Migrate implements Callable<Integer> {
                 .flatMap(t -> objections.get(() -> lasting("--to", Stores.address(t))))
                 .filter(a -> source.isEmpty() || !Origin.of(a).equals(Origin.of(source.get())));
         objections.check(this::requireCopies);
-        Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> objections.check(() -> cut.of(d, AggregateOption.roots(d, names))));
+        Optional<Design> design =
+                objections.get(() -> new Sessions(console).open(file).design());
+        design.ifPresent(d -> objections.check(() -> cut.of(d, Roots.of(d, names))));
         objections.raise();
-        return design.map(d -> migrate(d, source.orElseThrow(), target)).orElse(Exit.INPUT);
+        return migrate(design.orElseThrow(), source.orElseThrow(), target);
     }
 
     private Address source() {
@@ -141,75 +139,28 @@ final class Migrate implements Callable<Integer> {
     }
 
     private int migrate(Design design, Address source, Optional<Address> target) {
-        List<Entity> roots = AggregateOption.roots(design, names);
+        List<Entity> roots = Roots.of(design, names);
         Map<String, Cut> given = cut.of(design, roots);
-        List<String> wanted = roots.stream().map(Entity::name).toList();
         Terms terms = Terms.usual(Stores.kind(target.orElse(source).scheme()).profile());
         Cuts cuts = new Cuts(design, terms, design.defaultMix());
-        cuts.warn(console, cuts.of(roots, given));
-        try (AggregateStore old = cut(find(source, design), given)) {
-            if (target.isEmpty()) {
-                return report(run(old, wanted, name -> Migration.within(old, name), old));
-            }
-            try (AggregateStore other = cut(AggregateStore.open(target.get(), design), given)) {
-                return report(run(old, wanted, name -> Migration.between(old, other, name), other));
-            }
-        }
+        cuts.refused(cuts.of(roots, given)).forEach(new Remarks(console)::say);
+        Migrating migrating = new Migrating(design, source, target, Optional.ofNullable(origin), given, finishes);
+        return report(run(migrating, roots.stream().map(Entity::name).toList()));
     }
 
-    private AggregateStore find(Address source, Design design) {
-        AggregateStore found = AggregateStore.find(source, design);
-        return origin == null ? found : found.named(Origin.named(origin));
-    }
-
-    private static AggregateStore cut(AggregateStore store, Map<String, Cut> given) {
-        AggregateStore cut = store;
-        for (Map.Entry<String, Cut> each : given.entrySet()) {
-            cut = cut.cut(each.getKey(), CutText.of(each.getValue()));
-        }
-        return cut;
-    }
-
-    /** Makes the migration of a class. */
-    private interface Plan {
-        Migration of(String name);
-    }
-
-    /** The classes one after the other, until one is stopped; text is printed as they are done. */
-    private List<Migrated> run(AggregateStore old, List<String> wanted, Plan plan, AggregateStore store) {
-        Set<String> families = new HashSet<>(old.store().families());
-        families.addAll(store.store().families());
-        List<Migrated> all = new ArrayList<>();
-        for (String name : wanted) {
-            Optional<MigrationResult> done =
-                    families.contains(old.family(name)) ? Optional.of(run(name, plan)) : Optional.empty();
-            all.add(new Migrated(name, CutText.of(store.cutOf(name)), done));
-            if (!form.isJson()) {
-                console.out().println(all.get(all.size() - 1));
-            }
-            if (done.isPresent() && done.get().stopped()) {
-                break;
-            }
-        }
-        return all;
-    }
-
-    private MigrationResult run(String name, Plan plan) {
+    /** Text is printed as classes are done. */
+    private List<Migrated> run(Migrating migrating, List<String> wanted) {
         try (Watched watched = new Watched(console)) {
-            Migration migration = plan.of(name);
-            MigrationResult done = migration.run(watched);
-            if (finishes && isWhole(done)) {
-                migration.forget();
-            }
-            return done;
+            return migrating.run(wanted, watched, this::tell);
         } catch (StoreException e) {
             throw Resumption.of(e);
         }
     }
 
-    /** Whether there is nothing left to copy, and the old store seems to be the right one. */
-    private static boolean isWhole(MigrationResult done) {
-        return !done.stopped() && !done.behind() && done.count(MigrationOutcome.KEPT) == 0;
+    private void tell(Migrated migrated) {
+        if (!form.isJson()) {
+            console.out().println(migrated);
+        }
     }
 
     private int report(List<Migrated> all) {

@@ -7,6 +7,7 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.deployment.Deployment;
+import org.colonnade.session.deployment.Predicting;
 import org.colonnade.view.prediction.PredictionJson;
 import org.colonnade.view.prediction.PredictionPage;
 import org.colonnade.view.prediction.PredictionText;
@@ -76,13 +77,13 @@ final class PredictCheck implements Callable<Integer> {
         }
     }
 
-    private Predicted run(Deployment opened, GeneratedData data) {
+    private Predicting.Predicted run(Deployment opened, GeneratedData data) {
         try (Watched watched = new Watched(console)) {
             return Predicting.run(opened, data, requests, generation.seed(), watched);
         }
     }
 
-    private int tell(Deployment opened, Predicted predicted) {
+    private int tell(Deployment opened, Predicting.Predicted predicted) {
         Remarks remarks = new Remarks(console);
         if (predicted.predictions().isEmpty()) {
             remarks.say("stopped before all was loaded; give the same command again to go on");

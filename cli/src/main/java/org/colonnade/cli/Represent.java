@@ -89,20 +89,21 @@ final class Represent implements Callable<Integer> {
     @Override
     public Integer call() {
         Objections objections = new Objections();
-        Optional<Terms> terms = objections.get(() -> store.terms(console)).flatMap(t -> t);
+        Optional<Terms> terms = objections.get(() -> store.terms(console));
         objections.check(this::checkSweepIsAlone);
         objections.check(this::checkSweep);
-        Optional<Session> session = Consultation.open(console, file, "cassandra");
+        Optional<Session> session = objections.get(() -> new Sessions(console).open(file));
         session.ifPresent(c -> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
             objections.check(() -> Named.all("mix", swept(), c.design().mixes(), Mix::name));
             objections.check(() -> aggregate.roots(c.design()));
         });
         objections.raise();
-        if (terms.isEmpty() || session.isEmpty()) {
-            return Exit.INPUT;
-        }
-        console.out().print(sweep == null ? advice(session.get(), terms.get()) : sweeps(session.get(), terms.get()));
+        console.out()
+                .print(
+                        sweep == null
+                                ? advice(session.orElseThrow(), terms.orElseThrow())
+                                : sweeps(session.orElseThrow(), terms.orElseThrow()));
         return Exit.FINE;
     }
 

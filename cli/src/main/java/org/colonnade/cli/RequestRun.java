@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.advice.RequestAdvice;
+import org.colonnade.engine.Arguments;
+import org.colonnade.engine.Engine;
 import org.colonnade.session.Named;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.deployment.Deployment;
@@ -51,7 +53,8 @@ final class RequestRun {
             NumberedKeys.in(wanted, parameters).notes().forEach(new Remarks(console)::say);
             Arguments arguments = opened.arguments(wanted, parameters);
             new Remarks(console).unfinished(opened);
-            Outcome outcome = guard == Kind.none ? opened.runAlone(wanted, arguments) : opened.run(wanted, arguments);
+            Engine.Outcome outcome =
+                    guard == Kind.none ? opened.runAlone(wanted, arguments) : opened.run(wanted, arguments);
             console.out().print(form.of(() -> OutcomeText.of(advice, outcome), () -> OutcomeJson.of(advice, outcome)));
             return Exit.FINE;
         }

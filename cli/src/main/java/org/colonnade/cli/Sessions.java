@@ -2,8 +2,14 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.colonnade.cost.CostFile;
+import org.colonnade.design.Design;
 import org.colonnade.file.FileLibrary;
+import org.colonnade.session.CostModels;
+import org.colonnade.session.FamilyChoice;
 import org.colonnade.session.Session;
+import org.colonnade.session.plan.PlanFile;
 import org.colonnade.store.StoreProfile;
 
 /** Opens the designs that commands work on, and tells what is worth telling of them. */
@@ -33,13 +39,37 @@ final class Sessions {
         return told(Session.openAsking(file, library(), family, cost));
     }
 
+    /** A design that is no file. */
+    Session of(String title, Design design, String cost, Optional<StoreProfile> store) {
+        return told(Session.of(title, design).costing(cost, library(), store));
+    }
+
+    /** The families and plans that were kept in a file. */
+    FamilyChoice.Kept kept(Session session, Path plan) {
+        PlanFile.Kept kept = PlanFile.read(session, plan, library());
+        kept.remarks().forEach(new Remarks(console)::say);
+        return new FamilyChoice.Kept(plan.toString(), kept.advice());
+    }
+
+    /** Gives stores the costs of blocks that a model or a file says, or leaves them theirs if none is named. */
+    UnaryOperator<StoreProfile> pricing(String nameOrFile) {
+        if (nameOrFile == null) {
+            return UnaryOperator.identity();
+        }
+        CostFile file = CostModels.find(nameOrFile, library());
+        return store -> {
+            CostModels.remark(nameOrFile, file, store).ifPresent(new Remarks(console)::say);
+            return store.with(file.blockCosts().orElseThrow());
+        };
+    }
+
     private FileLibrary library() {
         return new FileLibrary(console.in());
     }
 
     private Session told(Session session) {
-        session.remarks().forEach(r -> console.err().println(Failures.NAME + r));
-        new Report(console).add(session.warnings());
+        session.remarks().forEach(new Remarks(console)::say);
+        new ProblemPrinter(console).add(session.warnings());
         return session;
     }
 }

@@ -1,7 +1,6 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.description.Description;
 import org.colonnade.design.Design;
@@ -42,8 +41,8 @@ final class Show implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> console.out().print(form.of(() -> Description.of(d), () -> DesignJson.of(d))));
-        return design.isPresent() ? Exit.FINE : Exit.INPUT;
+        Design design = new Sessions(console).open(file).design();
+        console.out().print(form.of(() -> Description.of(design), () -> DesignJson.of(design)));
+        return Exit.FINE;
     }
 }

@@ -1,12 +1,12 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.automaton.AutomatonText;
 import org.colonnade.automaton.DotText;
 import org.colonnade.automaton.TimbukText;
 import org.colonnade.design.Design;
+import org.colonnade.session.check.NamedGrammar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -62,9 +62,9 @@ final class ShowAutomaton implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> output.put(console, text(NamedGrammar.find(d, grammar))));
-        return design.isPresent() ? Exit.FINE : Exit.INPUT;
+        Design design = new Sessions(console).open(file).design();
+        output.put(console, text(NamedGrammar.find(design, grammar)));
+        return Exit.FINE;
     }
 
     private String text(NamedGrammar named) {

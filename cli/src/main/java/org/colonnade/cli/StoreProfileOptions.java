@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.colonnade.representation.Terms;
-import org.colonnade.session.CostModels;
 import org.colonnade.session.Named;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
@@ -35,15 +34,14 @@ final class StoreProfileOptions {
                     + " default.")
     private double gain = 100 * Terms.USUAL_GAIN;
 
-    /** The profile and what entries must gain; nothing if the file with the costs has errors, which are reported then. */
-    Optional<Terms> terms(Console console) {
+    /** The profile and what entries must gain. */
+    Terms terms(Console console) {
         Objections objections = new Objections();
         Optional<StoreProfile> profile = objections.get(this::named);
         objections.check(this::checkGain);
-        Optional<UnaryOperator<StoreProfile>> pricing =
-                objections.get(() -> new CostModels(console).pricing(cost)).flatMap(p -> p);
+        Optional<UnaryOperator<StoreProfile>> pricing = objections.get(() -> new Sessions(console).pricing(cost));
         objections.raise();
-        return pricing.map(p -> new Terms(p.apply(profile.orElseThrow()), gain / 100));
+        return new Terms(pricing.orElseThrow().apply(profile.orElseThrow()), gain / 100);
     }
 
     private void checkGain() {

@@ -6,6 +6,8 @@ import org.colonnade.data.GeneratedData;
 import org.colonnade.model.Numbers;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.deployment.Deployment;
+import org.colonnade.session.deployment.Verified;
+import org.colonnade.session.deployment.Verifying;
 import org.colonnade.view.run.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

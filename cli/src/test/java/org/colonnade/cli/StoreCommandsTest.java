@@ -3,8 +3,6 @@ package org.colonnade.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -231,13 +229,7 @@ class StoreCommandsTest {
 
     /** What tells the data apart from others. */
     private String stopLoadAfterFirstFamily() {
-        Console console = new Console(
-                InputStream.nullInputStream(),
-                OutputStream.nullOutputStream(),
-                OutputStream.nullOutputStream(),
-                Console.Colours.NONE);
-        Session session = Consultation.open(console, directory.resolve("blog.design"), "cassandra")
-                .orElseThrow();
+        Session session = Session.open(directory.resolve("blog.design"));
         try (Store store = Stores.open("embedded:" + directory.resolve("data"))) {
             Advisor advisor = session.advisor(session.mix(Optional.empty()));
             Engine engine = new Engine(store, advisor.recommend(Budget.NONE, Watcher.NOBODY));

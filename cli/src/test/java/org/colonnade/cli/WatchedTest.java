@@ -66,7 +66,7 @@ class WatchedTest {
     @Test
     void a_stop_without_a_recommendation_is_a_sentence_and_exit_code_1() {
         Path file = Path.of(Goldens.root() + "/docs/todo.design");
-        Session session = Consultation.open(console, file, "cassandra").orElseThrow();
+        Session session = Session.open(file);
         Throwable thrown = catchThrowable(
                 () -> session.advisor(session.design().defaultMix()).recommend(Budget.NONE, progress -> false));
         assertThat(new Failures(console, false).explain(thrown)).isEqualTo(Exit.UNDECIDED);

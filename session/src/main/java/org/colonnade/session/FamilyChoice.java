@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
+import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
 import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
@@ -17,6 +18,16 @@ public sealed interface FamilyChoice {
 
     /** Returns the families with their plans for a mix. */
     Recommendation plan(Session session, Mix mix, Watcher watcher);
+
+    /** Returns the families, whether or not they can run every statement. */
+    default List<Family> families(Session session, Mix mix, Watcher watcher) {
+        return plan(session, mix, watcher).families();
+    }
+
+    /** Returns the mix that the plans are for, if nobody names one. */
+    default Mix usualMix(Session session) {
+        return session.design().defaultMix();
+    }
 
     /** The families that cost least. */
     record Recommended() implements FamilyChoice {
@@ -42,6 +53,11 @@ public sealed interface FamilyChoice {
         public Recommendation plan(Session session, Mix mix, Watcher watcher) {
             return session.advisor(mix).evaluate(schema, watcher);
         }
+
+        @Override
+        public List<Family> families(Session session, Mix mix, Watcher watcher) {
+            return schema.families();
+        }
     }
 
     /** The families of a recommendation that was kept. It is for the mix that it was made for, and for no other. */
@@ -53,6 +69,11 @@ public sealed interface FamilyChoice {
                         + recommendation.mix().name() + ", and none for " + mix.name());
             }
             return recommendation;
+        }
+
+        @Override
+        public Mix usualMix(Session session) {
+            return recommendation.mix();
         }
     }
 

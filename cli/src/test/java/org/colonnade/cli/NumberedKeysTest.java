@@ -1,4 +1,4 @@
-package org.colonnade.session.deployment;
+package org.colonnade.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -7,8 +7,8 @@ import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
 
 /** Puts families side by side: what each choice costs, for each of some mixes. */
-public final class Comparison {
-    private Comparison() {}
+public final class SchemaComparison {
+    private SchemaComparison() {}
 
     public static SideBySide of(Session session, List<FamilyChoice> choices, List<Mix> mixes, Watcher watcher) {
         List<SideBySide.Contest> contests = new ArrayList<>();

@@ -1,4 +1,4 @@
-package org.colonnade.cli;
+package org.colonnade.session.check;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,8 +15,8 @@ import org.colonnade.session.Refusal;
  * A grammar that a person asks for: one of the design, or the one derived for a group of a grouping. A group's is called
  * after the grouping and the root, {@code flat_Article}; for the only root the grouping's name is enough.
  */
-record NamedGrammar(Grammar grammar, String text) {
-    static NamedGrammar find(Design design, String name) {
+public record NamedGrammar(Grammar grammar, String text) {
+    public static NamedGrammar find(Design design, String name) {
         return written(design, name)
                 .or(() -> onlyGroup(design, name))
                 .or(() -> derived(design)
