@@ -10,6 +10,7 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.cql.CqlSchema;
 import org.colonnade.programme.Limits;
 import org.colonnade.session.Session;
+import org.colonnade.session.plan.PlanFile;
 import org.colonnade.view.advice.AdviceJson;
 import org.colonnade.view.advice.HtmlReport;
 import org.colonnade.workload.Mix;
@@ -29,10 +30,13 @@ import picocli.CommandLine.Parameters;
             "most; if there is nothing yet, it says what it was doing, with exit code 1.",
             "",
             "Formats: text; json (docs/advise.schema.json); html, a report in one file; cql,",
-            "tables for Cassandra; lp, the binary programme that is solved.",
+            "tables for Cassandra; plan (docs/plan.schema.json), for --plan of the commands that",
+            "fill, ask and empty stores; lp, the binary programme that is solved. With -o",
+            "FILE.plan, the plan is kept there, and the text is printed.",
             "",
             "Examples:",
             "  colonnade advise hotel.design",
+            "  colonnade advise hotel.design -o hotel.plan",
             "  colonnade advise hotel.design --mix management --space 2GB",
             "  colonnade advise hotel.design --format cql -o hotel.cql"
         })
@@ -61,7 +65,7 @@ final class Advise implements Callable<Integer> {
             names = "--format",
             paramLabel = "FORMAT",
             description = "What to print: ${COMPLETION-CANDIDATES}; text is the default.")
-    private Format format = Format.text;
+    private Format format;
 
     @Mixin
     private OutputOption output = new OutputOption();
@@ -76,6 +80,7 @@ final class Advise implements Callable<Integer> {
         json,
         html,
         cql,
+        plan,
         lp
     }
 
@@ -86,7 +91,14 @@ final class Advise implements Callable<Integer> {
 
     int run(Path design) {
         Budget budget = budget();
-        output.put(console, advice(new Sessions(console).open(design, cost.model()), budget));
+        output.check();
+        Session session = new Sessions(console).open(design, cost.model());
+        Mix chosen = session.mix(Optional.ofNullable(mix));
+        if (format == Format.lp) {
+            output.put(console, programme(session.advisor(chosen), budget));
+        } else {
+            put(session, recommend(session.advisor(chosen), budget));
+        }
         return Exit.FINE;
     }
 
@@ -95,22 +107,37 @@ final class Advise implements Callable<Integer> {
         return new Budget(bytes, time == null ? Limits.NONE : Limits.time(Amounts.time(time)));
     }
 
-    private String advice(Session session, Budget budget) {
-        Mix chosen = session.mix(Optional.ofNullable(mix));
-        Advisor advisor = session.advisor(chosen);
+    private String programme(Advisor advisor, Budget budget) {
         try (Watched watched = Watched.patiently(console)) {
-            return format == Format.lp
-                    ? advisor.programme(budget, watched).toString()
-                    : text(session, advisor.recommend(budget, watched));
+            return advisor.programme(budget, watched).toString();
         }
     }
 
-    private String text(Session session, Recommendation recommendation) {
+    private Recommendation recommend(Advisor advisor, Budget budget) {
+        try (Watched watched = Watched.patiently(console)) {
+            return advisor.recommend(budget, watched);
+        }
+    }
+
+    /** A plan that is kept in a file is shown, too. */
+    private void put(Session session, Recommendation recommendation) {
+        if (format == null && output.endsWith(PlanFile.EXTENSION)) {
+            output.put(console, PlanFile.text(session, recommendation));
+            console.out().print(text(session, recommendation, Format.text));
+        } else {
+            output.put(
+                    console,
+                    text(session, recommendation, Optional.ofNullable(format).orElse(Format.text)));
+        }
+    }
+
+    private static String text(Session session, Recommendation recommendation, Format format) {
         return switch (format) {
             case text, lp -> recommendation.toString();
             case json -> AdviceJson.of(recommendation);
             case html -> HtmlReport.of(session.design(), session.title(), recommendation);
             case cql -> CqlSchema.of(recommendation);
+            case plan -> PlanFile.text(session, recommendation);
         };
     }
 }

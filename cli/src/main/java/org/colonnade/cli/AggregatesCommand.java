@@ -86,16 +86,16 @@ final class AggregatesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Objections objections = new Objections();
-        Optional<AggregateProposal> proposal =
-                objections.get(() -> new AggregateProposal(limit(), atomic, Optional.ofNullable(grouping)));
+        objections.check(this::limit);
+        AggregateProposal usual = new AggregateProposal(Conditions.USUAL_SIZE, atomic, Optional.ofNullable(grouping));
         Optional<Session> session = objections.get(() -> new Sessions(console).open(file));
         session.ifPresent(s -> {
             objections.check(() -> s.mix(Optional.ofNullable(mix)));
-            proposal.ifPresent(p -> objections.check(() -> p.checkRequests(s)));
-            proposal.ifPresent(p -> objections.check(() -> p.chosen(s)));
+            objections.check(() -> usual.checkRequests(s));
+            objections.check(() -> usual.chosen(s));
         });
         objections.raise();
-        return run(session.orElseThrow(), proposal.orElseThrow());
+        return run(session.orElseThrow(), usual.within(limit()));
     }
 
     private double limit() {

@@ -1,12 +1,14 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Recommendation;
+import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
-import org.colonnade.session.Session;
+import org.colonnade.session.FamilyChoice;
+import org.colonnade.session.Refusal;
 import org.colonnade.view.advice.AdviceJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,7 +18,7 @@ import picocli.CommandLine.Parameters;
 /** Plans and prices a schema that a person wrote. */
 @Command(
         name = "cost",
-        description = "Plan every statement on a schema of the design, and say what it costs.",
+        description = "Plan every statement on a schema of the design, or take a kept plan, and say what it costs.",
         footer = {
             "",
             "The exit code is 3 if the schema cannot answer some statement; what it lacks is",
@@ -27,7 +29,8 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  colonnade cost rubis.design --schema expert",
-            "  colonnade cost rubis.design --schema expert --mix write_heavy --format json"
+            "  colonnade cost rubis.design --schema expert --mix write_heavy --format json",
+            "  colonnade cost hotel.design --plan hotel.plan"
         })
 final class Cost implements Callable<Integer> {
     private final Console console;
@@ -38,14 +41,8 @@ final class Cost implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
     private Path file;
 
-    @Option(names = "--schema", paramLabel = "NAME", required = true, description = "The schema to price.")
-    private String schema;
-
-    @Option(names = "--mix", paramLabel = "NAME", description = "The mix to price it for, if not the default one.")
-    private String mix;
-
     @Mixin
-    private CostOption cost;
+    private FamiliesOptions families = new FamiliesOptions();
 
     @Option(
             names = "--format",
@@ -65,22 +62,34 @@ final class Cost implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return run(new Sessions(console).open(file, cost.model()));
+        if (!families.areNamed()) {
+            throw new Refusal("price which families? say it with --schema NAME or --plan FILE");
+        }
+        FamiliesOptions.Chosen chosen = families.choose(console, file, Optional.empty());
+        return format == Format.lp ? print(programme(chosen), Exit.FINE) : print(chosen);
     }
 
-    private int run(Session session) {
-        Schema priced = session.schema(schema);
-        Advisor advisor = session.advisor(session.mix(Optional.ofNullable(mix)));
+    private String programme(FamiliesOptions.Chosen chosen) {
         try (Watched watched = Watched.patiently(console)) {
-            return format == Format.lp
-                    ? print(advisor.programme(priced, watched).toString(), Exit.FINE)
-                    : print(priced, advisor.evaluate(priced, watched));
+            List<Family> all = chosen.families().families(chosen.session(), chosen.mix(), watched);
+            return chosen.session()
+                    .advisor(chosen.mix())
+                    .programme(
+                            new Schema(
+                                    chosen.families().name(), all, chosen.mix().at()),
+                            watched)
+                    .toString();
         }
     }
 
-    private int print(Schema priced, Recommendation prices) {
-        String text = format == Format.text ? prices.toString() : AdviceJson.of(priced, prices);
+    private int print(FamiliesOptions.Chosen chosen) {
+        Recommendation prices = chosen.plan(console);
+        String text = format == Format.text ? prices.toString() : json(chosen.families(), prices);
         return print(text, prices.isComplete() ? Exit.FINE : Exit.FINDINGS);
+    }
+
+    private static String json(FamilyChoice families, Recommendation prices) {
+        return families.asSchema().map(s -> AdviceJson.of(s, prices)).orElseGet(() -> AdviceJson.of(prices));
     }
 
     private int print(String text, int code) {

@@ -48,6 +48,11 @@ final class FamiliesOptions {
         }
     }
 
+    /** Whether a plan or a schema is named. */
+    boolean areNamed() {
+        return plan != null || schema != null;
+    }
+
     /** Reads the files, and refuses what does not fit; nothing is planned yet. */
     Chosen choose(Console console, Path file, Optional<StoreProfile> store) {
         refuseBoth();

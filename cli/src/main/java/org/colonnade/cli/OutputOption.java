@@ -18,6 +18,11 @@ final class OutputOption {
         }
     }
 
+    /** Whether it is a file whose name ends so. */
+    boolean endsWith(String extension) {
+        return output != null && output.toString().endsWith(extension);
+    }
+
     void put(Console console, String text) {
         if (output == null) {
             console.out().print(text);

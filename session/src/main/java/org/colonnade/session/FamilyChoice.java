@@ -2,6 +2,7 @@ package org.colonnade.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.schema.Family;
@@ -15,6 +16,11 @@ public sealed interface FamilyChoice {
     String RECOMMENDED = "recommended";
 
     String name();
+
+    /** Returns the schema of the design that it is, if it is one. */
+    default Optional<Schema> asSchema() {
+        return Optional.empty();
+    }
 
     /** Returns the families with their plans for a mix. */
     Recommendation plan(Session session, Mix mix, Watcher watcher);
@@ -47,6 +53,11 @@ public sealed interface FamilyChoice {
         @Override
         public String name() {
             return schema.name();
+        }
+
+        @Override
+        public Optional<Schema> asSchema() {
+            return Optional.of(schema);
         }
 
         @Override

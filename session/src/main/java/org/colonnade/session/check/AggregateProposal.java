@@ -29,6 +29,11 @@ public record AggregateProposal(double limit, List<String> atomic, Optional<Stri
         atomic = List.copyOf(atomic);
     }
 
+    /** Returns the same with another limit. */
+    public AggregateProposal within(double bytes) {
+        return new AggregateProposal(bytes, atomic, grouping);
+    }
+
     /** Refuses names that the design does not have. */
     public void checkRequests(Session session) {
         Named.all("request", atomic, session.design().requests(), Request::name);

@@ -63,11 +63,8 @@ public final class Verifying {
         Optional<Difference> wrong = verification.run(() -> verification.requests() < requests
                 && watcher.goesOn(progress(verification.requests(), requests))
                 && tries.getAndIncrement() < TRIES * requests);
-        return new Verified(
-                true,
-                verification.requests(),
-                verification.rows(),
-                wrong.isPresent() ? wrong : verification.compareFamilies());
+        Optional<Difference> difference = wrong.isPresent() ? wrong : verification.compareFamilies();
+        return new Verified(true, verification.requests(), verification.rows(), difference);
     }
 
     private static Progress progress(long done, long requests) {
