@@ -18,10 +18,4 @@ public record Report(Design design, List<Check> checks, Level level, Pace pace, 
     public boolean isSafe() {
         return checks.stream().allMatch(c -> c.holds(level));
     }
-
-    /** Returns the text for terminals. */
-    @Override
-    public String toString() {
-        return new ReportText(this).toString();
-    }
 }

@@ -20,6 +20,7 @@ import org.colonnade.view.check.CheckJson;
 import org.colonnade.view.check.CheckJunit;
 import org.colonnade.view.check.CheckPage;
 import org.colonnade.view.check.CheckSarif;
+import org.colonnade.view.check.CheckText;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -138,7 +139,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private String text(Report report) {
         return switch (format) {
-            case text -> report.toString();
+            case text -> CheckText.of(report);
             case json -> CheckJson.of(report);
             case sarif -> CheckSarif.of(report);
             case junit -> CheckJunit.of(report);

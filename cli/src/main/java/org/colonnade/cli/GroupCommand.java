@@ -7,6 +7,7 @@ import org.colonnade.check.Pace;
 import org.colonnade.contention.Level;
 import org.colonnade.regrouping.GroupingAdvisor;
 import org.colonnade.view.check.GroupingsJson;
+import org.colonnade.view.check.GroupingsText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -71,7 +72,7 @@ final class GroupCommand implements Callable<Integer> {
                 GroupingAdvisor.rank(consultation.design(), chosen.mix(), level, count),
                 level,
                 chosen);
-        console.out().print(form.of(groupings::toString, () -> GroupingsJson.of(groupings)));
+        console.out().print(form.of(() -> GroupingsText.of(groupings), () -> GroupingsJson.of(groupings)));
         return Exit.FINE;
     }
 }

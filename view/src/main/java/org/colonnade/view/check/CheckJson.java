@@ -6,7 +6,6 @@ import static org.colonnade.view.form.Json.strings;
 
 import java.util.List;
 import org.colonnade.block.Cause;
-import org.colonnade.check.Advice;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Exposure;

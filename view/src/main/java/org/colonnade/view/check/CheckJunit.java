@@ -1,7 +1,6 @@
 package org.colonnade.view.check;
 
 import java.util.List;
-import org.colonnade.check.Advice;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Report;

@@ -1,4 +1,4 @@
-package org.colonnade.check;
+package org.colonnade.view.check;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,10 +7,10 @@ import org.colonnade.contention.Person;
 import org.colonnade.contention.Tree;
 
 /** A node of a tree as one line: its key, indented by its depth, and its writers. */
-public record TreeLine(int depth, Tree node) {
+record TreeLine(int depth, Tree node) {
 
     /** Returns all nodes of a tree, each before its children. */
-    public static List<TreeLine> of(Tree tree) {
+    static List<TreeLine> of(Tree tree) {
         List<TreeLine> lines = new ArrayList<>();
         add(tree, 0, lines);
         return lines;
@@ -21,11 +21,11 @@ public record TreeLine(int depth, Tree node) {
         tree.children().forEach(c -> add(c, depth + 1, lines));
     }
 
-    public String text() {
+    String text() {
         return "  ".repeat(depth) + node.key();
     }
 
-    public String writers() {
+    String writers() {
         return node.writers().isEmpty()
                 ? "written by nobody"
                 : "written by " + node.writers().stream().map(Person::toString).collect(Collectors.joining(" and "));

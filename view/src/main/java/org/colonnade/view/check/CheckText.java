@@ -1,24 +1,31 @@
-package org.colonnade.check;
+package org.colonnade.view.check;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.check.BlockCheck;
+import org.colonnade.check.Check;
+import org.colonnade.check.Report;
 import org.colonnade.contention.Level;
 import org.colonnade.contention.Verdict;
 import org.colonnade.contention.Witness;
 
 /** Writes a report in lines, the findings first of all that is wrong. */
-final class ReportText {
+public final class CheckText {
     private final Report report;
     private final Advice advice;
     private final StringBuilder out = new StringBuilder();
 
-    ReportText(Report report) {
+    private CheckText(Report report) {
         this.report = report;
         this.advice = new Advice(report);
         report.checks().forEach(this::check);
         summary();
+    }
+
+    public static String of(Report report) {
+        return new CheckText(report).out.toString();
     }
 
     private void check(Check check) {
@@ -40,7 +47,7 @@ final class ReportText {
     }
 
     /** Returns the findings that do not count in the verdicts. */
-    static List<String> warnings(BlockCheck block) {
+    private static List<String> warnings(BlockCheck block) {
         List<String> warnings = new ArrayList<>();
         block.findings().unreachable().forEach(p -> warnings.add(p.head() + " is below no root, so it does not count"));
         block.findings()
@@ -83,10 +90,5 @@ final class ReportText {
 
     private void line(String text) {
         out.append(text).append('\n');
-    }
-
-    @Override
-    public String toString() {
-        return out.toString();
     }
 }

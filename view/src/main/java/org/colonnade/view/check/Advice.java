@@ -1,10 +1,16 @@
-package org.colonnade.check;
+package org.colonnade.view.check;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.block.Cause;
+import org.colonnade.check.BlockCheck;
+import org.colonnade.check.Check;
+import org.colonnade.check.Collision;
+import org.colonnade.check.Exposure;
+import org.colonnade.check.Report;
+import org.colonnade.check.Subject;
 import org.colonnade.contention.Odds;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
@@ -14,14 +20,14 @@ import org.colonnade.model.Numbers;
 import org.colonnade.regrouping.GroupingAdvice;
 
 /** Writes sentences beside a counterexample: which requests collide, how often, and what to do. */
-public final class Advice {
+final class Advice {
     private final Report report;
 
-    public Advice(Report report) {
+    Advice(Report report) {
         this.report = report;
     }
 
-    public List<String> of(Check check, BlockCheck block, Verdict.Fails fails) {
+    List<String> of(Check check, BlockCheck block, Verdict.Fails fails) {
         List<String> sentences = new ArrayList<>();
         fails.witness()
                 .flatMap(w -> block.collision(w.clash()))
