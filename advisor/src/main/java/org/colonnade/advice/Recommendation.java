@@ -57,10 +57,4 @@ public record Recommendation(
     public double bytes() {
         return families.stream().mapToDouble(Estimates::bytes).sum();
     }
-
-    /** As terminals show it, in lines of 100 columns. */
-    @Override
-    public String toString() {
-        return new RecommendationText(this).toString();
-    }
 }

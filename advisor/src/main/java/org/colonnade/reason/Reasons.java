@@ -25,7 +25,6 @@ import org.colonnade.choice.ShortestWays;
 import org.colonnade.choice.Task;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.QueryPlan;
-import org.colonnade.reason.UpkeepReason.Place;
 import org.colonnade.schema.Family;
 import org.colonnade.work.Watcher;
 import org.colonnade.workload.Request;
@@ -76,29 +75,21 @@ public final class Reasons {
         return new FamilyReason(family, recommendation, study.attempt(new Forced(new BitSet(), absent), effort));
     }
 
-    /** Why a statement is run as it is, as text. */
-    public String why(RequestAdvice request, StatementAdvice advice) {
-        return advice.match(
-                q -> why(request.request(), q.statement()).toString(),
-                u -> why(request, u).toString(),
-                i -> "");
-    }
-
-    private UpdateReason why(RequestAdvice request, StatementAdvice.Update update) {
-        Place place = new Place(recommendation, request, request.statements().indexOf(update));
+    /** What an update does, and what it does that for. */
+    public UpdateReason why(RequestAdvice request, StatementAdvice.Update update) {
         return new UpdateReason(
-                place,
+                recommendation,
+                request,
                 update,
                 update.writes().stream()
                         .map(Write::family)
                         .distinct()
-                        .map(f -> upkeep(place, f, update.writes()))
+                        .map(f -> upkeep(f, update.writes()))
                         .toList());
     }
 
-    private UpkeepReason upkeep(Place place, Family family, List<Write> writes) {
+    private UpkeepReason upkeep(Family family, List<Write> writes) {
         return new UpkeepReason(
-                place,
                 family,
                 writes.stream().filter(w -> w.family().equals(family)).toList(),
                 recommendation.size().variables() <= FEW_VARIABLES ? Optional.of(why(family)) : Optional.empty());

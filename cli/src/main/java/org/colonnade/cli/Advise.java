@@ -10,6 +10,7 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.cql.CqlSchema;
 import org.colonnade.programme.Limits;
 import org.colonnade.view.advice.AdviceJson;
+import org.colonnade.view.advice.AdviceText;
 import org.colonnade.view.advice.HtmlReport;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
@@ -107,7 +108,7 @@ final class Advise implements Callable<Integer> {
 
     private String text(Path design, Consultation consultation, Recommendation recommendation) {
         return switch (format) {
-            case text, lp -> recommendation.toString();
+            case text, lp -> AdviceText.of(recommendation);
             case json -> AdviceJson.of(recommendation);
             case html -> HtmlReport.of(consultation.design(), Designs.title(design), recommendation);
             case cql -> CqlSchema.of(recommendation);

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.SideBySide;
 import org.colonnade.view.advice.ComparisonJson;
+import org.colonnade.view.advice.ComparisonText;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,7 +68,7 @@ final class Compare implements Callable<Integer> {
 
     private int run(Consultation consultation) {
         SideBySide compared = compare(consultation);
-        console.out().print(form.of(compared::toString, () -> ComparisonJson.of(compared)));
+        console.out().print(form.of(() -> ComparisonText.of(compared), () -> ComparisonJson.of(compared)));
         return Exit.FINE;
     }
 

@@ -7,6 +7,7 @@ import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.schema.Schema;
 import org.colonnade.view.advice.AdviceJson;
+import org.colonnade.view.advice.AdviceText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -78,7 +79,7 @@ final class Cost implements Callable<Integer> {
     }
 
     private int print(Schema priced, Recommendation prices) {
-        String text = format == Format.text ? prices.toString() : AdviceJson.of(priced, prices);
+        String text = format == Format.text ? AdviceText.of(prices) : AdviceJson.of(priced, prices);
         return print(text, prices.isComplete() ? Exit.FINE : Exit.FINDINGS);
     }
 

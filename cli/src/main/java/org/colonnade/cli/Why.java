@@ -10,6 +10,7 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.reason.Reasons;
 import org.colonnade.schema.Family;
+import org.colonnade.view.reason.ReasonText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -81,7 +82,7 @@ final class Why implements Callable<Integer> {
         return reasons.recommendation().families().stream()
                 .filter(f -> f.name().equals(name))
                 .findFirst()
-                .map(f -> reasons.why(f).toString());
+                .map(f -> ReasonText.of(reasons.why(f)));
     }
 
     private Optional<String> statements(Reasons reasons) {
@@ -90,7 +91,8 @@ final class Why implements Callable<Integer> {
             for (int i = 0; i < request.statements().size(); i++) {
                 String own = request.request().name();
                 if (name.equals(own) || name.equals(own + "." + (i + 1))) {
-                    answers.add(reasons.why(request, request.statements().get(i)));
+                    answers.add(
+                            ReasonText.of(reasons, request, request.statements().get(i)));
                 }
             }
         }

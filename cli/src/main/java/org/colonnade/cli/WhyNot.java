@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.colonnade.advice.Budget;
 import org.colonnade.reason.Reasons;
 import org.colonnade.schema.Family;
+import org.colonnade.view.reason.ReasonText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -56,13 +57,12 @@ final class WhyNot implements Callable<Integer> {
     private String answer(Consultation consultation) {
         Family asked = consultation.schema(Designs.ASKED).families().get(0).named("");
         try (Watched watched = consultation.watched()) {
-            return Reasons.of(
-                            consultation.advisor(consultation.mix(Optional.ofNullable(mix))),
-                            Optional.of(asked),
-                            Budget.NONE,
-                            watched)
-                    .whyNot(asked)
-                    .toString();
+            Reasons reasons = Reasons.of(
+                    consultation.advisor(consultation.mix(Optional.ofNullable(mix))),
+                    Optional.of(asked),
+                    Budget.NONE,
+                    watched);
+            return ReasonText.of(reasons.whyNot(asked));
         }
     }
 }

@@ -7,7 +7,6 @@ import org.colonnade.advice.StatementAdvice.Impossible;
 import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.advice.StatementAdvice.Write;
-import org.colonnade.advice.SupportGroup;
 import org.colonnade.cost.CostModel;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.view.page.Html;

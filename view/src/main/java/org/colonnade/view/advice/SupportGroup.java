@@ -1,4 +1,4 @@
-package org.colonnade.advice;
+package org.colonnade.view.advice;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,7 +20,7 @@ import org.colonnade.workload.Column;
  * <p>Invariants: {@code columns} are all that the queries ask for, each once; {@code steps} are those of the first of
  * the plans, which pays for the lookups that the others use again; {@code cost} is that of all plans.
  */
-public record SupportGroup(List<Column> columns, List<PlanStep> steps, List<Family> families, double cost) {
+record SupportGroup(List<Column> columns, List<PlanStep> steps, List<Family> families, double cost) {
     public SupportGroup {
         columns = List.copyOf(columns);
         steps = List.copyOf(steps);
@@ -28,7 +28,7 @@ public record SupportGroup(List<Column> columns, List<PlanStep> steps, List<Fami
     }
 
     /** The groups of some support queries, in the order of the first query of each. */
-    public static List<SupportGroup> of(List<SupportPlan> support) {
+    static List<SupportGroup> of(List<SupportPlan> support) {
         Map<String, List<SupportPlan>> alike = new LinkedHashMap<>();
         support.forEach(s -> alike.computeIfAbsent(way(s.plan().steps()), w -> new ArrayList<>())
                 .add(s));
@@ -59,7 +59,7 @@ public record SupportGroup(List<Column> columns, List<PlanStep> steps, List<Fami
     }
 
     /** Whether every lookup has been made before in the same request. */
-    public boolean isKnown() {
+    boolean isKnown() {
         return steps.stream().noneMatch(Lookup.class::isInstance);
     }
 }

@@ -1,12 +1,17 @@
-package org.colonnade.advice;
+package org.colonnade.view.advice;
 
 import java.util.List;
+import org.colonnade.advice.Bytes;
+import org.colonnade.advice.Figures;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.RequestAdvice;
+import org.colonnade.advice.StatementAdvice;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Numbers;
 import org.colonnade.schema.Family;
 
 /**
- * A recommendation as terminals show it: the families, the plans of each request, a summary.
+ * A recommendation as terminals show it, in lines of 100 columns: the families, the plans of each request, a summary.
  *
  * <pre>
  * FindHotels  weight 100                                                              921 ms    24.2 %
@@ -14,18 +19,21 @@ import org.colonnade.schema.Family;
  *     get hotel_by_city[Hotel.city = ?city]                                     5 rows   9.21 ms
  * </pre>
  */
-final class RecommendationText {
+public final class AdviceText {
     private static final int LONGEST_NAME = 40;
 
     private final Recommendation recommendation;
     private final Ledger ledger = new Ledger();
 
-    RecommendationText(Recommendation recommendation) {
+    private AdviceText(Recommendation recommendation) {
         this.recommendation = recommendation;
     }
 
-    @Override
-    public String toString() {
+    public static String of(Recommendation recommendation) {
+        return new AdviceText(recommendation).text();
+    }
+
+    private String text() {
         ledger.line("FAMILIES");
         recommendation.families().forEach(this::family);
         ledger.line("").line("REQUESTS");

@@ -1,4 +1,4 @@
-package org.colonnade.advice;
+package org.colonnade.view.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.colonnade.advice;
+package org.colonnade.view.advice;
 
 import java.util.List;
 
@@ -28,12 +28,17 @@ public final class Ledger {
 
     /** Text with its amounts, which stand in its first line. */
     public Ledger entry(int indent, String text, String amount, String cost) {
-        int room = WIDTH - AMOUNT - COST - indent;
-        List<String> lines = Wrapping.of(text, room, room - HANGING);
+        List<String> lines = entryLines(indent, text);
         String first = " ".repeat(indent) + lines.get(0);
         line(first + flush(amount, WIDTH - COST - first.length()) + flush(cost, COST));
         lines.stream().skip(1).forEach(l -> line(" ".repeat(indent + HANGING) + l));
         return this;
+    }
+
+    /** The text of an entry in lines that leave room for its amounts. */
+    public static List<String> entryLines(int indent, String text) {
+        int room = WIDTH - AMOUNT - COST - indent;
+        return Wrapping.of(text, room, room - HANGING);
     }
 
     private static String flush(String text, int width) {

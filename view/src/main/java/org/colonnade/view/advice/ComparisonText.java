@@ -1,15 +1,20 @@
-package org.colonnade.advice;
+package org.colonnade.view.advice;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.colonnade.advice.Figures;
+import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.RequestAdvice;
+import org.colonnade.advice.SideBySide;
 import org.colonnade.advice.SideBySide.Contest;
+import org.colonnade.advice.StatementAdvice;
 import org.colonnade.model.Numbers;
 
 /**
- * A comparison as terminals show it: a table for each mix, then what some schemas lack.
+ * A comparison as terminals show it, in lines of 100 columns: a table for each mix, then what some schemas lack.
  *
  * <pre>
  * MIX bidding           weight       recommended            expert
@@ -17,7 +22,7 @@ import org.colonnade.model.Numbers;
  *   TOTAL                          3.21 s     1x   ≥ 4.50 s
  * </pre>
  */
-final class SideBySideText {
+public final class ComparisonText {
     private static final int WIDTH = 100;
     private static final int LONGEST_NAME = 34;
     private static final int WEIGHT = 10;
@@ -29,7 +34,7 @@ final class SideBySideText {
     private final int name;
     private final StringBuilder out = new StringBuilder();
 
-    SideBySideText(SideBySide compared) {
+    private ComparisonText(SideBySide compared) {
         this.compared = compared;
         int longest = compared.contests().stream()
                 .flatMap(c -> c.entrants().get(0).requests().stream()
@@ -44,8 +49,11 @@ final class SideBySideText {
         this.name = Math.min(Math.max(longest, mixes), LONGEST_NAME);
     }
 
-    @Override
-    public String toString() {
+    public static String of(SideBySide compared) {
+        return new ComparisonText(compared).text();
+    }
+
+    private String text() {
         for (Contest contest : compared.contests()) {
             int most = (WIDTH - name - WEIGHT) / (COST + RATIO);
             for (int from = 0; from < compared.schemas().size(); from += most) {

@@ -1,4 +1,4 @@
-package org.colonnade.advice;
+package org.colonnade.view.advice;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.colonnade.reason;
+package org.colonnade.view.reason;
 
 import java.util.ArrayList;
 import java.util.HashMap;

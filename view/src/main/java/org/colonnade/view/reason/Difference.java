@@ -1,10 +1,9 @@
-package org.colonnade.reason;
+package org.colonnade.view.reason;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.IntStream;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.RequestAdvice;
+import org.colonnade.view.advice.Ledger;
 
 /** How the costs of requests differ between two recommendations for the same mix. */
 final class Difference {
@@ -26,17 +25,23 @@ final class Difference {
                 : signed(more) + " (" + (more < 0 ? "-" : "+") + Figures.share(Math.abs(more), before.cost()) + ")";
     }
 
-    /** A line for each request that costs more or less. */
-    List<String> requests() {
-        List<String> lines = new ArrayList<>();
+    /** Whether each request costs the same in both. */
+    boolean isEven() {
+        return IntStream.range(0, before.requests().size()).allMatch(i -> Math.abs(more(i)) <= NOTHING);
+    }
+
+    /** Adds a line for each request that costs more or less. */
+    void requests(int indent, Ledger ledger) {
         for (int i = 0; i < before.requests().size(); i++) {
-            RequestAdvice old = before.requests().get(i);
-            double more = after.requests().get(i).weightedCost() - old.weightedCost();
-            if (Math.abs(more) > NOTHING) {
-                lines.add(old.request() + " " + signed(more));
+            if (Math.abs(more(i)) > NOTHING) {
+                ledger.line(" ".repeat(indent) + before.requests().get(i).request() + " " + signed(more(i)));
             }
         }
-        return lines;
+    }
+
+    private double more(int request) {
+        return after.requests().get(request).weightedCost()
+                - before.requests().get(request).weightedCost();
     }
 
     private String signed(double cost) {

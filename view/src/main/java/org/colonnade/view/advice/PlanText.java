@@ -1,7 +1,8 @@
-package org.colonnade.advice;
+package org.colonnade.view.advice;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.colonnade.advice.Figures;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Impossible;
 import org.colonnade.advice.StatementAdvice.Query;
@@ -9,6 +10,7 @@ import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
 import org.colonnade.plan.PlanStep;
+import org.colonnade.plan.QueryPlan;
 
 /**
  * The steps of statements as lines of a ledger.
@@ -31,7 +33,11 @@ public final class PlanText {
     }
 
     Ledger query(Query query) {
-        query.plan().steps().forEach(s -> step(indent, s));
+        return plan(query.plan());
+    }
+
+    public Ledger plan(QueryPlan plan) {
+        plan.steps().forEach(s -> step(indent, s));
         return ledger;
     }
 
