@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.contention.Level;
-import org.colonnade.contention.Verdict;
 
 /** The findings about one subject of a design. Invariant: at least one block. */
 public record Check(Subject subject, List<BlockCheck> blocks) {
@@ -12,20 +11,18 @@ public record Check(Subject subject, List<BlockCheck> blocks) {
         blocks = List.copyOf(blocks);
     }
 
-    /** Returns whether a verdict holds for all its blocks. */
-    public boolean holds(Level level) {
-        return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
-    }
-
-    /** Returns whether a verdict took too much work to decide, though no block is known to break it. */
-    public boolean isUndecided(Level level) {
-        return !holds(level) && worst(level).isEmpty();
+    /** Returns what it came to; unless it is {@code UNSAFE}, there is no {@link #worst worst} block. */
+    public Safety safety(Level level) {
+        if (blocks.stream().allMatch(b -> level.of(b.findings()).holds())) {
+            return Safety.SAFE;
+        }
+        return worst(level).isPresent() ? Safety.UNSAFE : Safety.UNDECIDED;
     }
 
     /** Returns the block with the smallest counterexample. */
-    public Optional<BlockCheck> worst(Level level) {
+    public Optional<Failure> worst(Level level) {
         return blocks.stream()
-                .filter(b -> level.of(b.findings()) instanceof Verdict.Fails)
-                .min(Comparator.comparingLong(b -> ((Verdict.Fails) level.of(b.findings())).nodes()));
+                .flatMap(b -> level.of(b.findings()).failure().map(f -> new Failure(b, f)).stream())
+                .min(Comparator.comparingLong(f -> f.verdict().nodes()));
     }
 }

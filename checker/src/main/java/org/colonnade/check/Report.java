@@ -16,6 +16,16 @@ public record Report(Design design, List<Check> checks, Level level, Pace pace, 
     }
 
     public boolean isSafe() {
-        return checks.stream().allMatch(c -> c.holds(level));
+        return count(Safety.SAFE) == checks.size();
+    }
+
+    /** Returns how many checks came to something. */
+    public long count(Safety safety) {
+        return checks.stream().filter(c -> safety(c) == safety).count();
+    }
+
+    /** Returns what a check came to by the verdict of this report. */
+    public Safety safety(Check check) {
+        return check.safety(level);
     }
 }

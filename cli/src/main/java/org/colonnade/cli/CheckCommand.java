@@ -10,6 +10,7 @@ import org.colonnade.check.Check;
 import org.colonnade.check.Checker;
 import org.colonnade.check.Pace;
 import org.colonnade.check.Report;
+import org.colonnade.check.Safety;
 import org.colonnade.contention.Level;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Group;
@@ -115,9 +116,7 @@ final class CheckCommand implements Callable<Integer> {
         Level level = verdict.level();
         Report report = new Report(design, checks, level, chosen, GroupingAdvisor.rank(design, chosen.mix(), level, 1));
         output.put(console, text(report));
-        return checks.stream().anyMatch(c -> c.worst(level).isPresent())
-                ? Exit.FINDINGS
-                : report.isSafe() ? Exit.FINE : Exit.UNDECIDED;
+        return report.count(Safety.UNSAFE) > 0 ? Exit.FINDINGS : report.isSafe() ? Exit.FINE : Exit.UNDECIDED;
     }
 
     private List<Family> families(Consultation consultation, Mix mix) {

@@ -9,13 +9,13 @@ import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Collision;
 import org.colonnade.check.Exposure;
+import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
 import org.colonnade.check.Subject;
 import org.colonnade.contention.Odds;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
 import org.colonnade.contention.Tree;
-import org.colonnade.contention.Verdict;
 import org.colonnade.model.Numbers;
 import org.colonnade.regrouping.GroupingAdvice;
 
@@ -27,12 +27,10 @@ final class Advice {
         this.report = report;
     }
 
-    List<String> of(Check check, BlockCheck block, Verdict.Fails fails) {
+    List<String> of(Check check, Failure failure) {
         List<String> sentences = new ArrayList<>();
-        fails.witness()
-                .flatMap(w -> block.collision(w.clash()))
-                .flatMap(this::collision)
-                .ifPresent(sentences::add);
+        BlockCheck block = failure.block();
+        failure.collision().flatMap(this::collision).ifPresent(sentences::add);
         block.exposure(report.design(), report.pace()).ifPresent(e -> sentences.add(frequency(e)));
         sentences.addAll(remedies(check, block));
         return sentences;

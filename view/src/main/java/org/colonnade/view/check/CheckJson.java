@@ -9,13 +9,14 @@ import org.colonnade.block.Cause;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Exposure;
+import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
+import org.colonnade.check.Safety;
 import org.colonnade.contention.Level;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
 import org.colonnade.contention.Tree;
 import org.colonnade.contention.Verdict;
-import org.colonnade.contention.Witness;
 import org.colonnade.text.Span;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,27 +52,27 @@ public final class CheckJson {
                 .put("name", check.subject().name())
                 .put("text", check.subject().text())
                 .put("at", check.subject().at().toString())
-                .put("safe", check.holds(report.level()));
+                .put("safe", report.safety(check) == Safety.SAFE);
         ObjectNode verdicts = object();
         for (Level level : Level.values()) {
-            verdicts.put(level.toString(), outcome(check, level));
+            verdicts.put(level.toString(), check.safety(level).verdict());
         }
         node.set("verdicts", verdicts);
-        check.worst(report.level()).ifPresent(b -> node.set("finding", finding(check, b)));
+        check.worst(report.level()).ifPresent(f -> node.set("finding", finding(check, f)));
         return node;
     }
 
-    private static String outcome(Check check, Level level) {
-        return check.holds(level) ? "holds" : check.isUndecided(level) ? "undecided" : "fails";
-    }
-
-    private ObjectNode finding(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+    private ObjectNode finding(Check check, Failure failure) {
+        BlockCheck block = failure.block();
+        Verdict.Fails fails = failure.verdict();
         ObjectNode node = object().put("block", block.grammar().name()).put("nodes", fails.nodes());
         fails.witness().ifPresent(w -> {
             node.set("tree", tree(w.tree()));
             node.put("clash", w.clash().toString());
-            collision(block, w, node);
+        });
+        failure.collision().ifPresent(c -> {
+            node.set("first", side(c.first().person(), c.firstCauses()));
+            node.set("second", side(c.second().person(), c.secondCauses()));
         });
         block.exposure(report.design(), report.pace()).ifPresent(e -> node.set("exposure", exposure(e)));
         Repair repair = block.repair();
@@ -84,7 +85,7 @@ public final class CheckJson {
                     "beyondRegrouping",
                     strings(futile.keys().stream().map(Tree::key).toList()));
         }
-        return node.set("advice", strings(new Advice(report).of(check, block, fails)));
+        return node.set("advice", strings(new Advice(report).of(check, failure)));
     }
 
     private static ObjectNode tree(Tree tree) {
@@ -92,13 +93,6 @@ public final class CheckJson {
         node.set(
                 "writers", strings(tree.writers().stream().map(Person::toString).toList()));
         return node.set("children", array(tree.children(), CheckJson::tree));
-    }
-
-    private static void collision(BlockCheck block, Witness witness, ObjectNode node) {
-        block.collision(witness.clash()).ifPresent(c -> {
-            node.set("first", side(c.first().person(), c.firstCauses()));
-            node.set("second", side(c.second().person(), c.secondCauses()));
-        });
     }
 
     private static ObjectNode side(Person person, List<Cause> causes) {

@@ -1,9 +1,10 @@
 package org.colonnade.view.check;
 
 import java.util.List;
-import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
+import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
+import org.colonnade.check.Safety;
 import org.colonnade.contention.Verdict;
 import org.colonnade.diagram.Element;
 
@@ -21,14 +22,11 @@ public final class CheckJunit {
 
     private String text() {
         List<Check> checks = report.checks();
-        long failures =
-                checks.stream().filter(c -> c.worst(report.level()).isPresent()).count();
-        long errors = checks.stream().filter(c -> c.isUndecided(report.level())).count();
         Element suite = new Element("testsuite")
                 .with("name", "contention." + report.level())
                 .with("tests", String.valueOf(checks.size()))
-                .with("failures", String.valueOf(failures))
-                .with("errors", String.valueOf(errors))
+                .with("failures", String.valueOf(report.count(Safety.UNSAFE)))
+                .with("errors", String.valueOf(report.count(Safety.UNDECIDED)))
                 .add(checks.stream().map(this::test).toList());
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + suite + "\n";
     }
@@ -37,17 +35,17 @@ public final class CheckJunit {
         Element test = new Element("testcase")
                 .with("classname", "contention." + check.subject().kind())
                 .with("name", check.subject().name());
-        if (check.isUndecided(report.level())) {
+        if (report.safety(check) == Safety.UNDECIDED) {
             return test.add(new Element("error").with("message", "undecided: too much work"));
         }
-        return check.worst(report.level()).map(b -> test.add(failure(check, b))).orElse(test);
+        return check.worst(report.level()).map(f -> test.add(failure(check, f))).orElse(test);
     }
 
-    private Element failure(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+    private Element failure(Check check, Failure failure) {
+        Verdict.Fails fails = failure.verdict();
         String message = fails.witness().map(w -> w.clash().toString()).orElse("a tree of " + fails.nodes() + " nodes");
         String text = fails.witness().map(w -> w.tree() + ". ").orElse("")
-                + String.join(". ", new Advice(report).of(check, block, fails));
+                + String.join(". ", new Advice(report).of(check, failure));
         return new Element("failure").with("message", message).text(text);
     }
 }

@@ -2,13 +2,15 @@ package org.colonnade.view.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
+import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
+import org.colonnade.check.Safety;
 import org.colonnade.contention.Level;
-import org.colonnade.contention.Verdict;
 import org.colonnade.contention.Witness;
 
 /** Writes a report in lines, the findings first of all that is wrong. */
@@ -30,20 +32,21 @@ public final class CheckText {
 
     private void check(Check check) {
         Level level = report.level();
-        String verdict = check.holds(level) ? "SAFE" : check.isUndecided(level) ? "UNDECIDED" : "UNSAFE";
-        line(check.subject() + ": " + verdict);
+        line(check.subject() + ": " + check.safety(level).toString().toUpperCase(Locale.ROOT));
         line("  " + check.subject().text());
-        line("  "
-                + Stream.of(Level.values())
-                        .map(l -> l + " " + outcome(check, l))
-                        .collect(Collectors.joining(", ")));
+        line("  " + verdicts(check));
         check.blocks().forEach(b -> warnings(b).forEach(w -> line("  note: " + w)));
-        check.worst(level).ifPresent(b -> failure(check, b));
+        check.worst(level).ifPresent(f -> failure(check, f));
         line("");
     }
 
-    private static String outcome(Check check, Level level) {
-        return check.holds(level) ? "holds" : check.isUndecided(level) ? "is undecided" : "fails";
+    /** What became of each verdict: {@code strict fails, conflict-free is undecided, contained holds}. */
+    static String verdicts(Check check) {
+        return Stream.of(Level.values())
+                .map(l -> l
+                        + (check.safety(l) == Safety.UNDECIDED ? " is " : " ")
+                        + check.safety(l).verdict())
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns the findings that do not count in the verdicts. */
@@ -59,13 +62,14 @@ public final class CheckText {
         return warnings;
     }
 
-    private void failure(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
-        if (fails.witness().isEmpty()) {
-            line("  the smallest counterexample has " + fails.nodes() + " nodes, too many to show");
-        }
-        fails.witness().ifPresent(w -> witness(w, fails.nodes()));
-        advice.of(check, block, fails).forEach(a -> line("  " + a));
+    private void failure(Check check, Failure failure) {
+        long nodes = failure.verdict().nodes();
+        failure.verdict()
+                .witness()
+                .ifPresentOrElse(
+                        w -> witness(w, nodes),
+                        () -> line("  the smallest counterexample has " + nodes + " nodes, too many to show"));
+        advice.of(check, failure).forEach(a -> line("  " + a));
     }
 
     private void witness(Witness witness, long nodes) {
@@ -77,14 +81,10 @@ public final class CheckText {
     }
 
     private void summary() {
-        long safe =
-                report.checks().stream().filter(c -> c.holds(report.level())).count();
-        long undecided = report.checks().stream()
-                .filter(c -> c.isUndecided(report.level()))
-                .count();
-        long all = report.checks().size();
-        line(all + (all == 1 ? " thing" : " things") + " checked by the verdict " + report.level() + ": " + safe
-                + " safe, " + (all - safe - undecided) + " unsafe"
+        long undecided = report.count(Safety.UNDECIDED);
+        int all = report.checks().size();
+        line(all + (all == 1 ? " thing" : " things") + " checked by the verdict " + report.level() + ": "
+                + report.count(Safety.SAFE) + " safe, " + report.count(Safety.UNSAFE) + " unsafe"
                 + (undecided == 0 ? "" : ", " + undecided + " undecided"));
     }
 
