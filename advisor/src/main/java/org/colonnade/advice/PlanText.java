@@ -8,6 +8,8 @@ import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
 import org.colonnade.plan.PlanStep;
 
 /**

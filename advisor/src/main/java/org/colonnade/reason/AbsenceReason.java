@@ -3,14 +3,13 @@ package org.colonnade.reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.advice.Bytes;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.choice.Advantage;
 import org.colonnade.choice.Advantage.Rival;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.form.Figures;
 import org.colonnade.schema.Family;
 
 /**
@@ -33,7 +32,7 @@ public record AbsenceReason(
     @Override
     public String toString() {
         List<String> lines = new ArrayList<>();
-        lines.add(family + " over " + family.graph() + ", " + Bytes.text(Estimates.bytes(family)));
+        lines.add(family + " over " + family.graph() + ", " + Figures.bytes(Estimates.bytes(family)));
         lines.add("");
         twin.ifPresent(t -> lines.add("it is recommended, as " + t.name()));
         obstacles.forEach(o -> lines.add("not possible: " + o));
@@ -81,7 +80,9 @@ public record AbsenceReason(
         }
         lines.add("  support queries: " + instead(winner.support() + "", loser.support() + ""));
         lines.add("  size: "
-                + instead(Bytes.text(Estimates.bytes(winner.family())), Bytes.text(Estimates.bytes(loser.family()))));
+                + instead(
+                        Figures.bytes(Estimates.bytes(winner.family())),
+                        Figures.bytes(Estimates.bytes(loser.family()))));
     }
 
     private static String instead(String better, String worse) {

@@ -2,9 +2,9 @@ package org.colonnade.reason;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
+import org.colonnade.form.Figures;
 
 /** How the costs of requests differ between two recommendations for the same mix. */
 final class Difference {

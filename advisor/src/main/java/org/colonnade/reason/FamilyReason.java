@@ -5,9 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.colonnade.advice.Bytes;
-import org.colonnade.advice.Figures;
-import org.colonnade.advice.Ledger;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
@@ -16,6 +13,8 @@ import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
 import org.colonnade.schema.Family;
 
 /**
@@ -90,7 +89,7 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         lines.add(family.name() + " " + family + " over " + family.graph());
         lines.add(Figures.count(Estimates.entries(family), "entry", "entries") + " in "
                 + Figures.count(Estimates.blocks(family), "block", "blocks") + ", "
-                + Bytes.text(Estimates.bytes(family)));
+                + Figures.bytes(Estimates.bytes(family)));
         lines.add("");
         lines.add("READ BY");
         lines.addAll(readers());

@@ -1,9 +1,9 @@
 package org.colonnade.reason;
 
 import java.util.List;
-import org.colonnade.advice.Ledger;
 import org.colonnade.advice.PlanText;
 import org.colonnade.advice.StatementAdvice.Update;
+import org.colonnade.form.Ledger;
 import org.colonnade.reason.UpkeepReason.Place;
 
 /** Why an update does what it does: its plan, and for each family what its upkeep takes and what it is good for. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.colonnade.contention.Level;
 import org.colonnade.design.Design;
+import org.colonnade.form.Figures;
 import org.colonnade.regrouping.GroupingAdvice;
 import org.colonnade.regrouping.Ranking;
 import org.colonnade.workload.Request;
@@ -50,9 +51,9 @@ public record Groupings(Design design, Ranking ranking, Level level, Pace pace) 
                 .append(name.isEmpty() ? "" : "  (" + name + ")")
                 .append('\n');
         out.append("   ")
-                .append(Advice.figure(100 * advice.score().within()))
+                .append(Figures.number(100 * advice.score().within()))
                 .append(" % of statements stay within one group, a request touches ")
-                .append(Advice.figure(advice.score().groups()))
+                .append(Figures.number(advice.score().groups()))
                 .append(" groups\n");
         worst(advice).ifPresent(e -> out.append("   ").append(conflicts(e)).append('\n'));
         within(advice, out);
@@ -95,10 +96,10 @@ public record Groupings(Design design, Ranking ranking, Level level, Pace pace) 
     }
 
     private String conflicts(Exposure exposure) {
-        String limit = "the busiest block reaches the store's limit at " + Advice.figure(exposure.limit())
+        String limit = "the busiest block reaches the store's limit at " + Figures.number(exposure.limit())
                 + " writing requests a second";
         return exposure.busiest()
-                .map(o -> Advice.figure(100 * o.attemptFails()) + " % of writes of the busiest block fail; " + limit)
+                .map(o -> Figures.percent(o.attemptFails()) + " of writes of the busiest block fail; " + limit)
                 .orElse(limit);
     }
 }

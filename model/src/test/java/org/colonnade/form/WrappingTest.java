@@ -1,4 +1,4 @@
-package org.colonnade.advice;
+package org.colonnade.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
