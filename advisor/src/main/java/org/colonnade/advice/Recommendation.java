@@ -3,6 +3,7 @@ package org.colonnade.advice;
 import java.util.List;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.form.Figures;
 import org.colonnade.programme.Standing;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Mix;

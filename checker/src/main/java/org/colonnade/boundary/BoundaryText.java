@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.colonnade.boundary.BoundaryAdvice.Visit;
 import org.colonnade.boundary.Placement.Alternative;
 import org.colonnade.boundary.Placement.Change;
+import org.colonnade.form.Figures;
 import org.colonnade.grouping.Group;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
@@ -25,7 +26,7 @@ final class BoundaryText {
     String text() {
         line("Mix " + advice.mix() + ": a request has to do with "
                 + blocks(advice.score().accesses()) + " on average, and "
-                + figure(100 * advice.score().atomic()) + " % of requests write at most one.");
+                + Figures.percent(advice.score().atomic()) + " of requests write at most one.");
         advice.blocks().forEach(this::block);
         scattered();
         advice.undeclared()
@@ -38,12 +39,12 @@ final class BoundaryText {
     }
 
     private static String blocks(double count) {
-        return figure(count) + (count == 1 ? " block" : " blocks");
+        return Figures.number(count) + (count == 1 ? " block" : " blocks");
     }
 
     private void block(AggregateBlock block) {
         Entity root = block.group().entity();
-        line("\naggregate " + root + ": " + Numbers.text(root.count()) + " blocks of " + size(block.bytes()));
+        line("\naggregate " + root + ": " + Numbers.text(root.count()) + " blocks of " + Figures.size(block.bytes()));
         block.group().members().forEach(m -> member(m, "  "));
         if (block.shared()) {
             line("  several people may write one block (see `check` and `group`)");
@@ -53,8 +54,8 @@ final class BoundaryText {
     }
 
     private void member(Group group, String indent) {
-        line(indent + "holds " + figure(group.step().orElseThrow().fanOut()) + " " + group.entity() + " each, as "
-                + group.step().orElseThrow());
+        line(indent + "holds " + Figures.number(group.step().orElseThrow().fanOut()) + " " + group.entity()
+                + " each, as " + group.step().orElseThrow());
         group.members().forEach(m -> member(m, indent + "  "));
     }
 
@@ -100,7 +101,7 @@ final class BoundaryText {
     private String difference(Score other) {
         double more = other.accesses() - advice.score().accesses();
         if (Math.abs(more) > 1e-9) {
-            return "that would be " + figure(other.accesses()) + " blocks a request";
+            return "that would be " + Figures.number(other.accesses()) + " blocks a request";
         }
         return other.atomic() < advice.score().atomic() - 1e-9
                 ? "as many blocks, but fewer requests that write only one"
@@ -108,8 +109,8 @@ final class BoundaryText {
     }
 
     private static String change(Change change) {
-        return change.request() + " " + figure(change.proposed().total()) + " -> "
-                + figure(change.otherwise().total());
+        return change.request() + " " + Figures.number(change.proposed().total()) + " -> "
+                + Figures.number(change.otherwise().total());
     }
 
     private void scattered() {
@@ -117,8 +118,8 @@ final class BoundaryText {
                 advice.visits().stream().filter(v -> !v.accesses().isAtomic()).toList();
         if (!scattered.isEmpty()) {
             line("\nNot atomic, because they write several blocks:");
-            scattered.forEach(v ->
-                    line("  " + v.request() + " writes " + figure(v.accesses().written())));
+            scattered.forEach(v -> line("  " + v.request() + " writes "
+                    + Figures.number(v.accesses().written())));
         }
     }
 
@@ -128,19 +129,6 @@ final class BoundaryText {
 
     private static String nestings(Boundaries boundaries) {
         return boundaries.nestings().stream().map(Nesting::toString).collect(Collectors.joining(", "));
-    }
-
-    static String size(double bytes) {
-        return bytes < 1000 ? figure(bytes) + " bytes" : figure(bytes / 1000) + " kB";
-    }
-
-    /** Three digits. */
-    private static String figure(double number) {
-        if (number == 0) {
-            return "0";
-        }
-        double unit = Math.pow(10, Math.floor(Math.log10(Math.abs(number))) - 2);
-        return Numbers.text(Math.round(number / unit) * unit);
     }
 
     private void line(String text) {

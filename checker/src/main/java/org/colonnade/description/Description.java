@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.colonnade.design.Design;
+import org.colonnade.form.TextTable;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.schema.Schema;
 
@@ -40,15 +41,15 @@ public final class Description {
     }
 
     private static List<String> groupings(Design design) {
-        Table table = new Table();
-        design.groupings().forEach(g -> table.row(g.name(), g.toString()));
+        TextTable table = new TextTable();
+        design.groupings().forEach(g -> table.addPlain(List.of(g.name(), g.toString())));
         return table.lines();
     }
 
     private static List<String> schema(Schema schema) {
         List<String> lines = new ArrayList<>(List.of(schema.name()));
-        Table table = new Table();
-        schema.families().forEach(f -> table.row("  " + f.name(), f.toString(), "over " + f.graph()));
+        TextTable table = new TextTable();
+        schema.families().forEach(f -> table.addPlain(List.of("  " + f.name(), f.toString(), "over " + f.graph())));
         lines.addAll(table.lines());
         return lines;
     }

@@ -2,6 +2,7 @@ package org.colonnade.description;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.colonnade.form.TextTable;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
@@ -22,19 +23,21 @@ final class ModelDescription {
 
     private static List<String> entity(Model model, Entity entity) {
         List<String> lines = new ArrayList<>(List.of(entity + " (" + Numbers.text(entity.count()) + ")"));
-        Table table = new Table();
-        entity.attributes().forEach(a -> table.row("  " + a.name(), a.type().toString(), notes(a)));
+        TextTable table = new TextTable();
+        entity.attributes()
+                .forEach(a -> table.addPlain(List.of("  " + a.name(), a.type().toString(), notes(a))));
         model.steps(entity).stream()
                 .filter(s -> !s.name().startsWith("~"))
-                .forEach(s -> table.row("  " + s.name(), arrow(s) + " " + s.target(), partners(s)));
+                .forEach(s -> table.addPlain(List.of("  " + s.name(), arrow(s) + " " + s.target(), partners(s))));
         lines.addAll(table.lines());
         return lines;
     }
 
     private static List<String> value(ValueObject value) {
         List<String> lines = new ArrayList<>(List.of("value " + value));
-        Table table = new Table();
-        value.attributes().forEach(a -> table.row("  " + a.name(), a.type().toString(), notes(a)));
+        TextTable table = new TextTable();
+        value.attributes()
+                .forEach(a -> table.addPlain(List.of("  " + a.name(), a.type().toString(), notes(a))));
         lines.addAll(table.lines());
         return lines;
     }

@@ -10,9 +10,9 @@ import org.colonnade.data.GeneratedData;
 import org.colonnade.design.Design;
 import org.colonnade.engine.Loaded;
 import org.colonnade.engine.Loader;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
 import org.colonnade.store.StoreException;
-import org.colonnade.view.run.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -123,7 +123,7 @@ final class Load implements Callable<Integer> {
         console.err()
                 .println("colonnade: "
                         + (loaded.finished()
-                                ? "took " + Seconds.since(start)
+                                ? "took " + Figures.seconds(System.nanoTime() - start)
                                 : "give the same command again to go on"));
         return loaded.finished() ? Exit.FINE : Exit.UNDECIDED;
     }

@@ -7,12 +7,12 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.design.Design;
 import org.colonnade.engine.Loader;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
 import org.colonnade.relational.Reference;
 import org.colonnade.verification.Difference;
 import org.colonnade.verification.RandomArguments;
 import org.colonnade.verification.Verification;
-import org.colonnade.view.run.Seconds;
 import org.colonnade.work.Progress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -118,7 +118,7 @@ final class Verify implements Callable<Integer> {
         console.out()
                 .println(Numbers.text(verification.requests()) + " requests and all families agree; "
                         + Numbers.text(verification.rows()) + " rows compared");
-        console.err().println("colonnade: took " + Seconds.since(start));
+        console.err().println("colonnade: took " + Figures.seconds(System.nanoTime() - start));
         return Exit.FINE;
     }
 

@@ -1,12 +1,13 @@
 package org.colonnade.view.advice;
 
 import java.util.List;
-import org.colonnade.advice.Bytes;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
+import org.colonnade.form.Wrapping;
 import org.colonnade.model.Numbers;
 import org.colonnade.schema.Family;
 
@@ -48,13 +49,13 @@ public final class AdviceText {
                 + " for the weighted requests of " + recommendation.mix() + "; cost model "
                 + recommendation.model().name() + "; " + recommendation.quality());
         ledger.line("  " + Figures.count(recommendation.families().size(), "family", "families") + " of "
-                + Bytes.text(recommendation.bytes()) + ", out of "
+                + Figures.bytes(recommendation.bytes()) + ", out of "
                 + Figures.count(recommendation.size().candidates(), "candidate", "candidates"));
     }
 
     /** Name, size, and the triple, which goes on in its own column. */
     private void family(Family family) {
-        String size = Bytes.text(Estimates.bytes(family));
+        String size = Figures.bytes(Estimates.bytes(family));
         String head = "  " + padded(family.name()) + " ".repeat(Math.max(1, 9 - size.length())) + size + "  ";
         int room = Ledger.WIDTH - head.length();
         List<String> lines = Wrapping.of(family.toString(), room, room);

@@ -5,12 +5,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.SideBySide;
 import org.colonnade.advice.SideBySide.Contest;
 import org.colonnade.advice.StatementAdvice;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
+import org.colonnade.form.Wrapping;
 import org.colonnade.model.Numbers;
 
 /**
@@ -23,7 +25,7 @@ import org.colonnade.model.Numbers;
  * </pre>
  */
 public final class ComparisonText {
-    private static final int WIDTH = 100;
+    private static final int WIDTH = Ledger.WIDTH;
     private static final int LONGEST_NAME = 34;
     private static final int WEIGHT = 10;
     private static final int COST = 11;
@@ -69,7 +71,7 @@ public final class ComparisonText {
         head("MIX " + contest.mix(), "weight");
         compared.schemas()
                 .subList(from, to)
-                .forEach(s -> out.append(flush(" " + cut(s, COST + RATIO - 1), COST + RATIO)));
+                .forEach(s -> out.append(flush(" " + Ledger.cut(s, COST + RATIO - 1), COST + RATIO)));
         end();
         contest.numbers().forEach(r -> row(contest, r, from, to));
         head("  TOTAL", "");
@@ -105,7 +107,7 @@ public final class ComparisonText {
     }
 
     private void head(String text, String weight) {
-        String shown = cut(text, name);
+        String shown = Ledger.cut(text, name);
         out.append(shown).append(" ".repeat(name - shown.length())).append(flush(weight, WEIGHT));
     }
 
@@ -142,7 +144,8 @@ public final class ComparisonText {
     private static List<String> reasons(RequestAdvice request, StatementAdvice.Impossible impossible) {
         List<String> lines = new ArrayList<>();
         lines.add("  "
-                + cut(request.request() + ": " + impossible.statement().at().oneLine(), WIDTH - 2));
+                + Ledger.cut(
+                        request.request() + ": " + impossible.statement().at().oneLine(), WIDTH - 2));
         impossible.reasons().forEach(r -> Wrapping.of(r, WIDTH - 4, WIDTH - 6).forEach(l -> lines.add("    " + l)));
         return lines;
     }
@@ -159,10 +162,6 @@ public final class ComparisonText {
         return compared.contests().stream().flatMap(c -> c.entrants().stream()).allMatch(Recommendation::isProven)
                 ? ""
                 : "The search was ended early: recommended may not be the cheapest.\n";
-    }
-
-    private static String cut(String text, int width) {
-        return text.length() <= width ? text : text.substring(0, width - 3) + "...";
     }
 
     private static String flush(String text, int width) {

@@ -2,12 +2,12 @@ package org.colonnade.view.advice;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.StatementAdvice.Impossible;
 import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
+import org.colonnade.form.Figures;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.view.page.Html;
 import org.colonnade.view.page.NumberTable;

@@ -2,13 +2,14 @@ package org.colonnade.view.advice;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Impossible;
 import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.QueryPlan;
 

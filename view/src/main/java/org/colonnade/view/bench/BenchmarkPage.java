@@ -2,12 +2,10 @@ package org.colonnade.view.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.colonnade.advice.Bytes;
-import org.colonnade.advice.Figures;
+import org.colonnade.form.Figures;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
@@ -45,7 +43,7 @@ public final class BenchmarkPage {
                 "Response times on " + setting.product() + ", " + setting.data() + ", cost model "
                         + setting.costModel() + ". The measuring program ran on "
                         + result.machine().processors() + " processors, "
-                        + Bytes.text(result.machine().memory()) + ", "
+                        + Figures.bytes(result.machine().memory()) + ", "
                         + result.machine().java() + "."));
         for (MixResult mix : result.mixes()) {
             parts.add(section(mix, "closed", clients() + " clients without a pause", s -> Optional.of(s.closed())));
@@ -85,12 +83,12 @@ public final class BenchmarkPage {
         for (int i = 0; i < loops.size(); i++) {
             SchemaResult schema = mix.schemas().get(i);
             double mean = loops.get(i).weighted(mix.common()).mean();
-            bars.add(bar(schema.schema(), millis(mean), i, mean));
+            bars.add(bar(schema.schema(), Figures.millis(mean), i, mean));
             result.published(mix, schema)
                     .filter(p -> p.millis().isPresent())
                     .ifPresent(p -> bars.add(new Bar(
                             schema.schema() + ", published",
-                            millis(1e6 * p.millis().getAsDouble()),
+                            Figures.millis(1e6 * p.millis().getAsDouble()),
                             List.of(new Segment(
                                     "bytes", "published", 1e6 * p.millis().getAsDouble())))));
         }
@@ -115,7 +113,7 @@ public final class BenchmarkPage {
                 double mean = one.map(o -> o.latencies().mean()).orElse(0.0);
                 bars.add(bar(
                         request + ", " + mix.schemas().get(i).schema(),
-                        one.isPresent() ? millis(mean) : "impossible",
+                        one.isPresent() ? Figures.millis(mean) : "impossible",
                         i,
                         mean));
             }
@@ -151,9 +149,9 @@ public final class BenchmarkPage {
         table.row(
                 new Html("span").text(name),
                 Stream.concat(
-                                Stream.of(String.valueOf(latencies.count()), millis(latencies.mean())),
+                                Stream.of(String.valueOf(latencies.count()), Figures.millis(latencies.mean())),
                                 Stream.concat(
-                                        Stream.of(50, 95, 99).map(p -> millis(latencies.percentile(p))),
+                                        Stream.of(50, 95, 99).map(p -> Figures.millis(latencies.percentile(p))),
                                         Stream.of(String.valueOf(errors))))
                         .toArray(String[]::new));
     }
@@ -165,16 +163,12 @@ public final class BenchmarkPage {
                     new Html("span").text(schema.schema()),
                     String.valueOf(schema.families()),
                     String.valueOf(schema.entries()),
-                    schema.bytes().isPresent() ? Bytes.text(schema.bytes().getAsLong()) : "not known",
+                    schema.bytes().isPresent() ? Figures.bytes(schema.bytes().getAsLong()) : "not known",
                     result.published(mix, schema)
                             .filter(p -> p.bytes().isPresent())
-                            .map(p -> Bytes.text(p.bytes().getAsDouble()))
+                            .map(p -> Figures.bytes(p.bytes().getAsDouble()))
                             .orElse(""));
         }
         return new Html("section").lines(new Html("h3").text("Sizes, mix " + mix.mix()), table.html());
-    }
-
-    private static String millis(double nanos) {
-        return String.format(Locale.ROOT, "%.3f ms", nanos / 1e6);
     }
 }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Bytes;
-import org.colonnade.advice.Figures;
+import org.colonnade.form.Figures;
+import org.colonnade.form.TextTable;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
@@ -17,7 +17,6 @@ import org.colonnade.measurement.Published;
 import org.colonnade.measurement.RequestResult;
 import org.colonnade.measurement.SchemaResult;
 import org.colonnade.model.Numbers;
-import org.colonnade.view.form.TextTable;
 
 /**
  * A benchmark as terminals show it: for each mix and loop the means of all schemas side by side, then each schema's own
@@ -163,7 +162,7 @@ public final class BenchmarkText {
                     Numbers.text(schema.families()),
                     Numbers.text(schema.entries()),
                     Figures.number(schema.entries() / schema.loadSeconds()),
-                    schema.bytes().isPresent() ? Bytes.text(schema.bytes().getAsLong()) : "not known"));
+                    schema.bytes().isPresent() ? Figures.bytes(schema.bytes().getAsLong()) : "not known"));
             cells.addAll(known ? published(result.published(mix, schema)) : List.of());
             table.add(cells);
         }
@@ -178,7 +177,7 @@ public final class BenchmarkText {
                         .orElse(""),
                 published
                         .filter(p -> p.bytes().isPresent())
-                        .map(p -> Bytes.text(p.bytes().getAsDouble()))
+                        .map(p -> Figures.bytes(p.bytes().getAsDouble()))
                         .orElse(""));
     }
 

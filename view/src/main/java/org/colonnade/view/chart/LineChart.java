@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
-import org.colonnade.advice.Figures;
 import org.colonnade.diagram.Element;
+import org.colonnade.form.Figures;
 
 /**
  * Lines over columns that stand at equal distances, each with its name at its end. The axis is logarithmic: equal distances

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
-import org.colonnade.advice.Figures;
 import org.colonnade.diagram.Element;
+import org.colonnade.form.Figures;
 
 /**
  * Dots in a plane with logarithmic axes from one power of ten to another, and the line where both coordinates are equal.

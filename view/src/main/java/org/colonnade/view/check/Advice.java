@@ -16,6 +16,7 @@ import org.colonnade.contention.Odds;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
 import org.colonnade.contention.Tree;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
 import org.colonnade.regrouping.GroupingAdvice;
 
@@ -48,26 +49,17 @@ final class Advice {
     private String frequency(Exposure exposure) {
         String threshold = "the busiest block (" + Numbers.text(report.pace().busiest())
                 + " times the average) reaches the store's limit of "
-                + figure(report.pace().limit())
-                + " a second at " + figure(exposure.limit()) + " writing requests a second in all";
+                + Figures.number(report.pace().limit())
+                + " a second at " + Figures.number(exposure.limit()) + " writing requests a second in all";
         return exposure.average().isEmpty()
                 ? "how often: " + threshold
-                : "how often: at " + figure(report.pace().rate().orElseThrow()) + " writing requests a second, "
+                : "how often: at " + Figures.number(report.pace().rate().orElseThrow()) + " writing requests a second, "
                         + chance(exposure.average().get()) + " in an average block and "
                         + chance(exposure.busiest().orElseThrow()) + " in the busiest; " + threshold;
     }
 
     private static String chance(Odds odds) {
-        return figure(100 * odds.attemptFails()) + " % of writes fail";
-    }
-
-    /** Three digits. */
-    static String figure(double number) {
-        if (number == 0) {
-            return "0";
-        }
-        double unit = Math.pow(10, Math.floor(Math.log10(Math.abs(number))) - 2);
-        return Numbers.text(Math.round(number / unit) * unit);
+        return Figures.percent(odds.attemptFails()) + " of writes fail";
     }
 
     private List<String> remedies(Check check, BlockCheck block) {

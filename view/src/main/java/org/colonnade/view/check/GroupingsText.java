@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.colonnade.check.Exposure;
 import org.colonnade.check.Groupings;
+import org.colonnade.form.Figures;
 import org.colonnade.regrouping.GroupingAdvice;
 import org.colonnade.regrouping.Ranking;
 import org.colonnade.workload.Request;
@@ -50,9 +51,9 @@ public final class GroupingsText {
                 .append(name.isEmpty() ? "" : "  (" + name + ")")
                 .append('\n');
         out.append("   ")
-                .append(Advice.figure(100 * advice.score().within()))
-                .append(" % of statements stay within one group, a request touches ")
-                .append(Advice.figure(advice.score().groups()))
+                .append(Figures.percent(advice.score().within()))
+                .append(" of statements stay within one group, a request touches ")
+                .append(Figures.number(advice.score().groups()))
                 .append(" groups\n");
         groupings
                 .worst(advice)
@@ -97,10 +98,10 @@ public final class GroupingsText {
     }
 
     private String conflicts(Exposure exposure) {
-        String limit = "the busiest block reaches the store's limit at " + Advice.figure(exposure.limit())
+        String limit = "the busiest block reaches the store's limit at " + Figures.number(exposure.limit())
                 + " writing requests a second";
         return exposure.busiest()
-                .map(o -> Advice.figure(100 * o.attemptFails()) + " % of writes of the busiest block fail; " + limit)
+                .map(o -> Figures.percent(o.attemptFails()) + " of writes of the busiest block fail; " + limit)
                 .orElse(limit);
     }
 }

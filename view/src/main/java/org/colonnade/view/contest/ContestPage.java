@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Bytes;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
 import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
+import org.colonnade.form.Figures;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.model.Numbers;
 import org.colonnade.view.chart.LineChart;
@@ -43,10 +43,10 @@ public final class ContestPage {
                 "p",
                 "lede",
                 "Mean times of retrievals of aggregates and of additions to " + setting.collection() + ", "
-                        + Bytes.text(setting.bytes()) + " each; clients: "
+                        + Figures.bytes(setting.bytes()) + " each; clients: "
                         + setting.plan().clients() + ". The measuring program ran on "
                         + result.machine().processors() + " processors, "
-                        + Bytes.text(result.machine().memory()) + ", "
+                        + Figures.bytes(result.machine().memory()) + ", "
                         + result.machine().java() + "."));
         result.stores().forEach(s -> parts.add(section(s)));
         return new Html("main").lines(parts);
@@ -118,15 +118,11 @@ public final class ContestPage {
         table.row(
                 new Html("span").text(cell.arrangement()),
                 Numbers.text(latencies.count()),
-                millis(latencies.mean()),
-                millis(latencies.percentile(50)),
-                millis(latencies.percentile(95)),
-                millis(latencies.percentile(99)),
+                Figures.millis(latencies.mean()),
+                Figures.millis(latencies.percentile(50)),
+                Figures.millis(latencies.percentile(95)),
+                Figures.millis(latencies.percentile(99)),
                 Numbers.text(cell.loop().errors()),
                 cell.effort().toString());
-    }
-
-    private static String millis(double nanos) {
-        return String.format(Locale.ROOT, "%.3f ms", nanos / 1e6);
     }
 }

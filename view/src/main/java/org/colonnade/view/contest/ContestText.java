@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Bytes;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
 import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
+import org.colonnade.form.Figures;
+import org.colonnade.form.TextTable;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.model.Numbers;
-import org.colonnade.view.form.TextTable;
 
 /** A benchmark of aggregates as terminals show it: means side by side, then all figures, then findings. */
 public final class ContestText {
@@ -27,7 +27,7 @@ public final class ContestText {
                 .append(" of ")
                 .append(setting.design())
                 .append(", ")
-                .append(Bytes.text(setting.bytes()))
+                .append(Figures.bytes(setting.bytes()))
                 .append(" each; clients: ")
                 .append(Numbers.text(setting.plan().clients()))
                 .append("; seed ")
@@ -54,9 +54,9 @@ public final class ContestText {
         TextTable table = new TextTable(header);
         for (long size : store.sizes()) {
             List<String> line = new ArrayList<>(List.of(
-                    Numbers.text(size), Bytes.text(size * result.setting().bytes())));
+                    Numbers.text(size), Figures.bytes(size * result.setting().bytes())));
             store.cells(size, workload)
-                    .forEach(c -> line.add(millis(c.latencies().mean())));
+                    .forEach(c -> line.add(Figures.millis(c.latencies().mean())));
             if (line.size() == header.size()) {
                 table.add(line);
             }
@@ -74,10 +74,10 @@ public final class ContestText {
                     Numbers.text(cell.size()),
                     cell.arrangement(),
                     Numbers.text(latencies.count()),
-                    millis(latencies.mean()),
-                    millis(latencies.percentile(50)),
-                    millis(latencies.percentile(95)),
-                    millis(latencies.percentile(99)),
+                    Figures.millis(latencies.mean()),
+                    Figures.millis(latencies.percentile(50)),
+                    Figures.millis(latencies.percentile(95)),
+                    Figures.millis(latencies.percentile(99)),
                     Numbers.text(cell.loop().errors()),
                     cell.effort().toString()));
         }
@@ -99,10 +99,6 @@ public final class ContestText {
 
     private static String ratios(List<Double> ratios) {
         return ratios.stream().map(r -> String.format(Locale.ROOT, "%.2fx", r)).collect(Collectors.joining(" "));
-    }
-
-    private static String millis(double nanos) {
-        return String.format(Locale.ROOT, "%.3f ms", nanos / 1e6);
     }
 
     @Override

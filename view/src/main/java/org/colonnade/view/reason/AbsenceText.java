@@ -1,15 +1,14 @@
 package org.colonnade.view.reason;
 
-import org.colonnade.advice.Bytes;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.choice.Advantage;
 import org.colonnade.choice.Advantage.Rival;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
 import org.colonnade.reason.AbsenceReason;
 import org.colonnade.schema.Family;
-import org.colonnade.view.advice.Ledger;
 
 /** What keeps a family out, or what is better, and what it would cost to have it. */
 final class AbsenceText {
@@ -69,7 +68,7 @@ final class AbsenceText {
     }
 
     private static String bytes(Family family) {
-        return Bytes.text(Estimates.bytes(family));
+        return Figures.bytes(Estimates.bytes(family));
     }
 
     private static String instead(String better, String worse) {

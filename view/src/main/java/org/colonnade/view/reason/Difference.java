@@ -1,9 +1,9 @@
 package org.colonnade.view.reason;
 
 import java.util.stream.IntStream;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.view.advice.Ledger;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
 
 /** How the costs of requests differ between two recommendations for the same mix. */
 final class Difference {

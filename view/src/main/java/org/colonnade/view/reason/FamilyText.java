@@ -1,15 +1,14 @@
 package org.colonnade.view.reason;
 
 import java.util.List;
-import org.colonnade.advice.Bytes;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
 import org.colonnade.reason.FamilyReason;
 import org.colonnade.reason.FamilyReason.User;
 import org.colonnade.schema.Family;
-import org.colonnade.view.advice.Ledger;
 
 /** Who reads a family and who keeps it up, then what would be without it. */
 final class FamilyText {
@@ -29,7 +28,7 @@ final class FamilyText {
         ledger.line(family.name() + " " + family + " over " + family.graph());
         ledger.line(Figures.count(Estimates.entries(family), "entry", "entries") + " in "
                 + Figures.count(Estimates.blocks(family), "block", "blocks") + ", "
-                + Bytes.text(Estimates.bytes(family)));
+                + Figures.bytes(Estimates.bytes(family)));
         ledger.line("").line("READ BY");
         reason.readers().forEach(this::user);
         ledger.line("").line("KEPT UP BY");

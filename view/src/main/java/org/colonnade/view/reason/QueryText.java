@@ -1,12 +1,12 @@
 package org.colonnade.view.reason;
 
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.cost.CostModel;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.reason.Reasons.Alternative;
 import org.colonnade.reason.StatementReason;
-import org.colonnade.view.advice.Ledger;
 import org.colonnade.view.advice.PlanText;
 
 /** The plan of a query, the next best one, and what stands in the way of a better one. */

@@ -1,8 +1,8 @@
 package org.colonnade.view.reason;
 
-import org.colonnade.advice.Figures;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
 import org.colonnade.reason.UpdateReason;
-import org.colonnade.view.advice.Ledger;
 import org.colonnade.view.advice.PlanText;
 
 /** The plan of an update, then the upkeep of each family. */

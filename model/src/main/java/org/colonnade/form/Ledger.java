@@ -1,4 +1,4 @@
-package org.colonnade.view.advice;
+package org.colonnade.form;
 
 import java.util.List;
 
@@ -8,7 +8,7 @@ import java.util.List;
  * <p>Text that is too long goes on below, further in.
  */
 public final class Ledger {
-    static final int WIDTH = 100;
+    public static final int WIDTH = 100;
     private static final int COST = 10;
     private static final int AMOUNT = 16;
     private static final int HANGING = 4;
@@ -22,8 +22,7 @@ public final class Ledger {
 
     /** A text that may lose its end, so that it is one line. */
     public Ledger brief(int indent, String text) {
-        int room = WIDTH - indent;
-        return line(" ".repeat(indent) + (text.length() <= room ? text : text.substring(0, room - 3) + "..."));
+        return line(" ".repeat(indent) + cut(text, WIDTH - indent));
     }
 
     /** Text with its amounts, which stand in its first line. */
@@ -39,6 +38,11 @@ public final class Ledger {
     public static List<String> entryLines(int indent, String text) {
         int room = WIDTH - AMOUNT - COST - indent;
         return Wrapping.of(text, room, room - HANGING);
+    }
+
+    /** The text, or its beginning and three dots if it is wider. */
+    public static String cut(String text, int width) {
+        return text.length() <= width ? text : text.substring(0, width - 3) + "...";
     }
 
     private static String flush(String text, int width) {

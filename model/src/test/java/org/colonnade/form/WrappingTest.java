@@ -1,4 +1,4 @@
-package org.colonnade.view.advice;
+package org.colonnade.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

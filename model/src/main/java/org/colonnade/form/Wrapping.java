@@ -1,4 +1,4 @@
-package org.colonnade.view.advice;
+package org.colonnade.form;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  *
  * <p>What has no such place stays in one piece, however long.
  */
-final class Wrapping {
+public final class Wrapping {
     private static final Pattern AFTER_BRACKETS = Pattern.compile("(?<=] )|(?<=])(?=\\[[^]])");
     private static final Pattern AFTER_COMMAS = Pattern.compile("(?<=, )|(?<= and )");
 
@@ -24,7 +24,7 @@ final class Wrapping {
     }
 
     /** The lines; the first one and the others may differ in width. */
-    static List<String> of(String text, int first, int others) {
+    public static List<String> of(String text, int first, int others) {
         Wrapping wrapping = new Wrapping(first, others);
         for (String part : AFTER_BRACKETS.split(text)) {
             wrapping.add(part);

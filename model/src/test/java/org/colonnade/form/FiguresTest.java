@@ -1,4 +1,4 @@
-package org.colonnade.advice;
+package org.colonnade.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,39 @@ class FiguresTest {
         assertThat(Figures.number(5)).isEqualTo("5");
         assertThat(Figures.number(0)).isEqualTo("0");
         assertThat(Figures.number(Double.POSITIVE_INFINITY)).isEqualTo("∞");
+    }
+
+    @Test
+    void precise_numbers_have_four() {
+        assertThat(Figures.precise(4.7512)).isEqualTo("4.751");
+    }
+
+    @Test
+    void bytes_have_three_digits_and_a_unit() {
+        assertThat(Figures.bytes(0)).isEqualTo("0 B");
+        assertThat(Figures.bytes(999)).isEqualTo("999 B");
+        assertThat(Figures.bytes(1254)).isEqualTo("1.25 kB");
+        assertThat(Figures.bytes(2e9)).isEqualTo("2.00 GB");
+    }
+
+    @Test
+    void enough_bytes_are_never_too_few() {
+        assertThat(Figures.enough(121_300_001)).isEqualTo(122e6);
+        assertThat(Figures.bytes(Figures.enough(1_254_001))).isEqualTo("1.26 MB");
+        assertThat(Figures.enough(17)).isEqualTo(17);
+    }
+
+    @Test
+    void sizes_in_sentences_spell_out_bytes() {
+        assertThat(Figures.size(999)).isEqualTo("999 bytes");
+        assertThat(Figures.size(1200)).isEqualTo("1.2 kB");
+        assertThat(Figures.size(2e6)).isEqualTo("2 MB");
+    }
+
+    @Test
+    void measured_times_have_three_decimals() {
+        assertThat(Figures.millis(1_250_000)).isEqualTo("1.250 ms");
+        assertThat(Figures.seconds(3_249_000_000L)).isEqualTo("3.2 s");
     }
 
     @Test
