@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.colonnade.boundary.AggregateBlock;
 import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryAdvisor;
-import org.colonnade.boundary.BoundaryDesign;
 import org.colonnade.boundary.Conditions;
 import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
@@ -17,6 +16,8 @@ import org.colonnade.model.Numbers;
 import org.colonnade.model.Step;
 import org.colonnade.regrouping.Nesting;
 import org.colonnade.view.boundary.AggregatesJson;
+import org.colonnade.view.boundary.BoundaryDesign;
+import org.colonnade.view.boundary.BoundaryText;
 import org.colonnade.workload.Request;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -120,7 +121,7 @@ final class AggregatesCommand implements Callable<Integer> {
         console.out()
                 .print(
                         switch (format) {
-                            case text -> advice.toString();
+                            case text -> BoundaryText.of(advice);
                             case json -> AggregatesJson.of(advice);
                             case design -> BoundaryDesign.of(consultation.design(), advice);
                         });

@@ -3,9 +3,9 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.colonnade.description.Description;
 import org.colonnade.design.Design;
 import org.colonnade.view.design.DesignJson;
+import org.colonnade.view.design.DesignText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -43,7 +43,7 @@ final class Show implements Callable<Integer> {
     @Override
     public Integer call() {
         Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> console.out().print(form.of(() -> Description.of(d), () -> DesignJson.of(d))));
+        design.ifPresent(d -> console.out().print(form.of(() -> DesignText.of(d), () -> DesignJson.of(d))));
         return design.isPresent() ? Exit.FINE : Exit.INPUT;
     }
 }

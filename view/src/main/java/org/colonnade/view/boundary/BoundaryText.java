@@ -1,11 +1,16 @@
-package org.colonnade.boundary;
+package org.colonnade.view.boundary;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.colonnade.boundary.AggregateBlock;
+import org.colonnade.boundary.Boundaries;
+import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryAdvice.Visit;
+import org.colonnade.boundary.Placement;
 import org.colonnade.boundary.Placement.Alternative;
 import org.colonnade.boundary.Placement.Change;
+import org.colonnade.boundary.Score;
 import org.colonnade.form.Figures;
 import org.colonnade.grouping.Group;
 import org.colonnade.model.Entity;
@@ -13,17 +18,21 @@ import org.colonnade.model.Numbers;
 import org.colonnade.regrouping.Nesting;
 
 /** Proposed aggregates as people read them. */
-final class BoundaryText {
+public final class BoundaryText {
     private static final int CHANGES = 3;
 
     private final BoundaryAdvice advice;
     private final StringBuilder out = new StringBuilder();
 
-    BoundaryText(BoundaryAdvice advice) {
+    private BoundaryText(BoundaryAdvice advice) {
         this.advice = advice;
     }
 
-    String text() {
+    public static String of(BoundaryAdvice advice) {
+        return new BoundaryText(advice).text();
+    }
+
+    private String text() {
         line("Mix " + advice.mix() + ": a request has to do with "
                 + blocks(advice.score().accesses()) + " on average, and "
                 + Figures.percent(advice.score().atomic()) + " of requests write at most one.");

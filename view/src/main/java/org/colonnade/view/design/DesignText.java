@@ -1,4 +1,4 @@
-package org.colonnade.description;
+package org.colonnade.view.design;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,20 +9,20 @@ import org.colonnade.grammar.Grammar;
 import org.colonnade.schema.Schema;
 
 /** The text form of a whole design, part by part; it leaves out parts that the design does not have. */
-public final class Description {
+public final class DesignText {
     private final List<String> lines = new ArrayList<>();
 
-    private Description() {}
+    private DesignText() {}
 
     public static String of(Design design) {
-        Description description = new Description();
-        description.part("MODEL", ModelDescription.of(design.model()));
+        DesignText description = new DesignText();
+        description.part("MODEL", ModelText.of(design.model()));
         description.part("ASSERTIONS", design.equalities(), e -> List.of(e.toString()));
-        description.part("WORKLOAD", RequestDescription.of(design));
+        description.part("WORKLOAD", RequestText.of(design));
         description.part("GROUPINGS", groupings(design));
         description.part("AGGREGATES", design.aggregates(), a -> List.of(a.toString()));
-        description.part("SCHEMAS", design.schemas(), Description::schema);
-        description.part("GRAMMARS", design.grammars(), Description::grammar);
+        description.part("SCHEMAS", design.schemas(), DesignText::schema);
+        description.part("GRAMMARS", design.grammars(), DesignText::grammar);
         return String.join("\n", description.lines) + "\n";
     }
 

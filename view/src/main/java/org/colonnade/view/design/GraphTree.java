@@ -1,4 +1,4 @@
-package org.colonnade.description;
+package org.colonnade.view.design;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import org.colonnade.workload.QueryGraph;
  *     └─&gt; author: User
  * </pre>
  */
-public final class GraphTree {
+final class GraphTree {
     private final QueryGraph graph;
     private final List<String> lines = new ArrayList<>();
 
@@ -23,7 +23,7 @@ public final class GraphTree {
         this.graph = graph;
     }
 
-    public static List<String> of(QueryGraph graph) {
+    static List<String> of(QueryGraph graph) {
         GraphTree tree = new GraphTree(graph);
         tree.lines.add(tree.label(graph.root()));
         tree.below(graph.root(), "");
@@ -35,7 +35,7 @@ public final class GraphTree {
         for (int i = 0; i < edges.size(); i++) {
             boolean last = i == edges.size() - 1;
             Edge edge = edges.get(i);
-            lines.add(indent + (last ? "└" : "├") + ModelDescription.arrow(edge.step()) + " " + label(edge.to()));
+            lines.add(indent + (last ? "└" : "├") + ModelText.arrow(edge.step()) + " " + label(edge.to()));
             below(edge.to(), indent + (last ? "    " : "│   "));
         }
     }

@@ -1,9 +1,10 @@
-package org.colonnade.boundary;
+package org.colonnade.view.boundary;
 
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.boundary.Boundaries;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;

@@ -1,8 +1,10 @@
-package org.colonnade.boundary;
+package org.colonnade.view.boundary;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.boundary.AggregateBlock;
+import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Group;
 

@@ -1,4 +1,4 @@
-package org.colonnade.description;
+package org.colonnade.view.design;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +12,8 @@ import org.colonnade.workload.Request;
 import org.colonnade.writer.Touches;
 
 /** The requests, each with its statements as written, their query graphs, and who may do each write. */
-final class RequestDescription {
-    private RequestDescription() {}
+final class RequestText {
+    private RequestText() {}
 
     static List<String> of(Design design) {
         List<String> lines = new ArrayList<>();

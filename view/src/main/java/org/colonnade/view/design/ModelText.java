@@ -1,4 +1,4 @@
-package org.colonnade.description;
+package org.colonnade.view.design;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +11,8 @@ import org.colonnade.model.Step;
 import org.colonnade.model.ValueObject;
 
 /** The entities with their attributes and every way out of them, then the value objects. */
-final class ModelDescription {
-    private ModelDescription() {}
+final class ModelText {
+    private ModelText() {}
 
     static List<String> of(Model model) {
         List<String> lines = new ArrayList<>();

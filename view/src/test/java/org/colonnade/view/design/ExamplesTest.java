@@ -1,4 +1,4 @@
-package org.colonnade.description;
+package org.colonnade.view.design;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -34,8 +34,8 @@ class ExamplesTest {
                     assertThat(formatted(Files.readString(f))).isEqualTo(Files.readString(f));
                     String shown = f.getFileName().toString().replace(".design", ".txt");
                     Goldens.check(
-                            Goldens.resource("checker", "shown").resolve(shown),
-                            Description.of(reading.design().orElseThrow()));
+                            Goldens.resource("view", "shown").resolve(shown),
+                            DesignText.of(reading.design().orElseThrow()));
                 }));
     }
 
