@@ -223,7 +223,7 @@ final class Bench implements Callable<Integer> {
         }
         report.put(
                 console,
-                () -> new BenchmarkText(result).toString(),
+                () -> BenchmarkText.of(result),
                 () -> BenchmarkJson.of(result),
                 () -> BenchmarkPage.of(result));
         if (!finished) {

@@ -33,16 +33,10 @@ final class PlanTables {
             return Html.of("p", "note", "Nothing to do: no family keeps what changes.");
         }
         NumberTable table = new NumberTable("step", "gets", "rows", "cost");
-        update.holds()
-                .forEach(h ->
-                        table.row(new Html("span").text("hold " + h.entity().name()), "", "1 lock", cost(h.cost())));
+        update.holds().forEach(h -> table.row("hold " + h.entity().name(), "", "1 lock", cost(h.cost())));
         SupportGroup.of(update.support()).forEach(g -> support(table, g));
         if (update.call() > 0) {
-            table.row(
-                    new Html("span").text("call the store for all writes of the request"),
-                    "",
-                    "1 call",
-                    cost(update.call()));
+            table.row("call the store for all writes of the request", "", "1 call", cost(update.call()));
         }
         update.writes().forEach(w -> write(table, w));
         return table.html();

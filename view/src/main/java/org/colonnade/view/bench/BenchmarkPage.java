@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.colonnade.form.Figures;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Latencies;
@@ -12,6 +11,7 @@ import org.colonnade.measurement.LoopResult;
 import org.colonnade.measurement.MixResult;
 import org.colonnade.measurement.RequestResult;
 import org.colonnade.measurement.SchemaResult;
+import org.colonnade.model.Numbers;
 import org.colonnade.view.chart.BarChart;
 import org.colonnade.view.chart.BarChart.Bar;
 import org.colonnade.view.chart.BarChart.Segment;
@@ -65,17 +65,12 @@ public final class BenchmarkPage {
         mix.loops(which).ifPresent(loops -> {
             parts.add(new Html("div")
                     .with("class", "charts")
-                    .lines(figure(total(mix, id, loops)), figure(byRequest(mix, id, loops))));
+                    .lines(
+                            total(mix, id, loops).figure(),
+                            byRequest(mix, id, loops).figure()));
             parts.add(table(mix, loops));
         });
         return new Html("section").lines(parts);
-    }
-
-    private static Html figure(BarChart chart) {
-        return new Html("figure")
-                .lines(
-                        new Html("figcaption").text(chart.title()),
-                        new Html("div").raw(chart.draw().toString()));
     }
 
     private BarChart total(MixResult mix, String id, List<LoopResult> loops) {
@@ -142,27 +137,18 @@ public final class BenchmarkPage {
     }
 
     private static void row(NumberTable table, String name, Latencies latencies, long errors) {
-        if (latencies.count() == 0) {
-            table.row(new Html("span").text(name), "0", "-", "-", "-", "-", String.valueOf(errors));
-            return;
-        }
-        table.row(
-                new Html("span").text(name),
-                Stream.concat(
-                                Stream.of(String.valueOf(latencies.count()), Figures.millis(latencies.mean())),
-                                Stream.concat(
-                                        Stream.of(50, 95, 99).map(p -> Figures.millis(latencies.percentile(p))),
-                                        Stream.of(String.valueOf(errors))))
-                        .toArray(String[]::new));
+        List<String> cells = new ArrayList<>(LatencyCells.of(latencies, Figures::millis));
+        cells.add(Numbers.text(errors));
+        table.row(name, cells);
     }
 
     private Html sizes(MixResult mix) {
         NumberTable table = new NumberTable("", "families", "entries", "on disk", "published");
         for (SchemaResult schema : mix.schemas()) {
             table.row(
-                    new Html("span").text(schema.schema()),
-                    String.valueOf(schema.families()),
-                    String.valueOf(schema.entries()),
+                    schema.schema(),
+                    Numbers.text(schema.families()),
+                    Numbers.text(schema.entries()),
                     schema.bytes().isPresent() ? Figures.bytes(schema.bytes().getAsLong()) : "not known",
                     result.published(mix, schema)
                             .filter(p -> p.bytes().isPresent())

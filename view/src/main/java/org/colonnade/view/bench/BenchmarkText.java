@@ -26,7 +26,7 @@ public final class BenchmarkText {
     private final BenchmarkResult result;
     private final StringBuilder out = new StringBuilder();
 
-    public BenchmarkText(BenchmarkResult result) {
+    private BenchmarkText(BenchmarkResult result) {
         this.result = result;
         result.mixes().forEach(this::add);
         BenchmarkResult.Setting setting = result.setting();
@@ -38,6 +38,10 @@ public final class BenchmarkText {
                 .append("; ")
                 .append(result.machine().processors())
                 .append(" processors\n");
+    }
+
+    public static String of(BenchmarkResult result) {
+        return new BenchmarkText(result).out.toString();
     }
 
     private void add(MixResult mix) {
@@ -137,17 +141,10 @@ public final class BenchmarkText {
     }
 
     private static List<String> own(String name, Latencies latencies, long errors) {
-        if (latencies.count() == 0) {
-            return List.of(name, "0", "-", "-", "-", "-", Numbers.text(errors));
-        }
-        return List.of(
-                name,
-                Numbers.text(latencies.count()),
-                millis(latencies.mean()),
-                millis(latencies.percentile(50)),
-                millis(latencies.percentile(95)),
-                millis(latencies.percentile(99)),
-                Numbers.text(errors));
+        List<String> cells = new ArrayList<>(List.of(name));
+        cells.addAll(LatencyCells.of(latencies, BenchmarkText::millis));
+        cells.add(Numbers.text(errors));
+        return cells;
     }
 
     private void addSizes(MixResult mix) {
@@ -183,10 +180,5 @@ public final class BenchmarkText {
 
     private static String millis(double nanos) {
         return String.format(Locale.ROOT, nanos < 1e7 ? "%.3f ms" : nanos < 1e8 ? "%.2f ms" : "%.1f ms", nanos / 1e6);
-    }
-
-    @Override
-    public String toString() {
-        return out.toString();
     }
 }

@@ -10,8 +10,8 @@ import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
 import org.colonnade.form.Figures;
-import org.colonnade.measurement.Latencies;
 import org.colonnade.model.Numbers;
+import org.colonnade.view.bench.LatencyCells;
 import org.colonnade.view.chart.LineChart;
 import org.colonnade.view.chart.LineChart.Line;
 import org.colonnade.view.page.Html;
@@ -76,24 +76,19 @@ public final class ContestPage {
                 .map(c -> Numbers.text(c.size()))
                 .toList();
         String title = workload.title() + ", mean in ms (* as advised)";
-        return new Html("figure")
-                .lines(
-                        new Html("figcaption").text(title),
-                        new Html("div")
-                                .raw(new LineChart(title, sizes, "aggregates", lines)
-                                        .draw()
-                                        .toString()));
+        return new LineChart(title, sizes, "aggregates", lines).figure();
     }
 
     private Html findings(StoreResult store) {
         NumberTable table = new NumberTable("NoAM, Section 8", "of", "means here", "medians here", "holds");
         for (Finding finding : result.findings(store)) {
             table.row(
-                    new Html("span").text(finding.claim()),
-                    finding.ratio(),
-                    ratios(finding.ratios()),
-                    ratios(finding.medians()),
-                    finding.holds() ? "yes" : "no");
+                    finding.claim(),
+                    List.of(
+                            finding.ratio(),
+                            ratios(finding.ratios()),
+                            ratios(finding.medians()),
+                            finding.holds() ? "yes" : "no"));
         }
         return table.html();
     }
@@ -114,15 +109,8 @@ public final class ContestPage {
     }
 
     private static void row(NumberTable table, Cell cell) {
-        Latencies latencies = cell.latencies();
-        table.row(
-                new Html("span").text(cell.arrangement()),
-                Numbers.text(latencies.count()),
-                Figures.millis(latencies.mean()),
-                Figures.millis(latencies.percentile(50)),
-                Figures.millis(latencies.percentile(95)),
-                Figures.millis(latencies.percentile(99)),
-                Numbers.text(cell.loop().errors()),
-                cell.effort().toString());
+        List<String> cells = new ArrayList<>(LatencyCells.of(cell.latencies(), Figures::millis));
+        cells.addAll(List.of(Numbers.text(cell.loop().errors()), cell.effort().toString()));
+        table.row(cell.arrangement(), cells);
     }
 }

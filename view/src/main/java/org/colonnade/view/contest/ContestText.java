@@ -11,15 +11,15 @@ import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
 import org.colonnade.form.Figures;
 import org.colonnade.form.TextTable;
-import org.colonnade.measurement.Latencies;
 import org.colonnade.model.Numbers;
+import org.colonnade.view.bench.LatencyCells;
 
 /** A benchmark of aggregates as terminals show it: means side by side, then all figures, then findings. */
 public final class ContestText {
     private final ContestResult result;
     private final StringBuilder out = new StringBuilder();
 
-    public ContestText(ContestResult result) {
+    private ContestText(ContestResult result) {
         this.result = result;
         result.stores().forEach(this::add);
         ContestResult.Setting setting = result.setting();
@@ -35,6 +35,10 @@ public final class ContestText {
                 .append("; ")
                 .append(result.machine().processors())
                 .append(" processors\n");
+    }
+
+    public static String of(ContestResult result) {
+        return new ContestText(result).out.toString();
     }
 
     private void add(StoreResult store) {
@@ -68,18 +72,12 @@ public final class ContestText {
         TextTable table = new TextTable(
                 List.of("workload", "aggregates", "", "calls", "mean", "p50", "p95", "p99", "errors", "of the store"));
         for (Cell cell : store.cells()) {
-            Latencies latencies = cell.latencies();
-            table.add(List.of(
-                    cell.workload().title(),
-                    Numbers.text(cell.size()),
-                    cell.arrangement(),
-                    Numbers.text(latencies.count()),
-                    Figures.millis(latencies.mean()),
-                    Figures.millis(latencies.percentile(50)),
-                    Figures.millis(latencies.percentile(95)),
-                    Figures.millis(latencies.percentile(99)),
-                    Numbers.text(cell.loop().errors()),
-                    cell.effort().toString()));
+            List<String> cells =
+                    new ArrayList<>(List.of(cell.workload().title(), Numbers.text(cell.size()), cell.arrangement()));
+            cells.addAll(LatencyCells.of(cell.latencies(), Figures::millis));
+            cells.addAll(
+                    List.of(Numbers.text(cell.loop().errors()), cell.effort().toString()));
+            table.add(cells);
         }
         out.append(table.text("  ")).append('\n');
     }
@@ -99,10 +97,5 @@ public final class ContestText {
 
     private static String ratios(List<Double> ratios) {
         return ratios.stream().map(r -> String.format(Locale.ROOT, "%.2fx", r)).collect(Collectors.joining(" "));
-    }
-
-    @Override
-    public String toString() {
-        return out.toString();
     }
 }

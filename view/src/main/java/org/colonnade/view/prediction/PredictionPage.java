@@ -60,7 +60,7 @@ public final class PredictionPage {
         NumberTable table = new NumberTable("Request", "Predicted", "Median", "Mean", "Ratio");
         for (Prediction request : predictions.requests()) {
             table.row(
-                    new Html("span").text(request.request()),
+                    request.request(),
                     Figures.cost(request.predicted(), model),
                     Figures.cost(request.median(), CostModel.CASSANDRA),
                     Figures.cost(request.mean(), CostModel.CASSANDRA),

@@ -14,8 +14,8 @@ import org.colonnade.text.Source;
 import org.junit.jupiter.api.Test;
 
 class AutomatonFormsTest {
-    private static final HedgeAutomaton PAIR =
-            automaton("Ops a:0 f:2\n\nAutomaton p\nStates q0 q1\nFinal States q0\nTransitions\na -> q1\nf(q1,q1) -> q0\n");
+    private static final HedgeAutomaton PAIR = automaton(
+            "Ops a:0 f:2\n\nAutomaton p\nStates q0 q1\nFinal States q0\nTransitions\na -> q1\nf(q1,q1) -> q0\n");
     private static final HedgeAutomaton LEAF =
             automaton("Ops a:0\n\nAutomaton l\nStates q0\nFinal States q0\nTransitions\na -> q0\n");
 

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 class BoundaryTextTest {
     private static String text(Design design, Conditions conditions) {
-        return BoundaryText.of(BoundaryAdvisor.advise(design, design.defaultMix(), conditions)
-                .orElseThrow());
+        return BoundaryText.of(
+                BoundaryAdvisor.advise(design, design.defaultMix(), conditions).orElseThrow());
     }
 
     @Test

@@ -21,7 +21,8 @@ class ChartTest {
     }
 
     private static double number(NodeList all, int which, String attribute) {
-        return Double.parseDouble(((Element) all.item(which)).getAttribute(attribute).replace("%", ""));
+        return Double.parseDouble(
+                ((Element) all.item(which)).getAttribute(attribute).replace("%", ""));
     }
 
     @Test

@@ -24,18 +24,15 @@ class CheckFormsTest {
 
     private static Report report(List<Check> checks) {
         Pace pace = new Pace(BLOG.defaultMix(), OptionalDouble.empty(), Pace.DATASTORE, 1);
-        return new Report(
-                BLOG, checks, Level.STRICT, pace, GroupingAdvisor.rank(BLOG, pace.mix(), Level.STRICT, 1));
+        return new Report(BLOG, checks, Level.STRICT, pace, GroupingAdvisor.rank(BLOG, pace.mix(), Level.STRICT, 1));
     }
 
     /** A check that took too much work to decide, but for the last verdict. */
     private static Report undecided() {
         Check check = Checker.of(BLOG).get(0);
         Verdict limit = new Verdict.Undecided(1);
-        Findings findings =
-                new Findings(limit, limit, new Verdict.Holds(), List.of(), List.of(), List.of(), false);
-        BlockCheck block =
-                new BlockCheck(check.blocks().get(0).grammar(), Optional.empty(), findings, 1);
+        Findings findings = new Findings(limit, limit, new Verdict.Holds(), List.of(), List.of(), List.of(), false);
+        BlockCheck block = new BlockCheck(check.blocks().get(0).grammar(), Optional.empty(), findings, 1);
         return report(List.of(new Check(check.subject(), List.of(block))));
     }
 

@@ -29,7 +29,10 @@ class GroupingsTextTest {
 
     @Test
     void the_statements_within_a_group_fit_the_terminal() {
-        assertThat(GroupingsText.of(GROUPINGS).lines().dropWhile(l -> !l.startsWith("   within")).limit(1))
+        assertThat(GroupingsText.of(GROUPINGS)
+                        .lines()
+                        .dropWhile(l -> !l.startsWith("   within"))
+                        .limit(1))
                 .allMatch(l -> l.length() <= 100);
     }
 }

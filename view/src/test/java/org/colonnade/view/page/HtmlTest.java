@@ -18,7 +18,10 @@ class HtmlTest {
 
     @Test
     void rows_of_a_table_have_a_heading_and_numbers() {
-        assertThat(new NumberTable("", "cost").row(new Html("span").text("Find"), "9 ms").html().toString())
+        assertThat(new NumberTable("", "cost")
+                        .row(new Html("span").text("Find"), "9 ms")
+                        .html()
+                        .toString())
                 .contains("<th scope=\"row\"><span>Find</span></th><td>9 ms</td>");
     }
 

@@ -47,7 +47,8 @@ class ReasonTextTest {
 
     @Test
     void a_query_has_the_next_best_plan_and_the_best_of_all() {
-        assertThat(text(0)).containsSubsequence("PLAN\n  get ", " each time\n", "NEXT BEST WITH THESE FAMILIES\n  ")
+        assertThat(text(0))
+                .containsSubsequence("PLAN\n  get ", " each time\n", "NEXT BEST WITH THESE FAMILIES\n  ")
                 .contains("BEST WITH ANY FAMILIES\n");
     }
 

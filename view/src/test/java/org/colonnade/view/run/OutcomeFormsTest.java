@@ -17,7 +17,8 @@ class OutcomeFormsTest {
             entity Member (1000) { id key name text(20) }
             request Look 1 { SELECT Member.name FROM Member WHERE Member.id = ?member; }
             """);
-    private static final RequestAdvice ADVICE = new RequestAdvice(DESIGN.requests().get(0), 1, List.of());
+    private static final RequestAdvice ADVICE =
+            new RequestAdvice(DESIGN.requests().get(0), 1, List.of());
     private static final Outcome OUTCOME = new Outcome(
             new RequestReport(List.of(List.of(new StepReport("get member", 1, 2, 1, 1_250_000)))),
             Map.of(0, List.of(List.of("a\tb"))));
