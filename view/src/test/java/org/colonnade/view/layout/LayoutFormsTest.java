@@ -3,7 +3,8 @@ package org.colonnade.view.layout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.colonnade.model.Entity;
+import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.model.Model;
 import org.colonnade.partition.Partition;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.BlockLayout.Cell;
@@ -12,8 +13,7 @@ import org.colonnade.view.form.Examples;
 import org.junit.jupiter.api.Test;
 
 class LayoutFormsTest {
-    private static final Entity GAME =
-            Examples.named("game").model().entity("Game").orElseThrow();
+    private static final AggregateClass GAME = game();
     private static final List<AggregateLayout> SHOWN = List.of(new AggregateLayout(
             Partition.oneEntry(GAME),
             Stores.kind("embedded").profile(),
@@ -23,6 +23,11 @@ class LayoutFormsTest {
                     new Cell("KEY", "VALUE"),
                     List.of(new Cell("2345", "{\"id\":\"2345\"}")),
                     List.of("nothing else"))));
+
+    private static AggregateClass game() {
+        Model model = Examples.named("game").model();
+        return AggregateClass.of(model, model.entity("Game").orElseThrow());
+    }
 
     @Test
     void text_and_json_have_the_same_cells() {
