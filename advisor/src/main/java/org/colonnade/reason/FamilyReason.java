@@ -11,7 +11,6 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.schema.Family;
 
 /**
@@ -56,12 +55,13 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
     }
 
     private OptionalDouble writing(RequestAdvice request, Update update) {
-        List<Write> writes =
+        List<StatementAdvice.Write> writes =
                 update.writes().stream().filter(w -> w.family().equals(family)).toList();
         double call = request.written().equals(Set.of(family)) ? update.call() : 0;
         return writes.isEmpty()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(writes.stream().mapToDouble(Write::cost).sum() + call + locks(update));
+                : OptionalDouble.of(
+                        writes.stream().mapToDouble(StatementAdvice.Write::cost).sum() + call + locks(update));
     }
 
     private double locks(Update update) {

@@ -15,7 +15,6 @@ import org.colonnade.advice.Phase;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.Trimming;
 import org.colonnade.choice.Dominance;
@@ -82,13 +81,13 @@ public final class Reasons {
                 request,
                 update,
                 update.writes().stream()
-                        .map(Write::family)
+                        .map(StatementAdvice.Write::family)
                         .distinct()
                         .map(f -> upkeep(f, update.writes()))
                         .toList());
     }
 
-    private UpkeepReason upkeep(Family family, List<Write> writes) {
+    private UpkeepReason upkeep(Family family, List<StatementAdvice.Write> writes) {
         return new UpkeepReason(
                 family,
                 writes.stream().filter(w -> w.family().equals(family)).toList(),

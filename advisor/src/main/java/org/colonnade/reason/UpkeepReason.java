@@ -2,7 +2,7 @@ package org.colonnade.reason;
 
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.advice.StatementAdvice.Write;
+import org.colonnade.advice.StatementAdvice;
 import org.colonnade.schema.Family;
 
 /**
@@ -10,7 +10,7 @@ import org.colonnade.schema.Family;
  *
  * <p>Invariant: {@code without} is empty if it was not worked out.
  */
-public record UpkeepReason(Family family, List<Write> writes, Optional<FamilyReason> without) {
+public record UpkeepReason(Family family, List<StatementAdvice.Write> writes, Optional<FamilyReason> without) {
     public UpkeepReason {
         writes = List.copyOf(writes);
     }

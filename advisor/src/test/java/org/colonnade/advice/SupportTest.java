@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.reference.Designs;
@@ -72,7 +71,8 @@ class SupportTest {
     private static List<String> puts(Recommendation advice) {
         return advice.requests().stream()
                 .flatMap(r -> r.statements().stream())
-                .flatMap(s -> s.match(q -> Stream.<Write>empty(), u -> u.writes().stream(), i -> Stream.empty()))
+                .flatMap(s -> s.match(
+                        q -> Stream.<StatementAdvice.Write>empty(), u -> u.writes().stream(), i -> Stream.empty()))
                 .filter(w -> w.change().kind() == Change.Kind.PUT)
                 .map(w -> w.family().name())
                 .toList();

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.Library;
 import org.colonnade.text.Problem;
 import org.colonnade.text.Source;
@@ -22,7 +22,7 @@ public final class DesignFile {
      * @throws IllegalArgumentException with all its problems if it is no design
      */
     public static Design read(Path file) {
-        Reading reading = DesignReader.read(file.toString(), new FileSources());
+        ReadDesign reading = DesignReader.read(file.toString(), new FileSources());
         return reading.design()
                 .orElseThrow(() -> new IllegalArgumentException(file + " is no design:\n"
                         + reading.problems().stream().map(Problem::toString).collect(Collectors.joining("\n"))));

@@ -1,7 +1,7 @@
 package org.colonnade.check;
 
 import java.util.List;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.regrouping.Ranking;
 
@@ -10,7 +10,7 @@ import org.colonnade.regrouping.Ranking;
  *
  * <p>Invariant: {@code ranking} ranks the design's groupings by the same verdict and mix.
  */
-public record Report(Design design, List<Check> checks, Level level, Pace pace, Ranking ranking) {
+public record Report(Design design, List<Check> checks, Verdict verdict, Pace pace, Ranking ranking) {
     public Report {
         checks = List.copyOf(checks);
     }
@@ -26,6 +26,6 @@ public record Report(Design design, List<Check> checks, Level level, Pace pace, 
 
     /** Returns what a check came to by the verdict of this report. */
     public Safety safety(Check check) {
-        return check.safety(level);
+        return check.safety(verdict);
     }
 }

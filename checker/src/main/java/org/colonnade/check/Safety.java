@@ -11,15 +11,15 @@ public enum Safety {
     /** It took too much work to decide, though no block is known to break it. */
     UNDECIDED("undecided");
 
-    private final String verdict;
+    private final String ruling;
 
-    Safety(String verdict) {
-        this.verdict = verdict;
+    Safety(String ruling) {
+        this.ruling = ruling;
     }
 
     /** Returns {@code holds}, {@code fails} or {@code undecided}, as one says of the verdict. */
-    public String verdict() {
-        return verdict;
+    public String ruling() {
+        return ruling;
     }
 
     /** Returns {@code safe}, {@code unsafe} or {@code undecided}, as one says of what is checked. */

@@ -4,10 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.automaton.HedgeAutomaton;
+import org.colonnade.automaton.LabelTree;
 import org.colonnade.automaton.Replay;
-import org.colonnade.automaton.Replay.Assignment;
 import org.colonnade.automaton.Rule;
-import org.colonnade.automaton.Tree;
 import org.colonnade.automaton.TreeText;
 import org.colonnade.design.Design;
 import org.colonnade.text.NearNames;
@@ -41,7 +40,7 @@ final class AutomatonRun {
             throw new Unusable("an automaton needs both --grammar NAME and --tree TREE");
         }
         TreeText read = TreeText.read(new Source("--tree", tree));
-        new Report(console).add(read.problems());
+        new ProblemPrinter(console).add(read.problems());
         Optional<Design> design = new Designs(console).read(file);
         return read.tree().isPresent() && design.isPresent()
                 ? run(
@@ -53,7 +52,7 @@ final class AutomatonRun {
                 : Exit.INPUT;
     }
 
-    private static int run(Console console, FormOption form, HedgeAutomaton automaton, Tree root) {
+    private static int run(Console console, FormOption form, HedgeAutomaton automaton, LabelTree root) {
         Replay replay = Replay.of(automaton, root);
         console.out().print(form.of(() -> ReplayText.of(replay), () -> ReplayJson.of(root, replay)));
         noteStrangers(console, automaton, replay);
@@ -66,7 +65,7 @@ final class AutomatonRun {
                 automaton.rules().stream().map(Rule::label).distinct().toList();
         replay.steps().stream()
                 .flatMap(List::stream)
-                .map(Assignment::label)
+                .map(Replay.Assignment::label)
                 .distinct()
                 .filter(l -> !known.contains(l))
                 .forEach(l -> console.err().println("colonnade: no rule is for " + l + NearNames.help("; ", l, known)));

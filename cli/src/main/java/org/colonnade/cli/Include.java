@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.Inclusion;
+import org.colonnade.automaton.InclusionAnswer;
 import org.colonnade.automaton.TimbukFile;
-import org.colonnade.automaton.Verdict;
 import org.colonnade.file.FileLibrary;
 import org.colonnade.text.Unreadable;
 import org.colonnade.view.automaton.InclusionJson;
@@ -62,7 +62,7 @@ final class Include implements Callable<Integer> {
         Duration limit = Amounts.time(time);
         List<String> names = FileLibrary.names(List.of(first, second));
         FileLibrary library = new FileLibrary(console.in());
-        Report report = new Report(console);
+        ProblemPrinter report = new ProblemPrinter(console);
         Optional<HedgeAutomaton> automaton = read(names.get(0), library, report);
         Optional<HedgeAutomaton> other = read(names.get(1), library, report);
         return automaton.isPresent() && other.isPresent()
@@ -70,7 +70,7 @@ final class Include implements Callable<Integer> {
                 : Exit.INPUT;
     }
 
-    private static Optional<HedgeAutomaton> read(String name, FileLibrary library, Report report) {
+    private static Optional<HedgeAutomaton> read(String name, FileLibrary library, ProblemPrinter report) {
         try {
             TimbukFile file = TimbukFile.read(library.open(name));
             report.add(file.problems());
@@ -81,19 +81,18 @@ final class Include implements Callable<Integer> {
         }
     }
 
-    private int tell(Verdict verdict) {
-        return verdict.match(
-                i -> print(verdict, Exit.FINE), n -> print(verdict, Exit.FINDINGS), u -> undecided(verdict));
+    private int tell(InclusionAnswer answer) {
+        return answer.match(i -> print(answer, Exit.FINE), n -> print(answer, Exit.FINDINGS), u -> undecided(answer));
     }
 
     /** A verdict that is missing is no text, but a note. */
-    private int undecided(Verdict verdict) {
-        console.err().println("colonnade: " + InclusionText.of(verdict).strip() + "; give more with --time");
-        return form.isJson() ? print(verdict, Exit.SOFTWARE) : Exit.SOFTWARE;
+    private int undecided(InclusionAnswer answer) {
+        console.err().println("colonnade: " + InclusionText.of(answer).strip() + "; give more with --time");
+        return form.isJson() ? print(answer, Exit.SOFTWARE) : Exit.SOFTWARE;
     }
 
-    private int print(Verdict verdict, int code) {
-        console.out().print(form.of(() -> InclusionText.of(verdict), () -> InclusionJson.of(verdict)));
+    private int print(InclusionAnswer answer, int code) {
+        console.out().print(form.of(() -> InclusionText.of(answer), () -> InclusionJson.of(answer)));
         return code;
     }
 }

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.aggregates.Example;
+import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
@@ -64,7 +64,7 @@ final class LayoutCommand implements Callable<Integer> {
     private String mix;
 
     @Mixin
-    private PartitionOption partition = new PartitionOption();
+    private CutOption cut = new CutOption();
 
     @Option(names = "--paper", description = "The layout of the paper (NoAM, Section 7), not that of the interface.")
     private boolean paper;
@@ -83,7 +83,7 @@ final class LayoutCommand implements Callable<Integer> {
         Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
         consultation.ifPresent(c -> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
-            objections.check(() -> partition.of(c.design(), aggregate.roots(c.design())));
+            objections.check(() -> cut.of(c.design(), aggregate.roots(c.design())));
         });
         objections.raise();
         if (terms.isEmpty() || consultation.isEmpty()) {
@@ -93,17 +93,17 @@ final class LayoutCommand implements Callable<Integer> {
         Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
         List<Entity> roots = aggregate.roots(design);
         Cuts cuts = new Cuts(design, terms.get(), chosen);
-        Map<Entity, Partition> partitions = cuts.of(roots, partition.of(design, roots));
-        cuts.warn(console, partitions);
+        Map<Entity, Cut> byRoot = cuts.of(roots, cut.of(design, roots));
+        cuts.warn(console, byRoot);
         StoreProfile profile = terms.get().store();
-        List<AggregateLayout> shown = partitions.values().stream()
+        List<AggregateLayout> shown = byRoot.values().stream()
                 .map(p -> new AggregateLayout(p, profile, paper, layout(profile.name(), p)))
                 .toList();
         console.out().print(form.of(() -> LayoutText.of(shown), () -> LayoutJson.of(shown)));
         return Exit.FINE;
     }
 
-    private BlockLayout layout(String name, Partition cut) {
+    private BlockLayout layout(String name, Cut cut) {
         StoreProvider kind = Stores.kind(name);
         Example example = Example.of(cut);
         return paper ? kind.paperLayout(example.block()) : kind.layout(example.mutations());

@@ -21,7 +21,7 @@ public record Calibration(
     /** Fits all parameters. Each act needs some measurements of different sizes. */
     public static Calibration of(List<Measurement> measurements) {
         Map<CostParameter, Estimate> estimates = new EnumMap<>(CostParameter.class);
-        for (Terms terms : Terms.ALL) {
+        for (CostTerms terms : CostTerms.ALL) {
             List<Measurement> chosen = measurements.stream()
                     .filter(m -> terms.acts().contains(m.operation().act()))
                     .toList();
@@ -44,7 +44,7 @@ public record Calibration(
                 act,
                 measurements.stream().filter(m -> m.operation().act() == act).toList(),
                 Measurement::seconds,
-                m -> Terms.cost(m.operation(), model));
+                m -> CostTerms.cost(m.operation(), model));
     }
 
     /** Returns the model, under a name. */

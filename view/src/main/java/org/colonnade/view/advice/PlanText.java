@@ -2,11 +2,11 @@ package org.colonnade.view.advice;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Impossible;
 import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
 import org.colonnade.form.Figures;
 import org.colonnade.form.Ledger;
@@ -79,7 +79,7 @@ public final class PlanText {
         }
     }
 
-    private void write(Write write) {
+    private void write(StatementAdvice.Write write) {
         ledger.entry(
                 indent,
                 write.change().kind().name().toLowerCase(Locale.ROOT) + " "

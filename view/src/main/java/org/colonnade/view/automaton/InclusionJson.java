@@ -1,7 +1,7 @@
 package org.colonnade.view.automaton;
 
-import org.colonnade.automaton.Tree;
-import org.colonnade.automaton.Verdict;
+import org.colonnade.automaton.InclusionAnswer;
+import org.colonnade.automaton.LabelTree;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -11,12 +11,12 @@ public final class InclusionJson {
 
     private InclusionJson() {}
 
-    public static String of(Verdict verdict) {
-        ObjectNode node = Json.object().put("form", FORM).put("verdict", InclusionText.answer(verdict));
-        return Json.text(verdict.match(i -> node, n -> witness(node, n.witness()), u -> node));
+    public static String of(InclusionAnswer answer) {
+        ObjectNode node = Json.object().put("form", FORM).put("verdict", InclusionText.answer(answer));
+        return Json.text(answer.match(i -> node, n -> witness(node, n.witness()), u -> node));
     }
 
-    private static ObjectNode witness(ObjectNode node, Tree witness) {
+    private static ObjectNode witness(ObjectNode node, LabelTree witness) {
         node.put("size", witness.size());
         return InclusionText.isPrintable(witness) ? node.put("witness", witness.toString()) : node;
     }

@@ -1,8 +1,8 @@
 package org.colonnade.view.automaton;
 
 import java.time.Duration;
-import org.colonnade.automaton.Tree;
-import org.colonnade.automaton.Verdict;
+import org.colonnade.automaton.InclusionAnswer;
+import org.colonnade.automaton.LabelTree;
 
 /** Whether one automaton accepts all that another one does, as terminals show it. */
 public final class InclusionText {
@@ -10,21 +10,21 @@ public final class InclusionText {
 
     private InclusionText() {}
 
-    public static String of(Verdict verdict) {
-        return answer(verdict) + verdict.match(i -> "", n -> ": " + text(n.witness()), u -> " after " + text(u.limit()))
+    public static String of(InclusionAnswer answer) {
+        return answer(answer) + answer.match(i -> "", n -> ": " + text(n.witness()), u -> " after " + text(u.limit()))
                 + "\n";
     }
 
     /** {@code included}, {@code not included} or {@code undecided}. */
-    static String answer(Verdict verdict) {
-        return verdict.match(i -> "included", n -> "not included", u -> "undecided");
+    static String answer(InclusionAnswer answer) {
+        return answer.match(i -> "included", n -> "not included", u -> "undecided");
     }
 
-    static boolean isPrintable(Tree witness) {
+    static boolean isPrintable(LabelTree witness) {
         return witness.size() <= MOST_NODES;
     }
 
-    private static String text(Tree witness) {
+    private static String text(LabelTree witness) {
         return isPrintable(witness)
                 ? witness.toString()
                 : "a smallest witness has " + witness.size() + " nodes, too many to print";

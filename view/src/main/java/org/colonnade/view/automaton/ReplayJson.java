@@ -5,9 +5,8 @@ import static org.colonnade.view.form.Json.object;
 import static org.colonnade.view.form.Json.strings;
 
 import java.util.List;
+import org.colonnade.automaton.LabelTree;
 import org.colonnade.automaton.Replay;
-import org.colonnade.automaton.Replay.Assignment;
-import org.colonnade.automaton.Tree;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,18 +16,18 @@ public final class ReplayJson {
 
     private ReplayJson() {}
 
-    public static String of(Tree root, Replay replay) {
+    public static String of(LabelTree root, Replay replay) {
         ObjectNode node =
                 object().put("form", FORM).put("tree", root.toString()).put("accepted", replay.isAccepted());
         node.set("steps", array(replay.steps(), ReplayJson::step));
         return Json.text(node);
     }
 
-    private static ObjectNode step(List<Assignment> assignments) {
+    private static ObjectNode step(List<Replay.Assignment> assignments) {
         return object().set("assigned", array(assignments, ReplayJson::assignment));
     }
 
-    private static ObjectNode assignment(Assignment assignment) {
+    private static ObjectNode assignment(Replay.Assignment assignment) {
         return object().put("label", assignment.label()).set("states", strings(List.copyOf(assignment.states())));
     }
 }

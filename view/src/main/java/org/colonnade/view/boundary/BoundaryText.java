@@ -7,10 +7,8 @@ import org.colonnade.boundary.AggregateBlock;
 import org.colonnade.boundary.Boundaries;
 import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryAdvice.Visit;
+import org.colonnade.boundary.BoundaryScore;
 import org.colonnade.boundary.Placement;
-import org.colonnade.boundary.Placement.Alternative;
-import org.colonnade.boundary.Placement.Change;
-import org.colonnade.boundary.Score;
 import org.colonnade.form.Figures;
 import org.colonnade.grouping.Group;
 import org.colonnade.model.Entity;
@@ -88,14 +86,14 @@ public final class BoundaryText {
         placement.alternatives().forEach(a -> alternative(placement, a, indent));
     }
 
-    private void alternative(Placement placement, Alternative alternative, String indent) {
+    private void alternative(Placement placement, Placement.Alternative alternative, String indent) {
         String where =
                 placement.entity() + " " + place(placement.nesting()) + ", not " + place(alternative.nesting()) + ": ";
         if (alternative.obstacle().isPresent()) {
             line(indent + where + alternative.obstacle().get());
             return;
         }
-        Score score = alternative.score().orElseThrow();
+        BoundaryScore score = alternative.score().orElseThrow();
         line(indent
                 + where
                 + difference(score)
@@ -107,7 +105,7 @@ public final class BoundaryText {
                 + (alternative.changes().isEmpty() ? "" : ")"));
     }
 
-    private String difference(Score other) {
+    private String difference(BoundaryScore other) {
         double more = other.accesses() - advice.score().accesses();
         if (Math.abs(more) > 1e-9) {
             return "that would be " + Figures.number(other.accesses()) + " blocks a request";
@@ -117,7 +115,7 @@ public final class BoundaryText {
                 : "as many blocks, and this aggregate is smaller";
     }
 
-    private static String change(Change change) {
+    private static String change(Placement.Change change) {
         return change.request() + " " + Figures.number(change.proposed().total()) + " -> "
                 + Figures.number(change.otherwise().total());
     }

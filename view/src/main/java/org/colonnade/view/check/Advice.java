@@ -75,7 +75,7 @@ final class Advice {
         }
         if (check.subject().kind() == Subject.Kind.GROUPING) {
             report.ranking().sound().stream()
-                    .filter(g -> g.holds(report.level()))
+                    .filter(g -> g.holds(report.verdict()))
                     .findFirst()
                     .map(GroupingAdvice::grouping)
                     .ifPresent(g -> remedies.add("the best grouping that is safe: " + g

@@ -12,9 +12,9 @@ import org.colonnade.check.Exposure;
 import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
 import org.colonnade.check.Safety;
-import org.colonnade.contention.Level;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Tree;
 import org.colonnade.contention.Verdict;
 import org.colonnade.text.Span;
@@ -37,7 +37,7 @@ public final class CheckJson {
 
     private String text() {
         ObjectNode node = object().put("form", FORM)
-                .put("verdict", report.level().toString())
+                .put("verdict", report.verdict().toString())
                 .put("mix", report.pace().mix().name())
                 .put("safe", report.isSafe());
         report.ranking().sound().stream()
@@ -54,17 +54,17 @@ public final class CheckJson {
                 .put("at", check.subject().at().toString())
                 .put("safe", report.safety(check) == Safety.SAFE);
         ObjectNode verdicts = object();
-        for (Level level : Level.values()) {
-            verdicts.put(level.toString(), check.safety(level).verdict());
+        for (Verdict verdict : Verdict.values()) {
+            verdicts.put(verdict.toString(), check.safety(verdict).ruling());
         }
         node.set("verdicts", verdicts);
-        check.worst(report.level()).ifPresent(f -> node.set("finding", finding(check, f)));
+        check.worst(report.verdict()).ifPresent(f -> node.set("finding", finding(check, f)));
         return node;
     }
 
     private ObjectNode finding(Check check, Failure failure) {
         BlockCheck block = failure.block();
-        Verdict.Fails fails = failure.verdict();
+        Ruling.Fails fails = failure.ruling();
         ObjectNode node = object().put("block", block.grammar().name()).put("nodes", fails.nodes());
         fails.witness().ifPresent(w -> {
             node.set("tree", tree(w.tree()));

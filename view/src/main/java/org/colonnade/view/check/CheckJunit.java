@@ -5,7 +5,7 @@ import org.colonnade.check.Check;
 import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
 import org.colonnade.check.Safety;
-import org.colonnade.contention.Verdict;
+import org.colonnade.contention.Ruling;
 import org.colonnade.diagram.Element;
 
 /** The checks as the results of tests, in the form of JUnit's XML that build servers read. */
@@ -23,7 +23,7 @@ public final class CheckJunit {
     private String text() {
         List<Check> checks = report.checks();
         Element suite = new Element("testsuite")
-                .with("name", "contention." + report.level())
+                .with("name", "contention." + report.verdict())
                 .with("tests", String.valueOf(checks.size()))
                 .with("failures", String.valueOf(report.count(Safety.UNSAFE)))
                 .with("errors", String.valueOf(report.count(Safety.UNDECIDED)))
@@ -38,11 +38,13 @@ public final class CheckJunit {
         if (report.safety(check) == Safety.UNDECIDED) {
             return test.add(new Element("error").with("message", "undecided: too much work"));
         }
-        return check.worst(report.level()).map(f -> test.add(failure(check, f))).orElse(test);
+        return check.worst(report.verdict())
+                .map(f -> test.add(failure(check, f)))
+                .orElse(test);
     }
 
     private Element failure(Check check, Failure failure) {
-        Verdict.Fails fails = failure.verdict();
+        Ruling.Fails fails = failure.ruling();
         String message = fails.witness().map(w -> w.clash().toString()).orElse("a tree of " + fails.nodes() + " nodes");
         String text = fails.witness().map(w -> w.tree() + ". ").orElse("")
                 + String.join(". ", new Advice(report).of(check, failure));

@@ -31,7 +31,7 @@ public final class CheckPage {
         parts.add(Html.of(
                 "p",
                 "lede",
-                report.checks().size() + " checked by the verdict " + report.level() + ", for all numbers of users: "
+                report.checks().size() + " checked by the verdict " + report.verdict() + ", for all numbers of users: "
                         + (unsafe == 0 ? "all safe" : unsafe + " not safe")));
         report.checks().forEach(c -> parts.add(section(c)));
         return new Html("main").lines(parts);
@@ -45,13 +45,13 @@ public final class CheckPage {
                 .add(Html.of("span", "verdict " + safety, safety.toUpperCase(Locale.ROOT))));
         parts.add(new Html("p").add(Html.code(check.subject().text())));
         parts.add(Html.of("p", "note", CheckText.verdicts(check)));
-        check.worst(report.level()).ifPresent(f -> parts.addAll(finding(check, f)));
+        check.worst(report.verdict()).ifPresent(f -> parts.addAll(finding(check, f)));
         return new Html("section").lines(parts);
     }
 
     private List<Html> finding(Check check, Failure failure) {
         List<Html> parts = new ArrayList<>();
-        failure.verdict().witness().ifPresent(w -> {
+        failure.ruling().witness().ifPresent(w -> {
             parts.add(new Html("div")
                     .with("class", "wide diagram")
                     .raw(new TreeDrawing(w.tree()).draw().toString()));

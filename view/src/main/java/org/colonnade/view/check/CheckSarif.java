@@ -11,7 +11,7 @@ import org.colonnade.check.Check;
 import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
 import org.colonnade.check.Safety;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.text.Span;
 import org.colonnade.view.form.Json;
 import org.colonnade.view.form.Release;
@@ -33,7 +33,7 @@ public final class CheckSarif {
         ObjectNode log = object().put("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
                 .put("version", "2.1.0");
         ObjectNode driver = object().put("name", "colonnade").put("version", Release.NUMBER);
-        driver.set("rules", array(List.of(Level.values()), CheckSarif::rule));
+        driver.set("rules", array(List.of(Verdict.values()), CheckSarif::rule));
         ObjectNode run = object().put("columnKind", "unicodeCodePoints");
         run.set("tool", object().set("driver", driver));
         run.set("results", array(unsafe(), this::result));
@@ -47,14 +47,14 @@ public final class CheckSarif {
                 .toList();
     }
 
-    private static ObjectNode rule(Level level) {
-        ObjectNode rule = object().put("id", id(level));
-        rule.set("shortDescription", message("A block is not " + level + ": writes of several users may collide"));
+    private static ObjectNode rule(Verdict verdict) {
+        ObjectNode rule = object().put("id", id(verdict));
+        rule.set("shortDescription", message("A block is not " + verdict + ": writes of several users may collide"));
         return rule;
     }
 
-    private static String id(Level level) {
-        return "contention/" + level;
+    private static String id(Verdict verdict) {
+        return "contention/" + verdict;
     }
 
     private static ObjectNode message(String text) {
@@ -62,9 +62,9 @@ public final class CheckSarif {
     }
 
     private ObjectNode result(Check check) {
-        Optional<Failure> worst = check.worst(report.level());
+        Optional<Failure> worst = check.worst(report.verdict());
         ObjectNode result =
-                object().put("ruleId", id(report.level())).put("level", worst.isPresent() ? "error" : "warning");
+                object().put("ruleId", id(report.verdict())).put("level", worst.isPresent() ? "error" : "warning");
         result.set(
                 "message", message(worst.map(f -> text(check, f)).orElse(check.subject() + " is " + Safety.UNDECIDED)));
         result.set("locations", array(List.of(check.subject().at()), CheckSarif::location));
@@ -75,7 +75,7 @@ public final class CheckSarif {
     private String text(Check check, Failure failure) {
         List<String> sentences = new ArrayList<>();
         sentences.add(check.subject() + " is " + Safety.UNSAFE);
-        failure.verdict().witness().ifPresent(w -> sentences.add("in " + w.tree() + ", " + w.clash()));
+        failure.ruling().witness().ifPresent(w -> sentences.add("in " + w.tree() + ", " + w.clash()));
         sentences.addAll(new Advice(report).of(check, failure));
         return String.join("\n", sentences);
     }

@@ -10,7 +10,7 @@ import org.colonnade.check.Check;
 import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
 import org.colonnade.check.Safety;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.contention.Witness;
 
 /** Writes a report in lines, the findings first of all that is wrong. */
@@ -31,21 +31,21 @@ public final class CheckText {
     }
 
     private void check(Check check) {
-        Level level = report.level();
-        line(check.subject() + ": " + check.safety(level).toString().toUpperCase(Locale.ROOT));
+        Verdict verdict = report.verdict();
+        line(check.subject() + ": " + check.safety(verdict).toString().toUpperCase(Locale.ROOT));
         line("  " + check.subject().text());
         line("  " + verdicts(check));
         check.blocks().forEach(b -> warnings(b).forEach(w -> line("  note: " + w)));
-        check.worst(level).ifPresent(f -> failure(check, f));
+        check.worst(verdict).ifPresent(f -> failure(check, f));
         line("");
     }
 
     /** What became of each verdict: {@code strict fails, conflict-free is undecided, contained holds}. */
     static String verdicts(Check check) {
-        return Stream.of(Level.values())
+        return Stream.of(Verdict.values())
                 .map(l -> l
                         + (check.safety(l) == Safety.UNDECIDED ? " is " : " ")
-                        + check.safety(l).verdict())
+                        + check.safety(l).ruling())
                 .collect(Collectors.joining(", "));
     }
 
@@ -63,8 +63,8 @@ public final class CheckText {
     }
 
     private void failure(Check check, Failure failure) {
-        long nodes = failure.verdict().nodes();
-        failure.verdict()
+        long nodes = failure.ruling().nodes();
+        failure.ruling()
                 .witness()
                 .ifPresentOrElse(
                         w -> witness(w, nodes),
@@ -83,7 +83,7 @@ public final class CheckText {
     private void summary() {
         long undecided = report.count(Safety.UNDECIDED);
         int all = report.checks().size();
-        line(all + (all == 1 ? " thing" : " things") + " checked by the verdict " + report.level() + ": "
+        line(all + (all == 1 ? " thing" : " things") + " checked by the verdict " + report.verdict() + ": "
                 + report.count(Safety.SAFE) + " safe, " + report.count(Safety.UNSAFE) + " unsafe"
                 + (undecided == 0 ? "" : ", " + undecided + " undecided"));
     }

@@ -46,7 +46,7 @@ public final class GroupingsText {
         String name = advice.grouping().name();
         out.append(place)
                 .append(". ")
-                .append(advice.holds(groupings.level()) ? "SAFE    " : "UNSAFE  ")
+                .append(advice.holds(groupings.verdict()) ? "SAFE    " : "UNSAFE  ")
                 .append(advice.grouping())
                 .append(name.isEmpty() ? "" : "  (" + name + ")")
                 .append('\n');

@@ -1,6 +1,6 @@
 package org.colonnade.view.layout;
 
-import org.colonnade.partition.Partition;
+import org.colonnade.cut.Cut;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
 
@@ -9,4 +9,4 @@ import org.colonnade.store.StoreProfile;
  *
  * @param paper whether it is the layout of the paper, not that of the interface
  */
-public record AggregateLayout(Partition partition, StoreProfile store, boolean paper, BlockLayout layout) {}
+public record AggregateLayout(Cut cut, StoreProfile store, boolean paper, BlockLayout layout) {}

@@ -5,7 +5,7 @@ import static org.colonnade.view.form.Json.object;
 import static org.colonnade.view.form.Json.strings;
 
 import java.util.List;
-import org.colonnade.partition.PartitionText;
+import org.colonnade.cut.CutText;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,10 +24,9 @@ public final class LayoutJson {
 
     private static ObjectNode of(AggregateLayout shown) {
         BlockLayout layout = shown.layout();
-        ObjectNode node = object().put(
-                        "aggregate", shown.partition().aggregate().name())
+        ObjectNode node = object().put("aggregate", shown.cut().aggregate().name())
                 .put("store", shown.store().name())
-                .put("partition", PartitionText.of(shown.partition()))
+                .put("partition", CutText.of(shown.cut()))
                 .put("paper", shown.paper())
                 .put("definition", String.join("\n", layout.definition()));
         node.set("header", cell(layout.header()));

@@ -19,8 +19,8 @@ public final class LayoutText {
         TextTable table =
                 new TextTable(List.of(layout.header().key(), layout.header().value()));
         layout.cells().forEach(c -> table.addPlain(List.of(c.key(), c.value())));
-        return shown.partition().aggregate() + " on " + shown.store().title() + ": "
-                + RepresentationText.text(shown.partition()) + "\n\n"
+        return shown.cut().aggregate() + " on " + shown.store().title() + ": "
+                + RepresentationText.text(shown.cut()) + "\n\n"
                 + lines(layout.definition())
                 + (layout.definition().isEmpty() ? "" : "\n")
                 + table.text("  ") + "\n" + lines(layout.notes());

@@ -33,7 +33,7 @@ final class AbsenceText {
     }
 
     private void forced(Recommendation forced) {
-        Difference difference = new Difference(reason.recommendation(), forced);
+        CostDifference difference = new CostDifference(reason.recommendation(), forced);
         ledger.line("with it the workload would cost " + difference.total() + ", and "
                 + Figures.count(forced.families().size(), "family", "families") + " instead of "
                 + reason.recommendation().families().size());

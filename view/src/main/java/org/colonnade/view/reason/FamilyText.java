@@ -51,7 +51,7 @@ final class FamilyText {
     }
 
     private void without(Recommendation other) {
-        Difference difference = new Difference(recommendation, other);
+        CostDifference difference = new CostDifference(recommendation, other);
         ledger.line("  the workload would cost " + difference.total() + " with "
                 + Figures.count(other.families().size(), "family", "families"));
         difference.requests(4, ledger);

@@ -41,7 +41,7 @@ final class QueryText {
     }
 
     private void dearer(Recommendation forced) {
-        Difference difference = new Difference(reason.recommendation(), forced);
+        CostDifference difference = new CostDifference(reason.recommendation(), forced);
         ledger.line("  but with its families the workload would cost " + difference.total() + ":");
         difference.requests(4, ledger);
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.colonnade.advice.Recommendation;
+import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Holding;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.form.Figures;
 import org.colonnade.form.Ledger;
 import org.colonnade.plan.PlanStep;
@@ -35,7 +35,9 @@ final class UpkeepText {
 
     void show() {
         ledger.line("").line("KEEPING UP " + family.name());
-        double alone = upkeep.writes().stream().mapToDouble(Write::cost).sum();
+        double alone = upkeep.writes().stream()
+                .mapToDouble(StatementAdvice.Write::cost)
+                .sum();
         for (Shared shared : sharing.of(reason.statement(), family)) {
             alone += lookup(shared);
         }
@@ -97,7 +99,7 @@ final class UpkeepText {
         return 0;
     }
 
-    private void write(Write write) {
+    private void write(StatementAdvice.Write write) {
         ledger.entry(
                 2,
                 write.change().kind().name().toLowerCase(Locale.ROOT),
@@ -111,7 +113,7 @@ final class UpkeepText {
             return;
         }
         Recommendation other = family.without().get();
-        Difference difference = new Difference(reason.recommendation(), other);
+        CostDifference difference = new CostDifference(reason.recommendation(), other);
         ledger.line("  without it, or a larger one, this statement would cost "
                 + cost(reason.in(other).cost()) + " each time,");
         ledger.line("  and the workload " + difference.total() + (difference.isEven() ? "" : ":"));

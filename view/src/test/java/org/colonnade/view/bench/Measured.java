@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.colonnade.measurement.Call;
-import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.LoopResult;
 import org.colonnade.measurement.Plan;
 import org.colonnade.measurement.Race;
+import org.colonnade.measurement.RunLength;
 import org.colonnade.measurement.Runner;
 import org.colonnade.work.Watcher;
 
 /** Measurements of calls that do nothing. */
 public final class Measured {
-    public static final Plan PLAN = new Plan(Extent.of(8), 2, 1, OptionalDouble.empty(), 1);
+    public static final Plan PLAN = new Plan(RunLength.of(8), 2, 1, OptionalDouble.empty(), 1);
 
     private Measured() {}
 

@@ -15,7 +15,7 @@ import org.colonnade.boundary.BoundaryAdvisor;
 import org.colonnade.boundary.Conditions;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
@@ -94,7 +94,7 @@ class BoundaryDesignTest {
     }
 
     private static Design read(String text) {
-        Reading reading = DesignReader.read(new Source("test.design", text), new MapLibrary(Map.of()));
+        ReadDesign reading = DesignReader.read(new Source("test.design", text), new MapLibrary(Map.of()));
         return reading.design().orElseThrow(() -> new AssertionError(reading.problems()));
     }
 }

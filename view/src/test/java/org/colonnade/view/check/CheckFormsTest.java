@@ -11,7 +11,7 @@ import org.colonnade.check.Checker;
 import org.colonnade.check.Pace;
 import org.colonnade.check.Report;
 import org.colonnade.contention.Findings;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.regrouping.GroupingAdvisor;
@@ -24,14 +24,15 @@ class CheckFormsTest {
 
     private static Report report(List<Check> checks) {
         Pace pace = new Pace(BLOG.defaultMix(), OptionalDouble.empty(), Pace.DATASTORE, 1);
-        return new Report(BLOG, checks, Level.STRICT, pace, GroupingAdvisor.rank(BLOG, pace.mix(), Level.STRICT, 1));
+        return new Report(
+                BLOG, checks, Verdict.STRICT, pace, GroupingAdvisor.rank(BLOG, pace.mix(), Verdict.STRICT, 1));
     }
 
     /** A check that took too much work to decide, but for the last verdict. */
     private static Report undecided() {
         Check check = Checker.of(BLOG).get(0);
-        Verdict limit = new Verdict.Undecided(1);
-        Findings findings = new Findings(limit, limit, new Verdict.Holds(), List.of(), List.of(), List.of(), false);
+        Ruling limit = new Ruling.Undecided(1);
+        Findings findings = new Findings(limit, limit, new Ruling.Holds(), List.of(), List.of(), List.of(), false);
         BlockCheck block = new BlockCheck(check.blocks().get(0).grammar(), Optional.empty(), findings, 1);
         return report(List.of(new Check(check.subject(), List.of(block))));
     }
@@ -55,12 +56,12 @@ class CheckFormsTest {
     void what_is_unsafe_has_its_counterexample_in_every_form() {
         Report report = report(Checker.of(BLOG));
         Check unsafe = report.checks().stream()
-                .filter(c -> c.worst(Level.STRICT).isPresent())
+                .filter(c -> c.worst(Verdict.STRICT).isPresent())
                 .findFirst()
                 .orElseThrow();
-        String clash = unsafe.worst(Level.STRICT)
+        String clash = unsafe.worst(Verdict.STRICT)
                 .orElseThrow()
-                .verdict()
+                .ruling()
                 .witness()
                 .orElseThrow()
                 .clash()

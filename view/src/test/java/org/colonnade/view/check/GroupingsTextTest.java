@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalDouble;
 import org.colonnade.check.Groupings;
 import org.colonnade.check.Pace;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.regrouping.GroupingAdvisor;
 import org.colonnade.view.form.Examples;
@@ -15,7 +15,7 @@ class GroupingsTextTest {
     private static final Design BLOG = Examples.named("blog");
     private static final Pace PACE = new Pace(BLOG.defaultMix(), OptionalDouble.empty(), Pace.DATASTORE, 1);
     private static final Groupings GROUPINGS =
-            new Groupings(BLOG, GroupingAdvisor.rank(BLOG, PACE.mix(), Level.STRICT, 5), Level.STRICT, PACE);
+            new Groupings(BLOG, GroupingAdvisor.rank(BLOG, PACE.mix(), Verdict.STRICT, 5), Verdict.STRICT, PACE);
 
     @Test
     void safe_groupings_come_first_and_all_are_numbered() {

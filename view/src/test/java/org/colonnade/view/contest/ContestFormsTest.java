@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
-import org.colonnade.arrangement.Effort;
+import org.colonnade.arrangement.StoreEffort;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
 import org.colonnade.form.Figures;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class ContestFormsTest {
     private static final List<Cell> CELLS = Stream.of("EAO", "ETF")
-            .map(a -> new Cell(10, Workload.RETRIEVALS, a, new Effort(1, 2, 3000), Measured.loop("retrieval")))
+            .map(a -> new Cell(10, Workload.RETRIEVALS, a, new StoreEffort(1, 2, 3000), Measured.loop("retrieval")))
             .toList();
     private static final ContestResult RESULT = new ContestResult(
             new ContestResult.Setting("game", "Game", "rounds", 800, Measured.PLAN),

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.util.Map;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
@@ -30,7 +30,7 @@ public final class Examples {
     }
 
     public static Design read(String text) {
-        Reading reading = DesignReader.read(new Source("test.design", text), new MapLibrary(Map.of()));
+        ReadDesign reading = DesignReader.read(new Source("test.design", text), new MapLibrary(Map.of()));
         return reading.design().orElseThrow(() -> new AssertionError(reading.problems()));
     }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Cut;
 import org.colonnade.model.Model;
-import org.colonnade.partition.Partition;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Stores;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class LayoutFormsTest {
     private static final AggregateClass GAME = game();
     private static final List<AggregateLayout> SHOWN = List.of(new AggregateLayout(
-            Partition.oneEntry(GAME),
+            Cut.oneEntry(GAME),
             Stores.kind("embedded").profile(),
             false,
             new BlockLayout(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.colonnade.aggregates.Fate;
+import org.colonnade.aggregates.MigrationOutcome;
 import org.colonnade.aggregates.MigrationResult;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +13,8 @@ class MigrationFormsTest {
     private static final Migrated GAMES = new Migrated(
             "Game",
             "rounds[*]",
-            Optional.of(new MigrationResult(451, Map.of(Fate.MOVED, 450L, Fate.THERE, 1L), false, true)));
+            Optional.of(new MigrationResult(
+                    451, Map.of(MigrationOutcome.MOVED, 450L, MigrationOutcome.THERE, 1L), false, true)));
 
     @Test
     void text_says_what_became_of_the_aggregates() {

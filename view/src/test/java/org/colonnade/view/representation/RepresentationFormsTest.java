@@ -3,8 +3,8 @@ package org.colonnade.view.representation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvice;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
@@ -24,10 +24,10 @@ class RepresentationFormsTest {
     @Test
     void text_json_and_design_tell_the_same_partition() {
         RepresentationAdvice advice = advice();
-        String best = RepresentationText.text(advice.best().partition());
+        String best = RepresentationText.text(advice.best().cut());
         assertThat(RepresentationText.of(advice)).startsWith("Game on ").contains(": " + best + "\n");
         assertThat(RepresentationJson.of(List.of(advice)))
-                .contains("\"" + PartitionText.of(advice.best().partition()) + "\"");
+                .contains("\"" + CutText.of(advice.best().cut()) + "\"");
         assertThat(Examples.read(Examples.text("examples/game.design").replaceAll("(?s)// ROUNDS.*", "")
                                 + RepresentationText.design(advice))
                         .aggregates())
