@@ -138,7 +138,7 @@ public abstract class DifferentialLaw {
 
     private static void require(Optional<Difference> difference, Recommendation advice) {
         difference.ifPresent(d -> {
-            throw new AssertionError(d + "\n" + advice);
+            throw new AssertionError(d + "\n" + AdviceLines.of(advice));
         });
     }
 }
