@@ -1,4 +1,4 @@
-package org.colonnade.experiment;
+package org.colonnade.measurement;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -7,11 +7,11 @@ import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
 
 /** Measures how long the phases of the advisor take, for somebody who may stop it. */
-final class Stopwatch implements Watcher {
+public final class Stopwatch implements Watcher {
     private final Map<String, Long> began = new ConcurrentHashMap<>();
     private final Watcher watcher;
 
-    Stopwatch(Watcher watcher) {
+    public Stopwatch(Watcher watcher) {
         this.watcher = watcher;
     }
 
@@ -28,12 +28,12 @@ final class Stopwatch implements Watcher {
     }
 
     /** The seconds of a phase. */
-    double seconds(Phase phase) {
+    public double seconds(Phase phase) {
         return between(phase, Phase.values()[phase.ordinal() + 1]);
     }
 
     /** The seconds of all phases. */
-    double seconds() {
+    public double seconds() {
         return between(Phase.ENUMERATE, Phase.DONE);
     }
 }
