@@ -21,6 +21,7 @@ import org.colonnade.choice.WorkloadSetting;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
+import org.colonnade.form.Figures;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Solution;
@@ -259,7 +260,7 @@ public final class Advisor {
             return Problem.error(
                     mix.at(),
                     "no schema is that small: the smallest that answers every statement takes "
-                            + ByteCount.text(ByteCount.enough(
+                            + Figures.bytes(Figures.enough(
                                     solution.cost() + solution.chosen().size())),
                     "allow at least that much space");
         }

@@ -2,6 +2,7 @@ package org.colonnade.advice;
 
 import java.time.Duration;
 import org.colonnade.cost.CostModel;
+import org.colonnade.form.Figures;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Standing;
 import org.colonnade.work.Checkpoint;

@@ -3,6 +3,7 @@ package org.colonnade.advice;
 import java.util.List;
 import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.form.Figures;
 import org.colonnade.programme.Standing;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Mix;
@@ -56,11 +57,5 @@ public record Recommendation(
     /** The size of all families. */
     public double bytes() {
         return families.stream().mapToDouble(Estimates::bytes).sum();
-    }
-
-    /** As terminals show it, in lines of 100 columns. */
-    @Override
-    public String toString() {
-        return new RecommendationText(this).toString();
     }
 }

@@ -49,14 +49,8 @@ public record SideBySide(CostModel model, List<String> schemas, List<Contest> co
         }
 
         /** The numbers of the requests, in their order. */
-        IntStream numbers() {
+        public IntStream numbers() {
             return IntStream.range(0, requests());
         }
-    }
-
-    /** As terminals show it, in lines of 100 columns. */
-    @Override
-    public String toString() {
-        return new SideBySideText(this).toString();
     }
 }

@@ -5,16 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.colonnade.advice.ByteCount;
-import org.colonnade.advice.Figures;
-import org.colonnade.advice.Ledger;
+import java.util.function.BiFunction;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.candidate.Candidates;
-import org.colonnade.estimate.Estimates;
 import org.colonnade.schema.Family;
 
 /**
@@ -25,35 +21,37 @@ import org.colonnade.schema.Family;
  */
 public record FamilyReason(Family family, Recommendation recommendation, Optional<Recommendation> without) {
 
-    /** The statements whose plans look into it, as lines with their weighted cost. */
-    public List<String> readers() {
-        List<String> readers = new ArrayList<>();
-        for (RequestAdvice request : recommendation.requests()) {
-            for (StatementAdvice statement : request.statements()) {
-                boolean asks = statement.match(
-                        q -> q.plan().families().contains(family),
-                        u -> u.support().stream()
-                                .anyMatch(s -> s.plan().families().contains(family)),
-                        i -> false);
-                if (asks) {
-                    readers.add(line(request, statement, request.weight() * statement.cost()));
-                }
-            }
-        }
-        return readers;
+    /** A statement that has to do with the family, and the weighted cost of that. */
+    public record User(RequestAdvice request, StatementAdvice statement, double cost) {}
+
+    /** The statements whose plans look into it, with their whole cost. */
+    public List<User> readers() {
+        return users((request, statement) ->
+                reads(statement) ? OptionalDouble.of(statement.cost()) : OptionalDouble.empty());
     }
 
-    /** The statements that write it, as lines with the weighted cost of these writes, and of calls and locks that are for it alone. */
-    public List<String> writers() {
-        List<String> writers = new ArrayList<>();
+    private boolean reads(StatementAdvice statement) {
+        return statement.match(
+                q -> q.plan().families().contains(family),
+                u -> u.support().stream().anyMatch(s -> s.plan().families().contains(family)),
+                i -> false);
+    }
+
+    /** The statements that write it, with the cost of these writes, and of calls and locks that are for it alone. */
+    public List<User> writers() {
+        return users((request, statement) ->
+                statement.match(q -> OptionalDouble.empty(), u -> writing(request, u), i -> OptionalDouble.empty()));
+    }
+
+    private List<User> users(BiFunction<RequestAdvice, StatementAdvice, OptionalDouble> cost) {
+        List<User> users = new ArrayList<>();
         for (RequestAdvice request : recommendation.requests()) {
             for (StatementAdvice statement : request.statements()) {
-                statement
-                        .match(q -> OptionalDouble.empty(), u -> writing(request, u), i -> OptionalDouble.empty())
-                        .ifPresent(cost -> writers.add(line(request, statement, request.weight() * cost)));
+                cost.apply(request, statement)
+                        .ifPresent(c -> users.add(new User(request, statement, request.weight() * c)));
             }
         }
-        return writers;
+        return users;
     }
 
     private OptionalDouble writing(RequestAdvice request, Update update) {
@@ -71,45 +69,5 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
                 .filter(h -> h.families().equals(List.of(family)))
                 .mapToDouble(Holding::cost)
                 .sum();
-    }
-
-    private String line(RequestAdvice request, StatementAdvice statement, double cost) {
-        return new Ledger()
-                .entry(
-                        2,
-                        request.request() + ": " + statement.statement().at().oneLine(),
-                        "",
-                        Figures.cost(cost, recommendation.model()))
-                .toString()
-                .stripTrailing();
-    }
-
-    @Override
-    public String toString() {
-        List<String> lines = new ArrayList<>();
-        lines.add(family.name() + " " + family + " over " + family.graph());
-        lines.add(Figures.count(Estimates.entries(family), "entry", "entries") + " in "
-                + Figures.count(Estimates.blocks(family), "block", "blocks") + ", "
-                + ByteCount.text(Estimates.bytes(family)));
-        lines.add("");
-        lines.add("READ BY");
-        lines.addAll(readers());
-        lines.add("");
-        lines.add("KEPT UP BY");
-        lines.addAll(writers().isEmpty() ? List.of("  nobody: no statement of the mix changes it") : writers());
-        lines.add("");
-        lines.add("WITHOUT IT OR A LARGER ONE");
-        if (without.isEmpty()) {
-            lines.add("  the workload could not be answered");
-        } else {
-            CostDifference difference = new CostDifference(recommendation, without.get());
-            lines.add("  the workload would cost " + difference.total() + " with "
-                    + Figures.count(without.get().families().size(), "family", "families"));
-            difference.requests().forEach(l -> lines.add("    " + l));
-            without.get().families().stream()
-                    .filter(f -> recommendation.families().stream().noneMatch(r -> Candidates.isSame(r, f)))
-                    .forEach(f -> lines.add("    in its place: " + f));
-        }
-        return String.join("\n", lines) + "\n";
     }
 }

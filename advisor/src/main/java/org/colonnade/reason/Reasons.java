@@ -74,30 +74,21 @@ public final class Reasons {
         return new FamilyReason(family, recommendation, study.attempt(new Forced(new BitSet(), absent), effort));
     }
 
-    /** Why a statement is run as it is, as text. */
-    public String why(RequestAdvice request, StatementAdvice advice) {
-        return advice.match(
-                q -> why(request.request(), q.statement()).toString(),
-                u -> why(request, u).toString(),
-                i -> "");
-    }
-
-    private UpdateReason why(RequestAdvice request, StatementAdvice.Update update) {
-        UpkeepReason.Place place = new UpkeepReason.Place(
-                recommendation, request, request.statements().indexOf(update));
+    /** What an update does, and what it does that for. */
+    public UpdateReason why(RequestAdvice request, StatementAdvice.Update update) {
         return new UpdateReason(
-                place,
+                recommendation,
+                request,
                 update,
                 update.writes().stream()
                         .map(StatementAdvice.Write::family)
                         .distinct()
-                        .map(f -> upkeep(place, f, update.writes()))
+                        .map(f -> upkeep(f, update.writes()))
                         .toList());
     }
 
-    private UpkeepReason upkeep(UpkeepReason.Place place, Family family, List<StatementAdvice.Write> writes) {
+    private UpkeepReason upkeep(Family family, List<StatementAdvice.Write> writes) {
         return new UpkeepReason(
-                place,
                 family,
                 writes.stream().filter(w -> w.family().equals(family)).toList(),
                 recommendation.size().variables() <= FEW_VARIABLES ? Optional.of(why(family)) : Optional.empty());

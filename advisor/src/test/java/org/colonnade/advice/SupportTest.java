@@ -3,12 +3,15 @@ package org.colonnade.advice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.reference.Designs;
 import org.colonnade.solver.KernelSolver;
+import org.colonnade.upkeep.Change;
 import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,16 +68,24 @@ class SupportTest {
                 .evaluate(design.schemas().get(0), Watcher.NOBODY);
     }
 
+    private static List<String> puts(Recommendation advice) {
+        return advice.requests().stream()
+                .flatMap(r -> r.statements().stream())
+                .flatMap(s -> s.match(
+                        q -> Stream.<StatementAdvice.Write>empty(), u -> u.writes().stream(), i -> Stream.empty()))
+                .filter(w -> w.change().kind() == Change.Kind.PUT)
+                .map(w -> w.family().name())
+                .toList();
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {3, 21, 33})
     void a_family_with_any_number_of_roles_is_kept_up(int roles) {
-        assertThat(priceOfPath(
-                                roles,
-                                "next -> N.previous",
-                                "INSERT INTO N SET id = ?id, name = ?name CONNECT TO next(?other)")
-                        .toString())
-                .containsOnlyOnce("put n ")
-                .containsOnlyOnce("put chain ");
+        assertThat(puts(priceOfPath(
+                        roles,
+                        "next -> N.previous",
+                        "INSERT INTO N SET id = ?id, name = ?name CONNECT TO next(?other)")))
+                .containsOnlyOnce("n", "chain");
     }
 
     @Test

@@ -73,9 +73,9 @@ class ReasonsTest {
     void an_update_says_what_it_does_for_each_family_that_it_keeps_up() {
         Reasons reasons = reasons(Optional.empty());
         RequestAdvice rename = reasons.recommendation().requests().get(2);
-        assertThat(reasons.why(rename, rename.statements().get(0)))
-                .contains("KEEPING UP member")
-                .contains("each time are for this family alone");
+        UpdateReason reason = rename.statements().get(0).match(q -> null, u -> reasons.why(rename, u), i -> null);
+        assertThat(reason.families()).extracting(f -> f.family().name()).contains("member");
+        assertThat(reason.families()).allMatch(f -> !f.writes().isEmpty());
     }
 
     @Test

@@ -37,8 +37,9 @@ final class AggregateGames implements Games {
     }
 
     @Override
-    public void append(UUID id, Game.Round round) {
+    public boolean isAppended(UUID id, Game.Round round) {
         games.append(id, "rounds", round);
+        return true;
     }
 
     @Override

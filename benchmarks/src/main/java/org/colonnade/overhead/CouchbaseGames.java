@@ -93,14 +93,8 @@ final class CouchbaseGames implements Games {
     }
 
     @Override
-    public void append(UUID id, Game.Round round) {
-        boolean done = false;
-        while (!done) {
-            done = isAppended(key(id), round);
-        }
-    }
-
-    private boolean isAppended(String key, Game.Round round) {
+    public boolean isAppended(UUID id, Game.Round round) {
+        String key = key(id);
         try {
             if (perRound) {
                 long seen = games.lookupIn(key, List.of(LookupInSpec.exists(ROUNDS)))

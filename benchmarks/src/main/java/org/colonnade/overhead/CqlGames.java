@@ -111,21 +111,17 @@ final class CqlGames implements Games {
     }
 
     @Override
-    public void append(UUID id, Game.Round round) {
-        boolean done = false;
-        while (!done) {
-            Row seen = session.execute((perRound ? selectHead : selectGame).bind(id))
-                    .one();
-            int entry = perRound ? seen.getInt(1) : FRAME;
-            Object value = perRound
-                    ? round
-                    : JSON.readValue(seen.getString(2), Game.class).and(round);
-            BatchStatement batch = BatchStatement.newInstance(
-                    DefaultBatchType.UNLOGGED,
-                    advance.bind(seen.getLong(0) + 1, seen.getInt(1) + 1, id, seen.getLong(0)),
-                    insert.bind(id, entry, JSON.writeValueAsString(value)));
-            done = session.execute(batch).wasApplied();
-        }
+    public boolean isAppended(UUID id, Game.Round round) {
+        Row seen =
+                session.execute((perRound ? selectHead : selectGame).bind(id)).one();
+        int entry = perRound ? seen.getInt(1) : FRAME;
+        Object value =
+                perRound ? round : JSON.readValue(seen.getString(2), Game.class).and(round);
+        BatchStatement batch = BatchStatement.newInstance(
+                DefaultBatchType.UNLOGGED,
+                advance.bind(seen.getLong(0) + 1, seen.getInt(1) + 1, id, seen.getLong(0)),
+                insert.bind(id, entry, JSON.writeValueAsString(value)));
+        return session.execute(batch).wasApplied();
     }
 
     @Override

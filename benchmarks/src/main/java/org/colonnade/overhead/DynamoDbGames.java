@@ -129,11 +129,8 @@ final class DynamoDbGames implements Games {
     }
 
     @Override
-    public void append(UUID id, Game.Round round) {
-        boolean done = false;
-        while (!done) {
-            done = perRound ? isAdded(id, round) : isRewritten(id, round);
-        }
+    public boolean isAppended(UUID id, Game.Round round) {
+        return perRound ? isAdded(id, round) : isRewritten(id, round);
     }
 
     private boolean isAdded(UUID id, Game.Round round) {

@@ -14,7 +14,15 @@ interface Games extends AutoCloseable {
     Game get(UUID id);
 
     /** Adds a round, atomically: if somebody else changes the game at the same time, it is tried again. */
-    void append(UUID id, Game.Round round);
+    default void append(UUID id, Game.Round round) {
+        boolean done = false;
+        while (!done) {
+            done = isAppended(id, round);
+        }
+    }
+
+    /** Adds a round, unless somebody else changes the game at the same time; returns whether it did. */
+    boolean isAppended(UUID id, Game.Round round);
 
     /** A version to begin with that a game did not have before it was written anew. */
     static long firstVersion() {

@@ -195,25 +195,22 @@ final class HBaseGames implements Games {
     }
 
     @Override
-    public void append(UUID id, Game.Round round) {
+    public boolean isAppended(UUID id, Game.Round round) {
         byte[] row = row(id);
         Get look = new Get(row).addColumn(COLUMNS, HEAD);
         if (!perRound) {
             look.addColumn(COLUMNS, FRAME);
         }
-        boolean done = false;
-        while (!done) {
-            Result seen = read(look);
-            byte[] head = seen.getValue(COLUMNS, HEAD);
-            Object value = perRound
-                    ? round
-                    : JSON.readValue(seen.getValue(COLUMNS, FRAME), Game.class).and(round);
-            Put put = new Put(row)
-                    .addColumn(COLUMNS, HEAD, head(Bytes.toLong(head) + 1, size(head) + 1))
-                    .addColumn(COLUMNS, perRound ? round(size(head)) : FRAME, JSON.writeValueAsBytes(value));
-            done = isMade(
-                    CheckAndMutate.newBuilder(row).ifEquals(COLUMNS, HEAD, head).build(put));
-        }
+        Result seen = read(look);
+        byte[] head = seen.getValue(COLUMNS, HEAD);
+        Object value = perRound
+                ? round
+                : JSON.readValue(seen.getValue(COLUMNS, FRAME), Game.class).and(round);
+        Put put = new Put(row)
+                .addColumn(COLUMNS, HEAD, head(Bytes.toLong(head) + 1, size(head) + 1))
+                .addColumn(COLUMNS, perRound ? round(size(head)) : FRAME, JSON.writeValueAsBytes(value));
+        return isMade(
+                CheckAndMutate.newBuilder(row).ifEquals(COLUMNS, HEAD, head).build(put));
     }
 
     @Override

@@ -88,11 +88,8 @@ final class JedisGames implements Games {
     }
 
     @Override
-    public void append(UUID id, Game.Round round) {
-        boolean done = false;
-        while (!done) {
-            done = perRound ? appendEntry(id, round) : rewrite(id, round);
-        }
+    public boolean isAppended(UUID id, Game.Round round) {
+        return perRound ? appendEntry(id, round) : rewrite(id, round);
     }
 
     private boolean appendEntry(UUID id, Game.Round round) {

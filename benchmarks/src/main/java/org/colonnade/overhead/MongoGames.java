@@ -74,11 +74,8 @@ final class MongoGames implements Games {
     }
 
     @Override
-    public void append(UUID id, Game.Round round) {
-        boolean done = false;
-        while (!done) {
-            done = perRound ? isPushed(id, round) : isRewritten(id, round);
-        }
+    public boolean isAppended(UUID id, Game.Round round) {
+        return perRound ? isPushed(id, round) : isRewritten(id, round);
     }
 
     private boolean isPushed(UUID id, Game.Round round) {

@@ -134,16 +134,13 @@ final class MvStoreGames implements Games {
     }
 
     @Override
-    public void append(UUID id, Game.Round round) {
-        boolean done = false;
-        while (!done) {
-            byte[] seen = games.get(key(id, 0));
-            long next = version(seen) + 1;
-            byte[] first = perRound
-                    ? ByteBuffer.wrap(seen.clone()).putLong(0, next).array()
-                    : bytes(next, value(seen, Game.class).and(round));
-            done = isMade(id, version(seen), first, round);
-        }
+    public boolean isAppended(UUID id, Game.Round round) {
+        byte[] seen = games.get(key(id, 0));
+        long next = version(seen) + 1;
+        byte[] first = perRound
+                ? ByteBuffer.wrap(seen.clone()).putLong(0, next).array()
+                : bytes(next, value(seen, Game.class).and(round));
+        return isMade(id, version(seen), first, round);
     }
 
     private synchronized boolean isMade(UUID id, long seen, byte[] first, Game.Round round) {

@@ -32,10 +32,4 @@ public record BoundaryAdvice(
 
     /** Boundaries that the design's declarations rule out. */
     public record Undeclared(Boundaries boundaries, BoundaryScore score) {}
-
-    /** Returns the text for terminals. */
-    @Override
-    public String toString() {
-        return new BoundaryText(this).text();
-    }
 }

@@ -1,6 +1,7 @@
 package org.colonnade.boundary;
 
 import java.util.List;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
 import org.colonnade.text.NearNames;
@@ -14,8 +15,8 @@ public sealed interface Obstacle {
 
         @Override
         public String toString() {
-            return "a block of " + root + " would have " + BoundaryText.size(bytes) + ", and --size allows "
-                    + BoundaryText.size(limit) + "; --size " + enough() + " would do";
+            return "a block of " + root + " would have " + Figures.size(bytes) + ", and --size allows "
+                    + Figures.size(limit) + "; --size " + enough() + " would do";
         }
 
         /** The next size of two digits, as the option takes it. */
@@ -54,7 +55,7 @@ public sealed interface Obstacle {
         public String toString() {
             return "then the writes of " + NearNames.list(requests) + " stand in one block"
                     + (requests.size() > 1 ? " each" : "") + ", as --atomic asks, only if blocks have more than "
-                    + BoundaryText.size(limit) + "; raise --size";
+                    + Figures.size(limit) + "; raise --size";
         }
     }
 

@@ -3,7 +3,6 @@ package org.colonnade.check;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Verdict;
 
 /** The findings about one subject of a design. Invariant: at least one block. */
@@ -12,20 +11,18 @@ public record Check(Subject subject, List<BlockCheck> blocks) {
         blocks = List.copyOf(blocks);
     }
 
-    /** Returns whether a verdict holds for all its blocks. */
-    public boolean holds(Verdict verdict) {
-        return blocks.stream().allMatch(b -> verdict.of(b.findings()).holds());
-    }
-
-    /** Returns whether a verdict took too much work to decide, though no block is known to break it. */
-    public boolean isUndecided(Verdict verdict) {
-        return !holds(verdict) && worst(verdict).isEmpty();
+    /** Returns what it came to; unless it is {@code UNSAFE}, there is no {@link #worst worst} block. */
+    public Safety safety(Verdict verdict) {
+        if (blocks.stream().allMatch(b -> verdict.of(b.findings()).holds())) {
+            return Safety.SAFE;
+        }
+        return worst(verdict).isPresent() ? Safety.UNSAFE : Safety.UNDECIDED;
     }
 
     /** Returns the block with the smallest counterexample. */
-    public Optional<BlockCheck> worst(Verdict verdict) {
+    public Optional<Failure> worst(Verdict verdict) {
         return blocks.stream()
-                .filter(b -> verdict.of(b.findings()) instanceof Ruling.Fails)
-                .min(Comparator.comparingLong(b -> ((Ruling.Fails) verdict.of(b.findings())).nodes()));
+                .flatMap(b -> verdict.of(b.findings()).failure().map(f -> new Failure(b, f)).stream())
+                .min(Comparator.comparingLong(f -> f.ruling().nodes()));
     }
 }

@@ -16,12 +16,16 @@ public record Report(Design design, List<Check> checks, Verdict verdict, Pace pa
     }
 
     public boolean isSafe() {
-        return checks.stream().allMatch(c -> c.holds(verdict));
+        return count(Safety.SAFE) == checks.size();
     }
 
-    /** Returns the text for terminals. */
-    @Override
-    public String toString() {
-        return new ReportText(this).toString();
+    /** Returns how many checks came to something. */
+    public long count(Safety safety) {
+        return checks.stream().filter(c -> safety(c) == safety).count();
+    }
+
+    /** Returns what a check came to by the verdict of this report. */
+    public Safety safety(Check check) {
+        return check.safety(verdict);
     }
 }

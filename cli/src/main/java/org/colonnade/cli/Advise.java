@@ -12,6 +12,7 @@ import org.colonnade.programme.Limits;
 import org.colonnade.session.Session;
 import org.colonnade.session.plan.PlanFile;
 import org.colonnade.view.advice.AdviceJson;
+import org.colonnade.view.advice.AdviceText;
 import org.colonnade.view.advice.HtmlReport;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
@@ -133,7 +134,7 @@ final class Advise implements Callable<Integer> {
 
     private static String text(Session session, Recommendation recommendation, Format format) {
         return switch (format) {
-            case text, lp -> recommendation.toString();
+            case text, lp -> AdviceText.of(recommendation);
             case json -> AdviceJson.of(recommendation);
             case html -> HtmlReport.of(session.design(), session.title(), recommendation);
             case cql -> CqlSchema.of(recommendation);

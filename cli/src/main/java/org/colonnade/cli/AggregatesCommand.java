@@ -13,6 +13,8 @@ import org.colonnade.session.Objections;
 import org.colonnade.session.Session;
 import org.colonnade.session.check.AggregateProposal;
 import org.colonnade.view.boundary.AggregatesJson;
+import org.colonnade.view.boundary.BoundaryDesign;
+import org.colonnade.view.boundary.BoundaryText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -111,7 +113,7 @@ final class AggregatesCommand implements Callable<Integer> {
         console.out()
                 .print(
                         switch (format) {
-                            case text -> advice.toString();
+                            case text -> BoundaryText.of(advice);
                             case json -> AggregatesJson.of(advice);
                             case design -> BoundaryDesign.of(session.design(), advice);
                         });

@@ -14,16 +14,14 @@ import org.colonnade.session.Session;
 import org.colonnade.session.check.NamedGrammar;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Source;
-import org.colonnade.view.form.Json;
+import org.colonnade.view.automaton.ReplayJson;
+import org.colonnade.view.automaton.ReplayText;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Runs an automaton of a grammar on a tree. */
 final class AutomatonRun {
     static final List<String> OPTIONS = List.of("--grammar", "--tree", "--writes", "--size");
-
-    private static final String FORM = "colonnade/run/1";
 
     @Option(
             names = "--grammar",
@@ -61,39 +59,9 @@ final class AutomatonRun {
 
     private static int run(Console console, FormOption form, HedgeAutomaton automaton, LabelTree root) {
         Replay replay = Replay.of(automaton, root);
-        console.out().print(form.of(() -> text(replay), () -> json(root, replay)));
+        console.out().print(form.of(() -> ReplayText.of(replay), () -> ReplayJson.of(root, replay)));
         noteStrangers(console, automaton, replay);
         return replay.isAccepted() ? Exit.FINE : Exit.FINDINGS;
-    }
-
-    private static String text(Replay replay) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < replay.steps().size(); i++) {
-            text.append("step ").append(i + 1).append('\n');
-            replay.steps().get(i).forEach(a -> text.append("  ").append(a).append('\n'));
-        }
-        return text.append(replay.isAccepted() ? "accepted" : "rejected: the root has no final state")
-                .append('\n')
-                .toString();
-    }
-
-    private static String json(LabelTree root, Replay replay) {
-        ObjectNode node =
-                Json.object().put("form", FORM).put("tree", root.toString()).put("accepted", replay.isAccepted());
-        node.set("steps", Json.array(replay.steps(), AutomatonRun::step));
-        return Json.text(node);
-    }
-
-    private static ObjectNode step(List<Replay.Assignment> assignments) {
-        ObjectNode node = Json.object();
-        node.set("assigned", Json.array(assignments, AutomatonRun::assignment));
-        return node;
-    }
-
-    private static ObjectNode assignment(Replay.Assignment assignment) {
-        ObjectNode node = Json.object().put("label", assignment.label());
-        node.set("states", Json.strings(List.copyOf(assignment.states())));
-        return node;
     }
 
     /** A key that no rule has is rejected in any case; it may be misspelt. */

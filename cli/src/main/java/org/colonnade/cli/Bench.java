@@ -194,7 +194,7 @@ final class Bench implements Callable<Integer> {
         }
         report.put(
                 console,
-                () -> new BenchmarkText(result).toString(),
+                () -> BenchmarkText.of(result),
                 () -> BenchmarkJson.of(result),
                 () -> BenchmarkPage.of(result));
         if (!benchmarked.finished()) {

@@ -130,7 +130,7 @@ final class BenchAggregates implements Callable<Integer> {
         }
         report.put(
                 console,
-                () -> new ContestText(result).toString(),
+                () -> ContestText.of(result),
                 () -> ContestJson.of(result),
                 () -> ContestPage.of(result));
         if (!contested.finished()) {

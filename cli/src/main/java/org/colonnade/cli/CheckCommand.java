@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.check.Pace;
 import org.colonnade.check.Report;
+import org.colonnade.check.Safety;
 import org.colonnade.contention.Verdict;
 import org.colonnade.schema.Family;
 import org.colonnade.session.FamilyChoice;
@@ -15,6 +16,7 @@ import org.colonnade.view.check.CheckJson;
 import org.colonnade.view.check.CheckJunit;
 import org.colonnade.view.check.CheckPage;
 import org.colonnade.view.check.CheckSarif;
+import org.colonnade.view.check.CheckText;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -100,9 +102,7 @@ final class CheckCommand implements Callable<Integer> {
         Report report = new Checking(session, asked, chosen)
                 .report(Optional.ofNullable(schema).map(s -> families(session, s, chosen.mix())));
         output.put(console, text(report));
-        return report.checks().stream().anyMatch(c -> c.worst(asked).isPresent())
-                ? Exit.FINDINGS
-                : report.isSafe() ? Exit.FINE : Exit.UNDECIDED;
+        return report.count(Safety.UNSAFE) > 0 ? Exit.FINDINGS : report.isSafe() ? Exit.FINE : Exit.UNDECIDED;
     }
 
     private List<Family> families(Session session, String name, Mix mix) {
@@ -113,7 +113,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private String text(Report report) {
         return switch (format) {
-            case text -> report.toString();
+            case text -> CheckText.of(report);
             case json -> CheckJson.of(report);
             case sarif -> CheckSarif.of(report);
             case junit -> CheckJunit.of(report);

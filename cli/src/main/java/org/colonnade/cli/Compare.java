@@ -9,6 +9,7 @@ import org.colonnade.session.Named;
 import org.colonnade.session.SchemaComparison;
 import org.colonnade.session.Session;
 import org.colonnade.view.advice.ComparisonJson;
+import org.colonnade.view.advice.ComparisonText;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,7 +65,7 @@ final class Compare implements Callable<Integer> {
     @Override
     public Integer call() {
         SideBySide compared = compare(new Sessions(console).open(file, cost.model()));
-        console.out().print(form.of(compared::toString, () -> ComparisonJson.of(compared)));
+        console.out().print(form.of(() -> ComparisonText.of(compared), () -> ComparisonJson.of(compared)));
         return Exit.FINE;
     }
 

@@ -10,6 +10,7 @@ import org.colonnade.schema.Schema;
 import org.colonnade.session.FamilyChoice;
 import org.colonnade.session.Refusal;
 import org.colonnade.view.advice.AdviceJson;
+import org.colonnade.view.advice.AdviceText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -84,7 +85,7 @@ final class Cost implements Callable<Integer> {
 
     private int print(FamiliesOptions.Chosen chosen) {
         Recommendation prices = chosen.plan(console);
-        String text = format == Format.text ? prices.toString() : json(chosen.families(), prices);
+        String text = format == Format.text ? AdviceText.of(prices) : json(chosen.families(), prices);
         return print(text, prices.isComplete() ? Exit.FINE : Exit.FINDINGS);
     }
 

@@ -9,6 +9,7 @@ import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
 import org.colonnade.session.check.Checking;
 import org.colonnade.view.check.GroupingsJson;
+import org.colonnade.view.check.GroupingsText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -69,7 +70,7 @@ final class GroupCommand implements Callable<Integer> {
         Verdict asked = verdict.verdict();
         Pace chosen = pace.pace(session);
         Groupings groupings = new Checking(session, asked, chosen).groupings(count);
-        console.out().print(form.of(groupings::toString, () -> GroupingsJson.of(groupings)));
+        console.out().print(form.of(() -> GroupingsText.of(groupings), () -> GroupingsJson.of(groupings)));
         return Exit.FINE;
     }
 }

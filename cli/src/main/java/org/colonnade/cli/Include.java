@@ -8,16 +8,15 @@ import java.util.concurrent.Callable;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.Inclusion;
 import org.colonnade.automaton.InclusionAnswer;
-import org.colonnade.automaton.LabelTree;
 import org.colonnade.automaton.TimbukFile;
 import org.colonnade.file.FileLibrary;
 import org.colonnade.text.Unreadable;
-import org.colonnade.view.form.Json;
+import org.colonnade.view.automaton.InclusionJson;
+import org.colonnade.view.automaton.InclusionText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Decides whether one tree automaton accepts all that another one does. */
 @Command(
@@ -34,9 +33,6 @@ import tools.jackson.databind.node.ObjectNode;
             "  colonnade include --time 5min a.timbuk b.timbuk"
         })
 final class Include implements Callable<Integer> {
-    private static final String FORM = "colonnade/include/1";
-    private static final long MOST_NODES = 1_000_000;
-
     private final Console console;
 
     @Mixin
@@ -85,39 +81,18 @@ final class Include implements Callable<Integer> {
         }
     }
 
-    private int tell(InclusionAnswer verdict) {
-        return verdict.match(
-                included -> tell("included", Optional.empty(), Exit.FINE),
-                not -> tell("not included", Optional.of(not.witness()), Exit.FINDINGS),
-                this::undecided);
+    private int tell(InclusionAnswer answer) {
+        return answer.match(i -> print(answer, Exit.FINE), n -> print(answer, Exit.FINDINGS), u -> undecided(answer));
     }
 
-    private int undecided(InclusionAnswer.Undecided verdict) {
-        console.err().println("colonnade: undecided after " + text(verdict.limit()) + "; give more with --time");
-        return form.isJson() ? tell("undecided", Optional.empty(), Exit.SOFTWARE) : Exit.SOFTWARE;
+    /** A verdict that is missing is no text, but a note. */
+    private int undecided(InclusionAnswer answer) {
+        console.err().println("colonnade: " + InclusionText.of(answer).strip() + "; give more with --time");
+        return form.isJson() ? print(answer, Exit.SOFTWARE) : Exit.SOFTWARE;
     }
 
-    private int tell(String answer, Optional<LabelTree> witness, int code) {
-        Optional<LabelTree> printable = witness.filter(w -> w.size() <= MOST_NODES);
-        if (form.isJson()) {
-            ObjectNode node = Json.object().put("form", FORM).put("verdict", answer);
-            witness.ifPresent(w -> node.put("size", w.size()));
-            printable.ifPresent(w -> node.put("witness", w.toString()));
-            console.out().print(Json.text(node));
-        } else {
-            console.out().println(answer + witness.map(w -> ": " + text(w)).orElse(""));
-        }
+    private int print(InclusionAnswer answer, int code) {
+        console.out().print(form.of(() -> InclusionText.of(answer), () -> InclusionJson.of(answer)));
         return code;
-    }
-
-    private static String text(LabelTree witness) {
-        return witness.size() <= MOST_NODES
-                ? witness.toString()
-                : "a smallest witness has " + witness.size() + " nodes, too many to print";
-    }
-
-    /** {@code 60 s}, {@code 500 ms}. */
-    private static String text(Duration time) {
-        return time.toMillis() % 1000 == 0 ? time.toSeconds() + " s" : time.toMillis() + " ms";
     }
 }

@@ -1,18 +1,12 @@
 package org.colonnade.cli;
 
-import static org.colonnade.view.form.Json.array;
-import static org.colonnade.view.form.Json.object;
-import static org.colonnade.view.form.Json.strings;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.colonnade.aggregates.Example;
 import org.colonnade.cut.Cut;
-import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.representation.Terms;
@@ -23,15 +17,14 @@ import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 import org.colonnade.store.Stores;
-import org.colonnade.view.form.Json;
-import org.colonnade.view.form.TextTable;
-import org.colonnade.view.representation.RepresentationText;
+import org.colonnade.view.layout.AggregateLayout;
+import org.colonnade.view.layout.LayoutJson;
+import org.colonnade.view.layout.LayoutText;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Shows how aggregates are kept on a store. */
 @Command(
@@ -56,8 +49,6 @@ import tools.jackson.databind.node.ObjectNode;
             "  colonnade layout game.design --store oracle-nosql --paper"
         })
 final class LayoutCommand implements Callable<Integer> {
-    private static final String FORM = "colonnade/layout/1";
-
     private final Console console;
 
     @Mixin
@@ -88,8 +79,6 @@ final class LayoutCommand implements Callable<Integer> {
         this.console = console;
     }
 
-    private record Shown(Cut cut, StoreProfile store, BlockLayout layout) {}
-
     @Override
     public Integer call() {
         Objections objections = new Objections();
@@ -106,14 +95,11 @@ final class LayoutCommand implements Callable<Integer> {
         Cuts cuts = new Cuts(design, terms.get(), chosen);
         Map<Entity, Cut> byRoot = cuts.of(roots, cut.of(design, roots));
         cuts.refused(byRoot).forEach(new Remarks(console)::say);
-        List<Shown> shown = byRoot.values().stream()
-                .map(p -> new Shown(
-                        p, terms.get().store(), layout(terms.get().store().name(), p)))
+        StoreProfile profile = terms.orElseThrow().store();
+        List<AggregateLayout> shown = byRoot.values().stream()
+                .map(p -> new AggregateLayout(p, profile, paper, layout(profile.name(), p)))
                 .toList();
-        console.out()
-                .print(form.of(
-                        () -> shown.stream().map(LayoutCommand::text).collect(Collectors.joining("\n")),
-                        () -> json(shown)));
+        console.out().print(form.of(() -> LayoutText.of(shown), () -> LayoutJson.of(shown)));
         return Exit.FINE;
     }
 
@@ -121,41 +107,5 @@ final class LayoutCommand implements Callable<Integer> {
         StoreProvider kind = Stores.kind(name);
         Example example = Example.of(cut);
         return paper ? kind.paperLayout(example.block()) : kind.layout(example.mutations());
-    }
-
-    private static String text(Shown shown) {
-        BlockLayout layout = shown.layout();
-        TextTable table =
-                new TextTable(List.of(layout.header().key(), layout.header().value()));
-        layout.cells().forEach(c -> table.addPlain(List.of(c.key(), c.value())));
-        return shown.cut().aggregate() + " on " + shown.store().title() + ": "
-                + RepresentationText.text(shown.cut()) + "\n\n"
-                + lines(layout.definition())
-                + (layout.definition().isEmpty() ? "" : "\n")
-                + table.text("  ") + "\n" + lines(layout.notes());
-    }
-
-    private static String lines(List<String> lines) {
-        return lines.stream().map(l -> "  " + l + "\n").collect(Collectors.joining());
-    }
-
-    private String json(List<Shown> shown) {
-        ObjectNode node = object().put("form", FORM);
-        node.set("layouts", array(shown, s -> {
-            ObjectNode layout = object().put("aggregate", s.cut().aggregate().name())
-                    .put("store", s.store().name())
-                    .put("partition", CutText.of(s.cut()))
-                    .put("paper", paper)
-                    .put("definition", String.join("\n", s.layout().definition()));
-            layout.set("header", cell(s.layout().header()));
-            layout.set("cells", array(s.layout().cells(), LayoutCommand::cell));
-            layout.set("notes", strings(s.layout().notes()));
-            return layout;
-        }));
-        return Json.text(node);
-    }
-
-    private static ObjectNode cell(BlockLayout.Cell cell) {
-        return object().put("key", cell.key()).put("value", cell.value());
     }
 }

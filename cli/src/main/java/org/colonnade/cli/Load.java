@@ -9,11 +9,11 @@ import org.colonnade.csv.CsvReading;
 import org.colonnade.data.Data;
 import org.colonnade.design.Design;
 import org.colonnade.engine.Loaded;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.deployment.Deployment;
 import org.colonnade.store.StoreException;
-import org.colonnade.view.run.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -114,7 +114,7 @@ final class Load implements Callable<Integer> {
         console.err()
                 .println("colonnade: "
                         + (loaded.finished()
-                                ? "took " + Seconds.since(start)
+                                ? "took " + Figures.seconds(System.nanoTime() - start)
                                 : "give the same command again to go on"));
         return loaded.finished() ? Exit.FINE : Exit.UNDECIDED;
     }

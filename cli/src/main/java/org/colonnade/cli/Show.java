@@ -2,9 +2,9 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.colonnade.description.Description;
 import org.colonnade.design.Design;
 import org.colonnade.view.design.DesignJson;
+import org.colonnade.view.design.DesignText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -42,7 +42,7 @@ final class Show implements Callable<Integer> {
     @Override
     public Integer call() {
         Design design = new Sessions(console).open(file).design();
-        console.out().print(form.of(() -> Description.of(design), () -> DesignJson.of(design)));
+        console.out().print(form.of(() -> DesignText.of(design), () -> DesignJson.of(design)));
         return Exit.FINE;
     }
 }

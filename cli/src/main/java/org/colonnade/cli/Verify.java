@@ -3,12 +3,12 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.data.GeneratedData;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.deployment.Deployment;
 import org.colonnade.session.deployment.Verified;
 import org.colonnade.session.deployment.Verifying;
-import org.colonnade.view.run.Seconds;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -85,7 +85,7 @@ final class Verify implements Callable<Integer> {
         console.out()
                 .println(Numbers.text(verified.requests()) + " requests and all families agree; "
                         + Numbers.text(verified.rows()) + " rows compared");
-        remarks.say("took " + Seconds.since(began));
+        remarks.say("took " + Figures.seconds(System.nanoTime() - began));
         return Exit.FINE;
     }
 }

@@ -12,6 +12,7 @@ import org.colonnade.reason.Reasons;
 import org.colonnade.schema.Family;
 import org.colonnade.session.Named;
 import org.colonnade.session.Session;
+import org.colonnade.view.reason.ReasonText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -79,7 +80,7 @@ final class Why implements Callable<Integer> {
         return reasons.recommendation().families().stream()
                 .filter(f -> f.name().equals(name))
                 .findFirst()
-                .map(f -> reasons.why(f).toString());
+                .map(f -> ReasonText.of(reasons.why(f)));
     }
 
     private Optional<String> statements(Reasons reasons) {
@@ -88,7 +89,8 @@ final class Why implements Callable<Integer> {
             for (int i = 0; i < request.statements().size(); i++) {
                 String own = request.request().name();
                 if (name.equals(own) || name.equals(own + "." + (i + 1))) {
-                    answers.add(reasons.why(request, request.statements().get(i)));
+                    answers.add(
+                            ReasonText.of(reasons, request, request.statements().get(i)));
                 }
             }
         }

@@ -7,6 +7,7 @@ import org.colonnade.advice.Budget;
 import org.colonnade.reason.Reasons;
 import org.colonnade.schema.Family;
 import org.colonnade.session.Session;
+import org.colonnade.view.reason.ReasonText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,13 +56,9 @@ final class WhyNot implements Callable<Integer> {
     private String answer(Session session) {
         Family asked = session.asked();
         try (Watched watched = Watched.patiently(console)) {
-            return Reasons.of(
-                            session.advisor(session.mix(Optional.ofNullable(mix))),
-                            Optional.of(asked),
-                            Budget.NONE,
-                            watched)
-                    .whyNot(asked)
-                    .toString();
+            Reasons reasons = Reasons.of(
+                    session.advisor(session.mix(Optional.ofNullable(mix))), Optional.of(asked), Budget.NONE, watched);
+            return ReasonText.of(reasons.whyNot(asked));
         }
     }
 }

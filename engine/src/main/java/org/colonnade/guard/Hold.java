@@ -1,31 +1,19 @@
 package org.colonnade.guard;
 
-/** Locks in someone's hold; closing gives them back. */
+/** Locks in someone's hold, which by themselves never expire; closing gives them back. */
 public interface Hold extends AutoCloseable {
-    Hold NOTHING = new Hold() {
-        @Override
-        public boolean isFresh() {
-            return true;
-        }
-
-        @Override
-        public void require() {}
-
-        @Override
-        public void abandon() {}
-
-        @Override
-        public void close() {}
-    };
+    Hold NOTHING = () -> {};
 
     /** Returns whether there is time left for reads before writing. */
-    boolean isFresh();
+    default boolean isFresh() {
+        return true;
+    }
 
     /** Fails if others might think, now or soon, that the locks are free. */
-    void require();
+    default void require() {}
 
     /** Leaves the locks until they expire, as if the holder had died: its writes may still be on their way. */
-    void abandon();
+    default void abandon() {}
 
     @Override
     void close();

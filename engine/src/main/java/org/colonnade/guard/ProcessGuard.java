@@ -19,24 +19,9 @@ final class ProcessGuard implements Guard {
             lock.lock();
             held.push(lock);
         }
-        return new Hold() {
-            @Override
-            public boolean isFresh() {
-                return true;
-            }
-
-            @Override
-            public void require() {}
-
-            /** Waits for nothing: a store that fails in the middle may still do later what this process has sent. */
-            @Override
-            public void abandon() {}
-
-            @Override
-            public void close() {
-                held.forEach(ReentrantLock::unlock);
-                held.clear();
-            }
+        return () -> {
+            held.forEach(ReentrantLock::unlock);
+            held.clear();
         };
     }
 }

@@ -14,8 +14,6 @@ import org.colonnade.cost.BlockParameter;
  */
 public record BlockCalibration(
         Map<BlockParameter, Estimate> estimates, List<Quality> qualities, List<BlockMeasurement> measurements) {
-    private static final long SEED = 1;
-
     public BlockCalibration {
         measurements = List.copyOf(measurements);
     }
@@ -24,12 +22,7 @@ public record BlockCalibration(
      * Fits all parameters together, for changes also those of reads. Each act needs measurements of different sizes.
      */
     public static BlockCalibration of(List<BlockMeasurement> measurements) {
-        List<Estimate> fitted = new Regression(
-                        measurements.stream().map(BlockCalibration::factors).toArray(double[][]::new),
-                        measurements.stream()
-                                .mapToDouble(BlockMeasurement::seconds)
-                                .toArray())
-                .fit(SEED);
+        List<Estimate> fitted = Regression.fit(measurements, BlockCalibration::factors, BlockMeasurement::seconds);
         Map<BlockParameter, Estimate> estimates = new EnumMap<>(BlockParameter.class);
         Stream.of(BlockParameter.values()).forEach(p -> estimates.put(p, fitted.get(p.ordinal())));
         double[] prices = fitted.stream().mapToDouble(Estimate::value).toArray();
@@ -40,14 +33,11 @@ public record BlockCalibration(
     }
 
     private static Quality quality(BlockAct act, List<BlockMeasurement> measurements, double[] prices) {
-        List<BlockMeasurement> chosen =
-                measurements.stream().filter(m -> m.operation().act() == act).toList();
         return Quality.of(
-                act.toString(),
-                chosen.stream().mapToDouble(BlockMeasurement::seconds).toArray(),
-                chosen.stream()
-                        .mapToDouble(m -> Regression.product(factors(m), prices))
-                        .toArray());
+                act,
+                measurements.stream().filter(m -> m.operation().act() == act).toList(),
+                BlockMeasurement::seconds,
+                m -> Regression.product(factors(m), prices));
     }
 
     private static double[] factors(BlockMeasurement measurement) {

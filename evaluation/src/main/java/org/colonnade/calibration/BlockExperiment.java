@@ -72,19 +72,13 @@ public final class BlockExperiment {
      * @return a measurement for each operation; none if it was stopped within the first round
      */
     public List<BlockMeasurement> run(Duration time, Watcher watcher) {
-        long start = System.nanoTime();
         try {
-            if (fill(watcher)) {
-                rounds.run(start, time, watcher);
-            }
+            rounds.run(() -> fill(watcher), time, watcher);
         } finally {
             Clearance.of(List.of(FAMILY), store::drop, watcher::left);
         }
-        return rounds() == 0
-                ? List.of()
-                : operations.keySet().stream()
-                        .map(o -> new BlockMeasurement(o, factors.get(o), rounds.median(o), rounds()))
-                        .toList();
+        return rounds.results(
+                (o, times) -> new BlockMeasurement(o, factors.get(o), Rounds.median(times), times.length));
     }
 
     private boolean fill(Watcher watcher) {

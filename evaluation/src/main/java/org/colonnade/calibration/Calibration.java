@@ -14,8 +14,6 @@ import org.colonnade.cost.CostParameter;
  */
 public record Calibration(
         Map<CostParameter, Estimate> estimates, List<Quality> qualities, List<Measurement> measurements) {
-    private static final long SEED = 1;
-
     public Calibration {
         measurements = List.copyOf(measurements);
     }
@@ -27,12 +25,7 @@ public record Calibration(
             List<Measurement> chosen = measurements.stream()
                     .filter(m -> terms.acts().contains(m.operation().act()))
                     .toList();
-            List<Estimate> fitted = new Regression(
-                            chosen.stream()
-                                    .map(m -> terms.factors(m.operation()))
-                                    .toArray(double[][]::new),
-                            chosen.stream().mapToDouble(Measurement::seconds).toArray())
-                    .fit(SEED);
+            List<Estimate> fitted = Regression.fit(chosen, m -> terms.factors(m.operation()), Measurement::seconds);
             for (int i = 0; i < fitted.size(); i++) {
                 estimates.put(terms.parameters().get(i), fitted.get(i));
             }
@@ -41,9 +34,17 @@ public record Calibration(
         return new Calibration(
                 estimates,
                 Stream.of(MeasuredAct.values())
-                        .map(a -> Quality.of(a, measurements, model))
+                        .map(a -> quality(a, measurements, model))
                         .toList(),
                 measurements);
+    }
+
+    private static Quality quality(MeasuredAct act, List<Measurement> measurements, CostModel model) {
+        return Quality.of(
+                act,
+                measurements.stream().filter(m -> m.operation().act() == act).toList(),
+                Measurement::seconds,
+                m -> CostTerms.cost(m.operation(), model));
     }
 
     /** Returns the model, under a name. */

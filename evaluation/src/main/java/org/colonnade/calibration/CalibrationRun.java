@@ -93,15 +93,12 @@ public final class CalibrationRun {
      * @return a measurement for each operation; none if it was stopped within the first round
      */
     public List<Measurement> run(Duration time, Watcher watcher) {
-        long start = System.nanoTime();
         try {
-            if (prepare(watcher)) {
-                rounds.run(start, time, watcher);
-            }
+            rounds.run(() -> prepare(watcher), time, watcher);
         } finally {
             Clearance.of(families(), store::drop, watcher::left);
         }
-        return rounds() == 0 ? List.of() : medians();
+        return rounds.results((o, times) -> new Measurement(o, Rounds.median(times), times.length));
     }
 
     private List<String> families() {
@@ -160,11 +157,5 @@ public final class CalibrationRun {
     private void write(List<Mutation> mutations) {
         boolean together = store.capabilities().atomicAcrossBlocks();
         store.write(mutations, together ? Atomicity.ALL : Atomicity.BLOCK);
-    }
-
-    private List<Measurement> medians() {
-        return operations.keySet().stream()
-                .map(o -> new Measurement(o, rounds.median(o), rounds()))
-                .toList();
     }
 }

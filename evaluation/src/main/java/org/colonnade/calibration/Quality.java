@@ -2,7 +2,7 @@ package org.colonnade.calibration;
 
 import java.util.List;
 import java.util.Locale;
-import org.colonnade.cost.CostModel;
+import java.util.function.ToDoubleFunction;
 import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
@@ -23,15 +23,12 @@ public record Quality(String act, int measurements, double r2, double error) {
         return r2 < POOR_R2 && error > POOR_ERROR;
     }
 
-    static Quality of(MeasuredAct act, List<Measurement> measurements, CostModel model) {
-        List<Measurement> chosen =
-                measurements.stream().filter(m -> m.operation().act() == act).toList();
+    /** Compares the observed times of the measurements of an act with the fitted ones. */
+    static <M> Quality of(Enum<?> act, List<M> measurements, ToDoubleFunction<M> observed, ToDoubleFunction<M> fitted) {
         return of(
                 act.toString(),
-                chosen.stream().mapToDouble(Measurement::seconds).toArray(),
-                chosen.stream()
-                        .mapToDouble(m -> CostTerms.cost(m.operation(), model))
-                        .toArray());
+                measurements.stream().mapToDouble(observed).toArray(),
+                measurements.stream().mapToDouble(fitted).toArray());
     }
 
     /** Compares the observed times of an act with the fitted ones. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.hipparchus.exception.MathRuntimeException;
@@ -29,6 +31,7 @@ final class Regression {
     private static final double ENOUGH = 1e-6;
     private static final int RESAMPLES = 400;
     private static final double LEAST = 1e-3;
+    private static final long SEED = 1;
 
     private final double[][] x;
     private final double[] y;
@@ -39,6 +42,14 @@ final class Regression {
         if (y.length != x.length || y.length <= x[0].length || Arrays.stream(y).anyMatch(v -> !(v > 0))) {
             throw new IllegalArgumentException("these observations cannot be fitted");
         }
+    }
+
+    /** Fits the factors of some measurements to what was observed; the same ones give the same intervals. */
+    static <M> List<Estimate> fit(List<M> measurements, Function<M, double[]> factors, ToDoubleFunction<M> observed) {
+        return new Regression(
+                        measurements.stream().map(factors).toArray(double[][]::new),
+                        measurements.stream().mapToDouble(observed).toArray())
+                .fit(SEED);
     }
 
     /** The coefficients; the same seed gives the same intervals. */

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
@@ -21,6 +23,7 @@ import org.hipparchus.stat.descriptive.rank.Median;
 final class Rounds<O> {
     private static final int FEWEST = 3;
     private static final double WARMING = 0.2;
+    private static final int FEWEST_WARMING = 5;
 
     private final Map<O, List<Double>> times = new LinkedHashMap<>();
     private final Function<O, Runnable> preparing;
@@ -39,19 +42,33 @@ final class Rounds<O> {
         return measured;
     }
 
-    /** Measures until some time after a start, and at least a few rounds unless it is stopped. */
-    void run(long start, Duration time, Watcher watcher) {
+    /**
+     * Prepares, and measures for the rest of a time, but at least a few rounds unless it is stopped.
+     *
+     * @param prepared prepares all operations, and returns whether it came to its end
+     */
+    void run(BooleanSupplier prepared, Duration time, Watcher watcher) {
+        long start = System.nanoTime();
+        if (!prepared.getAsBoolean()) {
+            return;
+        }
         long begin = System.nanoTime();
         double left = Math.max(0, time.toNanos() - (begin - start));
         double now = 0;
         boolean warm = false;
-        while (now < left || measured < FEWEST) {
-            if (!round(warm, watcher, Math.min(1, now / left))) {
-                return;
-            }
-            measured += warm ? 1 : 0;
+        while ((now < left || measured < FEWEST) && round(warm, watcher, Math.min(1, now / left))) {
             now = System.nanoTime() - begin;
             warm = now >= WARMING * left;
+        }
+    }
+
+    /** Measures so many rounds, after some that warm up, unless it is stopped. */
+    void run(int wanted, Watcher watcher) {
+        int warming = Math.max(FEWEST_WARMING, wanted / 5);
+        int all = warming + wanted;
+        int done = 0;
+        while (done < all && round(done >= warming, watcher, done / (double) all)) {
+            done++;
         }
     }
 
@@ -60,7 +77,9 @@ final class Rounds<O> {
         List<O> order = new ArrayList<>(times.keySet());
         Collections.shuffle(order, random);
         Map<O, Double> taken = new LinkedHashMap<>();
-        Progress progress = progress(warm ? measured : -1).at(share);
+        int number = measured + 1;
+        Progress doing = warm ? Progress.of("measuring").saying(() -> "round " + number) : Progress.of("warming up");
+        Progress progress = doing.at(share);
         for (O operation : order) {
             if (!watcher.goesOn(progress)) {
                 return false;
@@ -69,13 +88,9 @@ final class Rounds<O> {
         }
         if (warm) {
             taken.forEach((o, s) -> times.get(o).add(s));
+            measured++;
         }
         return true;
-    }
-
-    /** The progress of one of the rounds that count, numbered from 0, or of one that only warms up. */
-    static Progress progress(int round) {
-        return round < 0 ? Progress.of("warming up") : Progress.of("measuring").saying(() -> "round " + (round + 1));
     }
 
     private double seconds(O operation) {
@@ -85,11 +100,20 @@ final class Rounds<O> {
         return Math.max(1, System.nanoTime() - start) / 1e9;
     }
 
-    /** The median of what an operation took, in seconds. There must have been a round. */
-    double median(O operation) {
-        return new Median()
-                .evaluate(times.get(operation).stream()
-                        .mapToDouble(Double::doubleValue)
-                        .toArray());
+    /** Returns what some function makes of each operation and its times in seconds; nothing unless there was a round. */
+    <R> List<R> results(BiFunction<O, double[], R> result) {
+        return measured == 0
+                ? List.of()
+                : times.entrySet().stream()
+                        .map(e -> result.apply(
+                                e.getKey(),
+                                e.getValue().stream()
+                                        .mapToDouble(Double::doubleValue)
+                                        .toArray()))
+                        .toList();
+    }
+
+    static double median(double[] times) {
+        return new Median().evaluate(times);
     }
 }

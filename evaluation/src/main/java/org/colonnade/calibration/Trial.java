@@ -1,19 +1,13 @@
 package org.colonnade.calibration;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.Random;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.engine.Arguments;
 import org.colonnade.engine.Engine;
 import org.colonnade.verification.RandomArguments;
-import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
-import org.hipparchus.stat.descriptive.rank.Median;
 
 /**
  * Runs the requests of a design on loaded families, each so many times, and puts their times beside the predictions of
@@ -23,79 +17,44 @@ import org.hipparchus.stat.descriptive.rank.Median;
  * store and the application. Rows are fetched and forgotten.
  */
 public final class Trial {
-    private static final int WARMING = 5;
-
     private final Engine engine;
     private final RandomArguments arguments;
-    private final Random random;
-    private final Map<RequestAdvice, List<Double>> times = new LinkedHashMap<>();
-    private int rounds;
+    private final Rounds<RequestAdvice> rounds;
 
     public Trial(Engine engine, Recommendation advice, RandomArguments arguments, long seed) {
         this.engine = engine;
         this.arguments = arguments;
-        this.random = new Random(seed);
-        advice.requests().stream()
-                .filter(RequestAdvice::isComplete)
-                .filter(r -> r.cost() > 0)
-                .forEach(r -> times.put(r, new ArrayList<>()));
+        this.rounds = new Rounds<>(
+                advice.requests().stream()
+                        .filter(RequestAdvice::isComplete)
+                        .filter(r -> r.cost() > 0)
+                        .toList(),
+                this::ready,
+                new Random(seed));
     }
 
     /** Returns how many rounds were measured. */
     public int rounds() {
-        return rounds;
+        return rounds.measured();
     }
 
     /** Runs each request {@code wanted} times; fewer if it is stopped, and then perhaps without predictions. */
     public Predictions run(int wanted, Watcher watcher) {
-        int warming = Math.max(WARMING, wanted / 5);
-        for (int round = -warming; round < wanted; round++) {
-            Progress progress = Rounds.progress(round).at((round + warming) / (double) (wanted + warming));
-            if (!round(round >= 0, watcher, progress)) {
-                break;
-            }
-        }
-        return new Predictions(
-                rounds == 0
-                        ? List.of()
-                        : times.keySet().stream().map(this::prediction).toList());
+        rounds.run(wanted, watcher);
+        return new Predictions(rounds.results(Trial::prediction));
     }
 
-    private boolean round(boolean measured, Watcher watcher, Progress progress) {
-        List<RequestAdvice> order = new ArrayList<>(times.keySet());
-        Collections.shuffle(order, random);
-        Map<RequestAdvice, Double> taken = new LinkedHashMap<>();
-        for (RequestAdvice request : order) {
-            if (!watcher.goesOn(progress)) {
-                return false;
-            }
-            taken.put(request, seconds(request));
-        }
-        if (measured) {
-            taken.forEach((r, s) -> times.get(r).add(s));
-            rounds++;
-        }
-        return true;
-    }
-
-    private double seconds(RequestAdvice request) {
+    private Runnable ready(RequestAdvice request) {
         Arguments values = arguments.of(request.request());
-        long start = System.nanoTime();
-        engine.run(request.request().name(), values, (statement, row) -> {});
-        return Math.max(1, System.nanoTime() - start) / 1e9;
+        return () -> engine.run(request.request().name(), values, (statement, row) -> {});
     }
 
-    private Prediction prediction(RequestAdvice request) {
-        double[] taken =
-                times.get(request).stream().mapToDouble(Double::doubleValue).toArray();
+    private static Prediction prediction(RequestAdvice request, double[] times) {
         return new Prediction(
                 request.request().name(),
                 request.cost(),
-                times.get(request).stream()
-                        .mapToDouble(Double::doubleValue)
-                        .average()
-                        .orElseThrow(),
-                new Median().evaluate(taken),
-                taken.length);
+                Arrays.stream(times).average().orElseThrow(),
+                Rounds.median(times),
+                times.length);
     }
 }

@@ -1,6 +1,5 @@
 package org.colonnade.experiment;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,39 +10,23 @@ import org.colonnade.generator.GeneratedWorkload;
 import org.colonnade.workload.Mix;
 
 /** How long a recommendation takes as workloads grow. */
-final class AdvisorRuntime implements Experiment {
+final class AdvisorRuntime {
     private static final int TIMES = 3;
     private static final int REPEATED = 4;
 
-    @Override
-    public String name() {
-        return "runtime";
-    }
+    static final Experiment EXPERIMENT = new Experiment(
+            "runtime",
+            "How long the advisor runs",
+            "NoSE: Schema Design for NoSQL Applications, Section 9.2, Figure 19",
+            "RUBiS takes about 3.3 minutes. For random workloads of its shape with F times the entities and statements, "
+                    + "up to F = 4, the time grows faster than F, because more column families are enumerated, and with them "
+                    + "support queries.",
+            new Experiment.Seconds(2, 30, 240),
+            AdvisorRuntime::run);
 
-    @Override
-    public String title() {
-        return "How long the advisor runs";
-    }
+    private AdvisorRuntime() {}
 
-    @Override
-    public String source() {
-        return "NoSE: Schema Design for NoSQL Applications, Section 9.2, Figure 19";
-    }
-
-    @Override
-    public String published() {
-        return "RUBiS takes about 3.3 minutes. For random workloads of its shape with F times the entities and statements, "
-                + "up to F = 4, the time grows faster than F, because more column families are enumerated, and with them "
-                + "support queries.";
-    }
-
-    @Override
-    public Duration planned(Thoroughness extent) {
-        return Duration.ofSeconds(extent.of(2, 30, 240));
-    }
-
-    @Override
-    public ExperimentResult run(Occasion occasion) {
+    private static ExperimentResult run(Occasion occasion) {
         Timings timings = new Timings(occasion);
         Design rubis = Workloads.rubis();
         List<AdvisorTiming> auctions = new ArrayList<>();

@@ -11,6 +11,7 @@ import org.colonnade.advice.Phase;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
+import org.colonnade.measurement.Stopwatch;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Solver;
 import org.colonnade.work.Watcher;

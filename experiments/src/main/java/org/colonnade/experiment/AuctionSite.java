@@ -9,53 +9,27 @@ import java.util.OptionalDouble;
 import org.colonnade.design.Design;
 import org.colonnade.measurement.MixResult;
 import org.colonnade.measurement.Plan;
-import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
-import org.colonnade.store.StoreException;
 import org.colonnade.workload.Mix;
 
 /** The requests of RUBiS on the recommended, an expert's and a normalised schema. */
-final class AuctionSite implements Experiment {
+final class AuctionSite {
     private static final int CLIENTS = 2;
     private static final int USERS = 2_000;
 
-    @Override
-    public String name() {
-        return "rubis";
-    }
+    static final Experiment EXPERIMENT = new Experiment(
+            "rubis",
+            "RUBiS: response times of three schemas",
+            "NoSE: Schema Design for NoSQL Applications, Figures 17 and 18",
+            "In the bidding mix the recommended schema takes 8.4 ms in the weighted mean, 4.9 times less than an expert's "
+                    + "and 10.2 times less than a normalised one; in the mix with the most updates it is slightly worse than both.",
+            new Experiment.Seconds(10, 330, 1_200),
+            AuctionSite::run);
 
-    @Override
-    public String title() {
-        return "RUBiS: response times of three schemas";
-    }
+    private AuctionSite() {}
 
-    @Override
-    public String source() {
-        return "NoSE: Schema Design for NoSQL Applications, Figures 17 and 18";
-    }
-
-    @Override
-    public String published() {
-        return "In the bidding mix the recommended schema takes 8.4 ms in the weighted mean, 4.9 times less than an expert's "
-                + "and 10.2 times less than a normalised one; in the mix with the most updates it is slightly worse than both.";
-    }
-
-    @Override
-    public Duration planned(Thoroughness extent) {
-        return Duration.ofSeconds(extent.of(10, 330, 1_200));
-    }
-
-    @Override
-    public ExperimentResult run(Occasion occasion) {
-        String kind = occasion.venue()
-                .kinds(List.of(occasion.extent() == Thoroughness.SMOKE ? "embedded" : "cassandra"))
-                .get(0);
-        try (Store store = occasion.venue().open(kind)) {
-            return measured(store, occasion.venue().product(kind, store), occasion)
-                    .at(occasion.extent());
-        } catch (StoreException | ServerException e) {
-            return ExperimentResult.failed(kind, e.getMessage());
-        }
+    private static ExperimentResult run(Occasion occasion) {
+        return occasion.onOne((kind, store) -> measured(store, occasion.venue().product(kind, store), occasion));
     }
 
     private static ExperimentResult measured(Store store, String product, Occasion occasion) {

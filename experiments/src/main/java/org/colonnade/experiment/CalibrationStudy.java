@@ -9,56 +9,31 @@ import org.colonnade.calibration.MeasuredAct;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.calibration.Quality;
 import org.colonnade.experiment.ExperimentResult.Agreement;
-import org.colonnade.server.ServerException;
-import org.colonnade.store.Store;
-import org.colonnade.store.StoreException;
 
 /** Whether what a store takes can be told by a linear cost model. */
-final class CalibrationStudy implements Experiment {
+final class CalibrationStudy {
     private static final double MICRO = 1e6;
 
-    @Override
-    public String name() {
-        return "calibration";
-    }
+    static final Experiment EXPERIMENT = new Experiment(
+            "calibration",
+            "The cost model, fitted to a store",
+            "NoSE: Schema Design for NoSQL Applications, Section 6.1",
+            "The time of n gets of w columns was measured on families of differing widths, and fitted by linear "
+                    + "regression; how well it fits is not told.",
+            new Experiment.Seconds(2, 35, 125),
+            CalibrationStudy::run);
 
-    @Override
-    public String title() {
-        return "The cost model, fitted to a store";
-    }
+    private CalibrationStudy() {}
 
-    @Override
-    public String source() {
-        return "NoSE: Schema Design for NoSQL Applications, Section 6.1";
-    }
-
-    @Override
-    public String published() {
-        return "The time of n gets of w columns was measured on families of differing widths, and fitted by linear "
-                + "regression; how well it fits is not told.";
-    }
-
-    @Override
-    public Duration planned(Thoroughness extent) {
-        return Duration.ofSeconds(extent.of(2, 35, 125));
-    }
-
-    @Override
-    public ExperimentResult run(Occasion occasion) {
-        String kind = occasion.venue()
-                .kinds(List.of(occasion.extent() == Thoroughness.SMOKE ? "embedded" : "cassandra"))
-                .get(0);
-        try (Store store = occasion.venue().open(kind)) {
+    private static ExperimentResult run(Occasion occasion) {
+        return occasion.onOne((kind, store) -> {
             Duration time = Duration.ofSeconds(occasion.extent().of(1, 30, 120));
             List<Measurement> measured = new CalibrationRun(store, occasion.seed())
                     .run(time, occasion.watcher().within("calibrating"));
             return measured.isEmpty()
                     ? ExperimentResult.skipped(kind, "It was stopped before its first round.")
-                    : findings(Calibration.of(measured), occasion.venue().product(kind, store), occasion)
-                            .at(occasion.extent());
-        } catch (StoreException | ServerException e) {
-            return ExperimentResult.failed(kind, e.getMessage());
-        }
+                    : findings(Calibration.of(measured), occasion.venue().product(kind, store), occasion);
+        });
     }
 
     private static ExperimentResult findings(Calibration calibration, String product, Occasion occasion) {

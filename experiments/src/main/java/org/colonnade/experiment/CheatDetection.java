@@ -1,6 +1,5 @@
 package org.colonnade.experiment;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -18,40 +17,24 @@ import org.colonnade.schema.Schema;
 import org.colonnade.work.Watcher;
 
 /** The families for a cheat detector, and what becomes of them as more players meet on a server. */
-final class CheatDetection implements Experiment {
+final class CheatDetection {
     private static final String SERVERS = "entity Server (5000)";
     private static final int SESSIONS = 100_000;
     private static final String STATE = "PosX";
     private static final String PUBLISHED_PLACE = "[Server.ServerID]";
 
-    @Override
-    public String name() {
-        return "eac";
-    }
+    static final Experiment EXPERIMENT = new Experiment(
+            "eac",
+            "EasyAntiCheat: where the states of players are kept",
+            "NoSE: Schema Design for NoSQL Applications, Section 8, Figures 14 to 16",
+            "Five families; states of players, which are written most, are kept once, under their server and sorted by "
+                    + "time, for both queries that read them. That may become a poor choice if there are many players on a server.",
+            new Experiment.Seconds(2, 10, 20),
+            CheatDetection::run);
 
-    @Override
-    public String title() {
-        return "EasyAntiCheat: where the states of players are kept";
-    }
+    private CheatDetection() {}
 
-    @Override
-    public String source() {
-        return "NoSE: Schema Design for NoSQL Applications, Section 8, Figures 14 to 16";
-    }
-
-    @Override
-    public String published() {
-        return "Five families; states of players, which are written most, are kept once, under their server and sorted by "
-                + "time, for both queries that read them. That may become a poor choice if there are many players on a server.";
-    }
-
-    @Override
-    public Duration planned(Thoroughness extent) {
-        return Duration.ofSeconds(extent.of(2, 10, 20));
-    }
-
-    @Override
-    public ExperimentResult run(Occasion occasion) {
+    private static ExperimentResult run(Occasion occasion) {
         Design design = Workloads.read("eac", Workloads.text("eac.design"));
         Recommendation advice = advice(design);
         Table growth = growth(occasion);

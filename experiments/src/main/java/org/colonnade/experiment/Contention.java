@@ -1,75 +1,50 @@
 package org.colonnade.experiment;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.colonnade.experiment.ExperimentResult.Agreement;
-import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 
 /** Concurrent comments on one article: grouped with the article, and grouped with their authors. */
-final class Contention implements Experiment {
+final class Contention {
     /** Cassandra is last, because the experiments that follow need it. */
     private static final List<String> STORES =
             List.of("datastore", "dynamodb", "hbase", "mongodb", "redis", "embedded", "cassandra");
     /** Chance alone makes no more writes of separate groups fail. */
     private static final double NOTHING = 0.005;
 
-    @Override
-    public String name() {
-        return "contention";
-    }
+    static final Experiment EXPERIMENT = new Experiment(
+            "contention",
+            "Writes that fail because they meet in one group",
+            "On the Necessity of Model Checking NoSQL Database Schemas, Figure 4",
+            "Of 20, 100, 500 and 1,000 concurrent comments on one article, 20 to 35 % failed where comments are grouped "
+                    + "with the article, and none where they are grouped with their authors.",
+            new Experiment.Seconds(2, 120, 180),
+            Contention::run);
 
-    @Override
-    public String title() {
-        return "Writes that fail because they meet in one group";
-    }
+    private Contention() {}
 
-    @Override
-    public String source() {
-        return "On the Necessity of Model Checking NoSQL Database Schemas, Figure 4";
-    }
-
-    @Override
-    public String published() {
-        return "Of 20, 100, 500 and 1,000 concurrent comments on one article, 20 to 35 % failed where comments are grouped "
-                + "with the article, and none where they are grouped with their authors.";
-    }
-
-    @Override
-    public Duration planned(Thoroughness extent) {
-        return Duration.ofSeconds(extent.of(2, 120, 180));
-    }
-
-    @Override
-    public ExperimentResult run(Occasion occasion) {
+    private static ExperimentResult run(Occasion occasion) {
         List<Part> parts = new ArrayList<>();
         List<ContentionSeries> all = new ArrayList<>();
         for (String kind : occasion.venue().kinds(occasion.extent().of(List.of("embedded"), STORES, STORES))) {
-            parts.add(part(kind, occasion, all));
+            parts.addAll(occasion.parts(kind, store -> List.of(part(kind, store, occasion, all))));
         }
         return new ExperimentResult(agreement(all), sentence(all), parts).at(occasion.extent());
     }
 
-    private static Part part(String kind, Occasion occasion, List<ContentionSeries> all) {
-        if (!occasion.begins("opening " + kind)) {
-            return Part.skipped(kind, "It was stopped before.");
-        }
-        try (Store store = occasion.venue().open(kind)) {
-            ContentionSeries series = new ContentionSeries(kind, store, occasion);
-            try {
-                boolean finished = series.run();
-                if (finished) {
-                    all.add(series);
-                }
-                return Part.measured(series.product(), finished, series.remark(), series.table());
-            } catch (StoreException e) {
-                return Part.failed(series.product(), e.getMessage(), series.table());
+    private static Part part(String kind, Store store, Occasion occasion, List<ContentionSeries> all) {
+        ContentionSeries series = new ContentionSeries(kind, store, occasion);
+        try {
+            boolean finished = series.run();
+            if (finished) {
+                all.add(series);
             }
-        } catch (StoreException | ServerException e) {
-            return Part.failed(kind, e.getMessage());
+            return Part.measured(series.product(), finished, series.remark(), series.table());
+        } catch (StoreException e) {
+            return Part.failed(series.product(), e.getMessage(), series.table());
         }
     }
 

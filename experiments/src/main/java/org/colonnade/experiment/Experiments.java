@@ -6,12 +6,12 @@ import java.util.Optional;
 /** All experiments. */
 public final class Experiments {
     public static final List<Experiment> ALL = List.of(
-            new Contention(),
-            new AuctionSite(),
-            new AdvisorRuntime(),
-            new CheatDetection(),
-            new CalibrationStudy(),
-            new GameRounds());
+            Contention.EXPERIMENT,
+            AuctionSite.EXPERIMENT,
+            AdvisorRuntime.EXPERIMENT,
+            CheatDetection.EXPERIMENT,
+            CalibrationStudy.EXPERIMENT,
+            GameRounds.EXPERIMENT);
 
     private Experiments() {}
 

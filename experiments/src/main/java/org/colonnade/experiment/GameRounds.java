@@ -1,6 +1,5 @@
 package org.colonnade.experiment;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,7 +10,7 @@ import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 
 /** Games and their rounds: as one entry, cut into entries, and scattered over blocks. */
-final class GameRounds implements Experiment {
+final class GameRounds {
     /**
      * Cassandra is first, because it still runs for the experiments before. Servers that stand in for another are left to
      * full runs: their times are their own.
@@ -27,35 +26,19 @@ final class GameRounds implements Experiment {
     private static final List<String> FULL = Stream.concat(QUICK.stream(), Stream.of("mongodb", "couchbase", STUB))
             .toList();
 
-    @Override
-    public String name() {
-        return "rounds";
-    }
+    static final Experiment EXPERIMENT = new Experiment(
+            "rounds",
+            "Games and their rounds: ways to cut an aggregate",
+            "Database Design for NoSQL Systems (NoAM), Section 8, Figure 12",
+            "Retrieving games is fastest with one entry for each (EAO), adding a round with one entry for each round "
+                    + "(ROUNDS), which also wins for half of each, the less the larger the database; rounds as pairs of their own "
+                    + "are slower by an order of magnitude at least.",
+            new Experiment.Seconds(2, 300, 1_500),
+            GameRounds::run);
 
-    @Override
-    public String title() {
-        return "Games and their rounds: ways to cut an aggregate";
-    }
+    private GameRounds() {}
 
-    @Override
-    public String source() {
-        return "Database Design for NoSQL Systems (NoAM), Section 8, Figure 12";
-    }
-
-    @Override
-    public String published() {
-        return "Retrieving games is fastest with one entry for each (EAO), adding a round with one entry for each round "
-                + "(ROUNDS), which also wins for half of each, the less the larger the database; rounds as pairs of their own "
-                + "are slower by an order of magnitude at least.";
-    }
-
-    @Override
-    public Duration planned(Thoroughness extent) {
-        return Duration.ofSeconds(extent.of(2, 300, 1_500));
-    }
-
-    @Override
-    public ExperimentResult run(Occasion occasion) {
+    private static ExperimentResult run(Occasion occasion) {
         Design design = Workloads.read("game", Workloads.text("game.design"));
         Entity game = design.model().entities().stream()
                 .filter(e -> e.name().equals("Game"))

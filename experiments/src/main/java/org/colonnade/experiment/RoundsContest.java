@@ -17,9 +17,7 @@ import org.colonnade.calibration.BlockMeasurement;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.Plan;
-import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
-import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
 
@@ -30,45 +28,41 @@ record RoundsContest(Population population, Occasion occasion) {
 
     /** What was measured on a store of a kind; what it tells is added to the findings. */
     List<Part> on(String kind, List<Long> sizes, RoundsFindings findings) {
-        if (!occasion.begins("opening " + kind)) {
-            return List.of(Part.skipped(kind, "It was stopped before."));
-        }
+        return occasion.parts(kind, store -> on(kind, store, sizes, findings));
+    }
+
+    private List<Part> on(String kind, Store store, List<Long> sizes, RoundsFindings findings) {
         Plan plan = plan();
-        try (Store store = occasion.venue().open(kind)) {
-            BlockExperiment experiment = new BlockExperiment(store, occasion.seed());
-            List<BlockMeasurement> measured = experiment.run(
-                    Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)),
-                    occasion.watcher().within("calibrating"));
-            StoreProfile assumed = Stores.kind(kind).profile();
-            StoreProfile costs = measured.isEmpty()
-                    ? assumed
-                    : assumed.with(BlockCalibration.of(measured).costs());
-            String remark = "The advisor's costs are "
-                    + (measured.isEmpty()
-                            ? "those that it assumes of such stores."
-                            : "calibrated with aggregates on the store in " + experiment.rounds() + " rounds.");
-            StoreResult result = new Contest(
-                            population,
-                            store,
-                            new Entrants(population, costs),
-                            occasion.watcher().within(kind))
-                    .run(occasion.venue().product(kind, store), sizes, plan);
-            List<Finding> told = new ContestResult(
-                            new ContestResult.Setting(
-                                    "game", "Game", population.collection(), population.bytes(), plan),
-                            Machine.here(),
-                            List.of(result))
-                    .findings(result);
-            findings.add(result, told);
-            if (!result.finished()) {
-                return List.of(Part.measured(result.product(), false, remark, times(result)));
-            }
-            return List.of(
-                    Part.done(result.product(), remark, times(result)),
-                    Part.done(result.product() + ": what was claimed", "", claims(told)));
-        } catch (StoreException | ServerException e) {
-            return List.of(Part.failed(kind, e.getMessage()));
+        BlockExperiment experiment = new BlockExperiment(store, occasion.seed());
+        List<BlockMeasurement> measured = experiment.run(
+                Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)),
+                occasion.watcher().within("calibrating"));
+        StoreProfile assumed = Stores.kind(kind).profile();
+        StoreProfile costs = measured.isEmpty()
+                ? assumed
+                : assumed.with(BlockCalibration.of(measured).costs());
+        String remark = "The advisor's costs are "
+                + (measured.isEmpty()
+                        ? "those that it assumes of such stores."
+                        : "calibrated with aggregates on the store in " + experiment.rounds() + " rounds.");
+        StoreResult result = new Contest(
+                        population,
+                        store,
+                        new Entrants(population, costs),
+                        occasion.watcher().within(kind))
+                .run(occasion.venue().product(kind, store), sizes, plan);
+        List<Finding> told = new ContestResult(
+                        new ContestResult.Setting("game", "Game", population.collection(), population.bytes(), plan),
+                        Machine.here(),
+                        List.of(result))
+                .findings(result);
+        findings.add(result, told);
+        if (!result.finished()) {
+            return List.of(Part.measured(result.product(), false, remark, times(result)));
         }
+        return List.of(
+                Part.done(result.product(), remark, times(result)),
+                Part.done(result.product() + ": what was claimed", "", claims(told)));
     }
 
     private Plan plan() {

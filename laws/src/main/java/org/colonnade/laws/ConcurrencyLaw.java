@@ -15,46 +15,25 @@ import org.colonnade.law.Tries;
 import org.colonnade.reference.Designs;
 import org.colonnade.store.Store;
 import org.colonnade.work.Watcher;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 
 /**
  * Many clients that update the same few instances at once leave the families as they would be after one update after the
  * other, in the order in which they were written; without a guard they do not.
  */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-public abstract class ConcurrencyLaw {
+public abstract class ConcurrencyLaw extends StoreLaw {
     private static final int MOST = 100;
 
     private final List<Crowd> crowds = new ArrayList<>();
     private long next;
-    private ReusedFamilies store;
-
-    /** Opens the store, once for all designs. */
-    protected abstract Store open();
 
     /** How many designs are tried in which updates contend. */
     protected abstract int designs();
 
-    /** Whether nobody will miss the store, so that families need not be dropped in the end. */
-    protected boolean isThrownAway() {
-        return false;
-    }
-
     @BeforeAll
-    final void openStore() {
+    final void begin() {
         next = Tries.of(designs()).first();
-        store = new ReusedFamilies(open());
-    }
-
-    @AfterAll
-    final void closeStore() {
-        if (!isThrownAway()) {
-            store.dropAll();
-        }
-        store.close();
     }
 
     @Test

@@ -173,6 +173,6 @@ final class Crowd {
 
     @Override
     public String toString() {
-        return "seed " + seed + "\n" + advice;
+        return "seed " + seed + "\n" + AdviceLines.of(advice);
     }
 }

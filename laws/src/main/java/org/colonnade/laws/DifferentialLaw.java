@@ -22,7 +22,6 @@ import org.colonnade.relational.Reference;
 import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
 import org.colonnade.solver.KernelSolver;
-import org.colonnade.store.Store;
 import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.verification.Difference;
 import org.colonnade.verification.RandomArguments;
@@ -30,47 +29,20 @@ import org.colonnade.verification.Verification;
 import org.colonnade.work.Checkpoint;
 import org.colonnade.work.Watcher;
 import org.colonnade.workload.Statement;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 
 /**
  * Whatever the advisor plans for a random design gives the answers of the reference, on a store, and leaves its families
  * as they should be.
  */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-public abstract class DifferentialLaw {
+public abstract class DifferentialLaw extends StoreLaw {
     private static final int REQUESTS = 30;
-
-    private ReusedFamilies store;
-
-    /** Opens the store, once for all designs. */
-    protected abstract Store open();
 
     /** How many designs are tried with the families that are recommended for them. */
     protected abstract int recommended();
 
     /** How many designs are tried with families that a person might have given. */
     protected abstract int given();
-
-    /** Whether nobody will miss the store, so that families need not be dropped in the end. */
-    protected boolean isThrownAway() {
-        return false;
-    }
-
-    @BeforeAll
-    final void openStore() {
-        store = new ReusedFamilies(open());
-    }
-
-    @AfterAll
-    final void closeStore() {
-        if (!isThrownAway()) {
-            store.dropAll();
-        }
-        store.close();
-    }
 
     @Test
     final void recommended_plans_answer_as_the_reference_does() {
@@ -138,7 +110,7 @@ public abstract class DifferentialLaw {
 
     private static void require(Optional<Difference> difference, Recommendation advice) {
         difference.ifPresent(d -> {
-            throw new AssertionError(d + "\n" + advice);
+            throw new AssertionError(d + "\n" + AdviceLines.of(advice));
         });
     }
 }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.cut.Cut;
 import org.colonnade.cut.Portion;
-import org.colonnade.model.Numbers;
+import org.colonnade.form.Figures;
 import org.colonnade.representation.Access.Kind;
 import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.representation.Reason.Guideline;
@@ -17,6 +17,9 @@ import org.colonnade.representation.Reason.Guideline;
 /** Says why a cut is best: for each decision in it, who profits, and what the opposite would cost. */
 final class CutReasons {
     private static final double MOST = 0.9;
+
+    /** Below this a difference is an error of rounding. */
+    private static final double NOISE = 1e-9;
 
     private final Demand demand;
     private final Cut best;
@@ -57,9 +60,9 @@ final class CutReasons {
                 .filter(w -> touched(w.access()) < MOST * bytes)
                 .mapToDouble(w -> w.weight() * touched(w.access()))
                 .sum();
-        String share = "a block has " + size(bytes) + ", and " + percent(partial)
+        String share = "a block has " + Figures.size(bytes) + ", and " + Figures.percent(partial)
                 + " of accesses have to do with less than nine tenths of it"
-                + (partial > 0 ? ", " + size(part / partial) + " on average" : "");
+                + (partial > 0 ? ", " + Figures.size(part / partial) + " on average" : "");
         return Pricing.isSingle(best)
                 ? new Reason(
                         Guideline.ONE_ENTRY, share + "; one entry per top-level field would cost " + more(fields()))
@@ -150,11 +153,12 @@ final class CutReasons {
     private String more(Cut other) {
         double otherwise = demand.cost(other);
         double percents = cost == 0 ? 0 : 100 * (otherwise / cost - 1);
-        String difference = figure(Math.abs(percents)) + (percents < 0 ? " % less" : " % more");
+        String difference = Figures.number(Math.abs(percents) < NOISE ? 0 : Math.abs(percents))
+                + (percents < 0 ? " % less" : " % more");
         OptionalDouble refused = demand.refused(other, best);
         if (refused.isPresent()) {
             return difference + (percents < 0 ? ", but" : ", and") + " the store refuses its entries of "
-                    + size(refused.getAsDouble());
+                    + Figures.size(refused.getAsDouble());
         }
         return percents < 0 ? "only " + difference : difference;
     }
@@ -209,25 +213,5 @@ final class CutReasons {
 
     private static String text(Portion portion) {
         return portion.members().stream().map(AccessPath::toString).collect(Collectors.joining(" "));
-    }
-
-    private static String percent(double share) {
-        return figure(100 * share) + " %";
-    }
-
-    private static String size(double bytes) {
-        if (bytes < 1000) {
-            return figure(bytes) + " bytes";
-        }
-        return bytes < 1e6 ? figure(bytes / 1000) + " kB" : figure(bytes / 1e6) + " MB";
-    }
-
-    /** Three digits. */
-    static String figure(double number) {
-        if (Math.abs(number) < 1e-9) {
-            return "0";
-        }
-        double unit = Math.pow(10, Math.floor(Math.log10(Math.abs(number))) - 2);
-        return Numbers.text(Math.round(number / unit) * unit);
     }
 }

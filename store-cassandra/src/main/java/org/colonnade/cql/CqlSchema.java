@@ -1,8 +1,8 @@
 package org.colonnade.cql;
 
 import java.util.List;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Type;
 import org.colonnade.schema.Family;
 import org.colonnade.store.FamilyShape;

@@ -2,7 +2,6 @@ package org.colonnade.view.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.colonnade.diagram.Element;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.ExperimentResult;
 import org.colonnade.experiment.Part;
@@ -10,6 +9,7 @@ import org.colonnade.experiment.Table;
 import org.colonnade.view.chart.BarChart;
 import org.colonnade.view.chart.BarChart.Bar;
 import org.colonnade.view.chart.BarChart.Segment;
+import org.colonnade.view.chart.LineChart;
 import org.colonnade.view.page.Html;
 import org.colonnade.view.page.NumberTable;
 import org.colonnade.view.page.Page;
@@ -51,20 +51,14 @@ public final class ExperimentPage {
 
     /** Lines where sizes grow, otherwise bars. */
     private static List<Html> charts(String id, Table table) {
-        List<Html> figures = SeriesCharts.of(table).stream()
-                .map(c -> figure(c.title(), c.draw()))
-                .toList();
+        List<Html> figures =
+                SeriesCharts.of(table).stream().map(LineChart::figure).toList();
         if (!figures.isEmpty()) {
             return List.of(new Html("div").with("class", "charts").lines(figures));
         }
         return table.charted().stream()
-                .mapToObj(column -> chart(id, table, column))
-                .map(c -> figure(c.title(), c.draw()))
+                .mapToObj(column -> chart(id, table, column).figure())
                 .toList();
-    }
-
-    private static Html figure(String title, Element chart) {
-        return new Html("figure").lines(new Html("figcaption").text(title), new Html("div").raw(chart.toString()));
     }
 
     private static BarChart chart(String id, Table table, int column) {
@@ -86,8 +80,8 @@ public final class ExperimentPage {
                 table.columns().stream().map(Table.Column::heading).toArray(String[]::new));
         for (List<Object> row : table.rows()) {
             html.row(
-                    new Html("span").text(Table.text(row.get(0))),
-                    row.stream().skip(1).map(Table::text).toArray(String[]::new));
+                    Table.text(row.get(0)),
+                    row.stream().skip(1).map(Table::text).toList());
         }
         return html.html();
     }

@@ -10,6 +10,7 @@ import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.ExperimentResult;
 import org.colonnade.experiment.Part;
 import org.colonnade.view.chart.LineChart;
+import org.colonnade.view.chart.Shapes;
 import org.colonnade.view.page.Styles;
 
 /** The line charts of an experiment as one picture that stands by itself, for documents: a row for each part, and one legend. */
@@ -47,7 +48,7 @@ public final class ExperimentPicture {
         List<Element> drawn = new ArrayList<>(legend());
         double y = MARGIN + LEGEND;
         for (Row row : rows) {
-            drawn.add(text(row.heading, MARGIN, y + TITLE).with("class", "heading"));
+            drawn.add(Shapes.text(row.heading, MARGIN, y + TITLE).with("class", "heading"));
             drawn.addAll(charts(row.charts, y + HEADING));
             y += HEADING + TITLE + LineChart.PLOT_HEIGHT;
         }
@@ -76,7 +77,7 @@ public final class ExperimentPicture {
         List<Element> drawn = new ArrayList<>();
         double x = MARGIN;
         for (LineChart chart : charts) {
-            drawn.add(text(chart.title(), x, y + TITLE));
+            drawn.add(Shapes.text(chart.title(), x, y + TITLE));
             drawn.add(new Element("g")
                     .with("transform", "translate(" + Element.number(x) + " " + Element.number(y + TITLE) + ")")
                     .add(chart.plot()));
@@ -100,13 +101,9 @@ public final class ExperimentPicture {
                     .with("cx", x + DOT)
                     .with("cy", MARGIN)
                     .with("r", DOT));
-            drawn.add(text(line.getKey(), x + 3 * DOT, MARGIN + DOT));
+            drawn.add(Shapes.text(line.getKey(), x + 3 * DOT, MARGIN + DOT));
             x += NAME;
         }
         return drawn;
-    }
-
-    private static Element text(String text, double x, double y) {
-        return new Element("text").with("x", x).with("y", y).text(text);
     }
 }

@@ -5,17 +5,17 @@ import static org.colonnade.view.form.Json.object;
 
 import java.util.List;
 import java.util.Locale;
-import org.colonnade.advice.ByteCount;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.ExperimentResult;
 import org.colonnade.experiment.Occasion;
 import org.colonnade.experiment.Part;
 import org.colonnade.experiment.Table;
+import org.colonnade.form.Figures;
+import org.colonnade.form.TextTable;
 import org.colonnade.measurement.Machine;
 import org.colonnade.view.bench.BenchmarkJson;
 import org.colonnade.view.form.Json;
 import org.colonnade.view.form.Release;
-import org.colonnade.view.form.TextTable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,7 +28,7 @@ public record ExperimentReport(Experiment experiment, Occasion occasion, Experim
     public String setting() {
         Machine machine = Machine.here();
         return "Colonnade " + Release.NUMBER + ", " + machine.processors() + " processors, "
-                + ByteCount.text(machine.memory()) + ", " + machine.system() + ", " + machine.java() + "; extent "
+                + Figures.bytes(machine.memory()) + ", " + machine.system() + ", " + machine.java() + "; extent "
                 + extent() + ", seed " + occasion.seed();
     }
 

@@ -4,10 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.colonnade.advice.ByteCount;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.form.Figures;
 import org.colonnade.view.chart.BarChart;
 import org.colonnade.view.chart.BarChart.Bar;
 import org.colonnade.view.chart.BarChart.Segment;
@@ -91,9 +90,7 @@ final class CostSection {
         List<Bar> bars = families.stream()
                 .sorted(Comparator.comparing((Item f) -> -f.bytes))
                 .map(f -> new Bar(
-                        f.name,
-                        ByteCount.text(f.bytes),
-                        List.of(new Segment("bytes", ByteCount.text(f.bytes), f.bytes))))
+                        f.name, Figures.bytes(f.bytes), List.of(new Segment("bytes", Figures.bytes(f.bytes), f.bytes))))
                 .toList();
         return new BarChart(
                 "chart-bytes",
@@ -130,7 +127,7 @@ final class CostSection {
         NumberTable table = new NumberTable("", "bytes");
         families.stream()
                 .sorted(Comparator.comparing((Item f) -> -f.bytes))
-                .forEach(f -> table.row(Html.link(f.anchor, f.name), ByteCount.text(f.bytes)));
+                .forEach(f -> table.row(Html.link(f.anchor, f.name), Figures.bytes(f.bytes)));
         return table;
     }
 

@@ -5,10 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.colonnade.advice.ByteCount;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.form.Figures;
 import org.colonnade.schema.Family;
 import org.colonnade.view.page.Html;
 import org.colonnade.view.page.NumberTable;
@@ -76,7 +75,7 @@ final class FamilySection {
     private static String size(Family family) {
         return Figures.count(Estimates.entries(family), "entry", "entries") + " in "
                 + Figures.count(Estimates.blocks(family), "block", "blocks") + " · "
-                + ByteCount.text(Estimates.bytes(family));
+                + Figures.bytes(Estimates.bytes(family));
     }
 
     private String costs(Family family) {

@@ -1,8 +1,7 @@
 package org.colonnade.view.advice;
 
-import org.colonnade.advice.ByteCount;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
+import org.colonnade.form.Figures;
 import org.colonnade.view.page.Html;
 
 /** The head of the page: what is recommended for what, at which cost, and how good that is. */
@@ -33,7 +32,7 @@ final class Overview {
                                 Figures.cost(recommendation.cost(), recommendation.model()),
                                 unit(recommendation)),
                         fact("quality", recommendation.quality(), bound(recommendation)),
-                        fact("families", Figures.number(families), ByteCount.text(recommendation.bytes()) + " in all"),
+                        fact("families", Figures.number(families), Figures.bytes(recommendation.bytes()) + " in all"),
                         fact("cost model", recommendation.model().name(), "mix " + recommendation.mix()));
     }
 

@@ -2,13 +2,12 @@ package org.colonnade.view.advice;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Impossible;
 import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.advice.SupportGroup;
 import org.colonnade.cost.CostModel;
+import org.colonnade.form.Figures;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.view.page.Html;
 import org.colonnade.view.page.NumberTable;
@@ -34,16 +33,10 @@ final class PlanTables {
             return Html.of("p", "note", "Nothing to do: no family keeps what changes.");
         }
         NumberTable table = new NumberTable("step", "gets", "rows", "cost");
-        update.holds()
-                .forEach(h ->
-                        table.row(new Html("span").text("hold " + h.entity().name()), "", "1 lock", cost(h.cost())));
+        update.holds().forEach(h -> table.row("hold " + h.entity().name(), "", "1 lock", cost(h.cost())));
         SupportGroup.of(update.support()).forEach(g -> support(table, g));
         if (update.call() > 0) {
-            table.row(
-                    new Html("span").text("call the store for all writes of the request"),
-                    "",
-                    "1 call",
-                    cost(update.call()));
+            table.row("call the store for all writes of the request", "", "1 call", cost(update.call()));
         }
         update.writes().forEach(w -> write(table, w));
         return table.html();

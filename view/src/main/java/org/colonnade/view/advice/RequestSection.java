@@ -2,10 +2,10 @@ package org.colonnade.view.advice;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
 import org.colonnade.view.page.Html;
 

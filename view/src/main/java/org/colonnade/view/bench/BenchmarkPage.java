@@ -2,18 +2,16 @@ package org.colonnade.view.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
-import org.colonnade.advice.ByteCount;
-import org.colonnade.advice.Figures;
+import org.colonnade.form.Figures;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
 import org.colonnade.measurement.MixResult;
 import org.colonnade.measurement.RequestResult;
 import org.colonnade.measurement.SchemaResult;
+import org.colonnade.model.Numbers;
 import org.colonnade.view.chart.BarChart;
 import org.colonnade.view.chart.BarChart.Bar;
 import org.colonnade.view.chart.BarChart.Segment;
@@ -45,7 +43,7 @@ public final class BenchmarkPage {
                 "Response times on " + setting.product() + ", " + setting.data() + ", cost model "
                         + setting.costModel() + ". The measuring program ran on "
                         + result.machine().processors() + " processors, "
-                        + ByteCount.text(result.machine().memory()) + ", "
+                        + Figures.bytes(result.machine().memory()) + ", "
                         + result.machine().java() + "."));
         for (MixResult mix : result.mixes()) {
             parts.add(section(mix, "closed", clients() + " clients without a pause", s -> Optional.of(s.closed())));
@@ -67,17 +65,12 @@ public final class BenchmarkPage {
         mix.loops(which).ifPresent(loops -> {
             parts.add(new Html("div")
                     .with("class", "charts")
-                    .lines(figure(total(mix, id, loops)), figure(byRequest(mix, id, loops))));
+                    .lines(
+                            total(mix, id, loops).figure(),
+                            byRequest(mix, id, loops).figure()));
             parts.add(table(mix, loops));
         });
         return new Html("section").lines(parts);
-    }
-
-    private static Html figure(BarChart chart) {
-        return new Html("figure")
-                .lines(
-                        new Html("figcaption").text(chart.title()),
-                        new Html("div").raw(chart.draw().toString()));
     }
 
     private BarChart total(MixResult mix, String id, List<LoopResult> loops) {
@@ -85,12 +78,12 @@ public final class BenchmarkPage {
         for (int i = 0; i < loops.size(); i++) {
             SchemaResult schema = mix.schemas().get(i);
             double mean = loops.get(i).weighted(mix.common()).mean();
-            bars.add(bar(schema.schema(), millis(mean), i, mean));
+            bars.add(bar(schema.schema(), Figures.millis(mean), i, mean));
             result.published(mix, schema)
                     .filter(p -> p.millis().isPresent())
                     .ifPresent(p -> bars.add(new Bar(
                             schema.schema() + ", published",
-                            millis(1e6 * p.millis().getAsDouble()),
+                            Figures.millis(1e6 * p.millis().getAsDouble()),
                             List.of(new Segment(
                                     "bytes", "published", 1e6 * p.millis().getAsDouble())))));
         }
@@ -115,7 +108,7 @@ public final class BenchmarkPage {
                 double mean = one.map(o -> o.latencies().mean()).orElse(0.0);
                 bars.add(bar(
                         request + ", " + mix.schemas().get(i).schema(),
-                        one.isPresent() ? millis(mean) : "impossible",
+                        one.isPresent() ? Figures.millis(mean) : "impossible",
                         i,
                         mean));
             }
@@ -144,37 +137,24 @@ public final class BenchmarkPage {
     }
 
     private static void row(NumberTable table, String name, Latencies latencies, long errors) {
-        if (latencies.count() == 0) {
-            table.row(new Html("span").text(name), "0", "-", "-", "-", "-", String.valueOf(errors));
-            return;
-        }
-        table.row(
-                new Html("span").text(name),
-                Stream.concat(
-                                Stream.of(String.valueOf(latencies.count()), millis(latencies.mean())),
-                                Stream.concat(
-                                        Stream.of(50, 95, 99).map(p -> millis(latencies.percentile(p))),
-                                        Stream.of(String.valueOf(errors))))
-                        .toArray(String[]::new));
+        List<String> cells = new ArrayList<>(LatencyCells.of(latencies, Figures::millis));
+        cells.add(Numbers.text(errors));
+        table.row(name, cells);
     }
 
     private Html sizes(MixResult mix) {
         NumberTable table = new NumberTable("", "families", "entries", "on disk", "published");
         for (SchemaResult schema : mix.schemas()) {
             table.row(
-                    new Html("span").text(schema.schema()),
-                    String.valueOf(schema.families()),
-                    String.valueOf(schema.entries()),
-                    schema.bytes().isPresent() ? ByteCount.text(schema.bytes().getAsLong()) : "not known",
+                    schema.schema(),
+                    Numbers.text(schema.families()),
+                    Numbers.text(schema.entries()),
+                    schema.bytes().isPresent() ? Figures.bytes(schema.bytes().getAsLong()) : "not known",
                     result.published(mix, schema)
                             .filter(p -> p.bytes().isPresent())
-                            .map(p -> ByteCount.text(p.bytes().getAsDouble()))
+                            .map(p -> Figures.bytes(p.bytes().getAsDouble()))
                             .orElse(""));
         }
         return new Html("section").lines(new Html("h3").text("Sizes, mix " + mix.mix()), table.html());
-    }
-
-    private static String millis(double nanos) {
-        return String.format(Locale.ROOT, "%.3f ms", nanos / 1e6);
     }
 }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.colonnade.advice.ByteCount;
-import org.colonnade.advice.Figures;
+import org.colonnade.form.Figures;
+import org.colonnade.form.TextTable;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
@@ -17,7 +17,6 @@ import org.colonnade.measurement.Published;
 import org.colonnade.measurement.RequestResult;
 import org.colonnade.measurement.SchemaResult;
 import org.colonnade.model.Numbers;
-import org.colonnade.view.form.TextTable;
 
 /**
  * A benchmark as terminals show it: for each mix and loop the means of all schemas side by side, then each schema's own
@@ -27,7 +26,7 @@ public final class BenchmarkText {
     private final BenchmarkResult result;
     private final StringBuilder out = new StringBuilder();
 
-    public BenchmarkText(BenchmarkResult result) {
+    private BenchmarkText(BenchmarkResult result) {
         this.result = result;
         result.mixes().forEach(this::add);
         BenchmarkResult.Setting setting = result.setting();
@@ -39,6 +38,10 @@ public final class BenchmarkText {
                 .append("; ")
                 .append(result.machine().processors())
                 .append(" processors\n");
+    }
+
+    public static String of(BenchmarkResult result) {
+        return new BenchmarkText(result).out.toString();
     }
 
     private void add(MixResult mix) {
@@ -138,17 +141,10 @@ public final class BenchmarkText {
     }
 
     private static List<String> own(String name, Latencies latencies, long errors) {
-        if (latencies.count() == 0) {
-            return List.of(name, "0", "-", "-", "-", "-", Numbers.text(errors));
-        }
-        return List.of(
-                name,
-                Numbers.text(latencies.count()),
-                millis(latencies.mean()),
-                millis(latencies.percentile(50)),
-                millis(latencies.percentile(95)),
-                millis(latencies.percentile(99)),
-                Numbers.text(errors));
+        List<String> cells = new ArrayList<>(List.of(name));
+        cells.addAll(LatencyCells.of(latencies, BenchmarkText::millis));
+        cells.add(Numbers.text(errors));
+        return cells;
     }
 
     private void addSizes(MixResult mix) {
@@ -163,7 +159,7 @@ public final class BenchmarkText {
                     Numbers.text(schema.families()),
                     Numbers.text(schema.entries()),
                     Figures.number(schema.entries() / schema.loadSeconds()),
-                    schema.bytes().isPresent() ? ByteCount.text(schema.bytes().getAsLong()) : "not known"));
+                    schema.bytes().isPresent() ? Figures.bytes(schema.bytes().getAsLong()) : "not known"));
             cells.addAll(known ? published(result.published(mix, schema)) : List.of());
             table.add(cells);
         }
@@ -178,16 +174,11 @@ public final class BenchmarkText {
                         .orElse(""),
                 published
                         .filter(p -> p.bytes().isPresent())
-                        .map(p -> ByteCount.text(p.bytes().getAsDouble()))
+                        .map(p -> Figures.bytes(p.bytes().getAsDouble()))
                         .orElse(""));
     }
 
     private static String millis(double nanos) {
         return String.format(Locale.ROOT, nanos < 1e7 ? "%.3f ms" : nanos < 1e8 ? "%.2f ms" : "%.1f ms", nanos / 1e6);
-    }
-
-    @Override
-    public String toString() {
-        return out.toString();
     }
 }

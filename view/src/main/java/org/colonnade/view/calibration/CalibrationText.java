@@ -10,8 +10,8 @@ import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.Estimate;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.calibration.Quality;
+import org.colonnade.form.TextTable;
 import org.colonnade.view.form.Json;
-import org.colonnade.view.form.TextTable;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A calibration as a cost file, as a table for terminals, and as JSON in the form of docs/calibration.schema.json. */

@@ -3,6 +3,7 @@ package org.colonnade.view.chart;
 import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.diagram.Element;
+import org.colonnade.view.page.Html;
 
 /**
  * Horizontal bars, one below the other, each under its label and as long as its segments together.
@@ -24,6 +25,11 @@ public record BarChart(String id, String title, String description, List<Bar> ba
 
     /** A part of a bar: the class of its colour, what it is when pointed at, and its length. */
     public record Segment(String style, String tip, double length) {}
+
+    /** The chart under its title. */
+    public Html figure() {
+        return Html.figure(title, draw());
+    }
 
     public Element draw() {
         return new Element("svg")

@@ -1,15 +1,17 @@
 package org.colonnade.view.chart;
 
+import static org.colonnade.view.chart.Shapes.line;
+import static org.colonnade.view.chart.Shapes.text;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.DoubleStream;
-import org.colonnade.advice.Figures;
 import org.colonnade.diagram.Element;
+import org.colonnade.form.Figures;
+import org.colonnade.view.page.Html;
 
 /**
- * Lines over columns that stand at equal distances, each with its name at its end. The axis is logarithmic: equal distances
- * up are equal ratios.
+ * Lines over columns that stand at equal distances, each with its name at its end. The {@link Axis} is logarithmic.
  *
  * <p>Invariant: there is a line; each has a value for each column, and all are positive.
  */
@@ -41,6 +43,11 @@ public record LineChart(String title, List<String> columns, String across, List<
         return COLOURS.get(place % COLOURS.size());
     }
 
+    /** The chart under its title. */
+    public Html figure() {
+        return Html.figure(title, draw());
+    }
+
     public Element draw() {
         return new Element("svg")
                 .with("xmlns", "http://www.w3.org/2000/svg")
@@ -55,20 +62,14 @@ public record LineChart(String title, List<String> columns, String across, List<
     /** The lines and their axes, without the names. */
     public List<Element> plot() {
         List<Element> drawn = new ArrayList<>(axes());
-        lines.forEach(l -> drawn.add(line(l)));
+        lines.forEach(l -> drawn.add(drawn(l)));
         return drawn;
     }
 
     private List<Element> axes() {
         List<Element> drawn = new ArrayList<>();
-        for (int step = 0; step <= STEPS; step++) {
-            double value = least() * Math.pow(most() / least(), (double) step / STEPS);
-            drawn.add(new Element("line")
-                    .with("style", "stroke: var(--line)")
-                    .with("x1", LEFT)
-                    .with("y1", y(value))
-                    .with("x2", LEFT + WIDTH)
-                    .with("y2", y(value)));
+        for (double value : axis().steps(STEPS)) {
+            drawn.add(line("stroke: var(--line)", LEFT, y(value), LEFT + WIDTH, y(value)));
             drawn.add(text(Figures.number(value), LEFT - 8, y(value) + 4, "end"));
         }
         for (int i = 0; i < columns.size(); i++) {
@@ -78,7 +79,7 @@ public record LineChart(String title, List<String> columns, String across, List<
         return drawn;
     }
 
-    private Element line(Line line) {
+    private Element drawn(Line line) {
         List<String> points = new ArrayList<>();
         List<Element> dots = new ArrayList<>();
         for (int i = 0; i < line.values.size(); i++) {
@@ -116,16 +117,8 @@ public record LineChart(String title, List<String> columns, String across, List<
         return line.values.get(line.values.size() - 1);
     }
 
-    private double least() {
-        return values().min().orElseThrow() / MARGIN;
-    }
-
-    private double most() {
-        return values().max().orElseThrow() * MARGIN;
-    }
-
-    private DoubleStream values() {
-        return lines.stream().flatMap(l -> l.values.stream()).mapToDouble(Double::doubleValue);
+    private Axis axis() {
+        return Axis.of(lines.stream().flatMap(l -> l.values.stream()).mapToDouble(Double::doubleValue), MARGIN);
     }
 
     /** Half a distance is left at both sides. */
@@ -134,14 +127,6 @@ public record LineChart(String title, List<String> columns, String across, List<
     }
 
     private double y(double value) {
-        return TOP + HEIGHT * (1 - Math.log(value / least()) / Math.log(most() / least()));
-    }
-
-    private static Element text(String text, double x, double y, String anchor) {
-        return new Element("text")
-                .with("x", x)
-                .with("y", y)
-                .with("text-anchor", anchor)
-                .text(text);
+        return TOP + HEIGHT * (1 - axis().place(value));
     }
 }

@@ -1,11 +1,12 @@
 package org.colonnade.view.chart;
 
+import static org.colonnade.view.chart.Shapes.line;
+import static org.colonnade.view.chart.Shapes.text;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
-import org.colonnade.advice.Figures;
 import org.colonnade.diagram.Element;
+import org.colonnade.form.Figures;
 
 /**
  * Dots in a plane with logarithmic axes from one power of ten to another, and the line where both coordinates are equal.
@@ -30,30 +31,9 @@ public record ScatterChart(String across, String up, List<Dot> dots) {
         }
     }
 
-    /** The powers of ten that an axis goes from and to. */
-    private record Axis(int first, int last) {
-        static Axis of(List<Dot> dots, ToDoubleFunction<Dot> coordinate) {
-            double least = dots.stream().mapToDouble(coordinate).min().orElse(1);
-            double most = dots.stream().mapToDouble(coordinate).max().orElse(1);
-            int first = (int) Math.floor(Math.log10(least));
-            return new Axis(first, Math.max(first + 1, (int) Math.ceil(Math.log10(most))));
-        }
-
-        double[] powers() {
-            return IntStream.rangeClosed(first, last)
-                    .mapToDouble(p -> Math.pow(10, p))
-                    .toArray();
-        }
-
-        /** From 0 to 1. */
-        double place(double value) {
-            return (Math.log10(value) - first) / (last - first);
-        }
-    }
-
     public Element draw() {
-        Axis x = Axis.of(dots, Dot::x);
-        Axis y = Axis.of(dots, Dot::y);
+        Axis x = Axis.ofPowers(dots.stream().mapToDouble(Dot::x));
+        Axis y = Axis.ofPowers(dots.stream().mapToDouble(Dot::y));
         List<Element> drawn = new ArrayList<>(columns(x));
         drawn.addAll(lines(y));
         drawn.addAll(equal(x, y));
@@ -95,13 +75,11 @@ public record ScatterChart(String across, String up, List<Dot> dots) {
 
     /** The line where both are equal, as far as the chart shows it. */
     private static List<Element> equal(Axis x, Axis y) {
-        int first = Math.max(x.first, y.first);
-        int last = Math.min(x.last, y.last);
-        if (first >= last) {
+        double low = Math.max(x.least(), y.least());
+        double high = Math.min(x.most(), y.most());
+        if (low >= high) {
             return List.of();
         }
-        double low = Math.pow(10, first);
-        double high = Math.pow(10, last);
         return List.of(line(DASHED, x(x, low), y(y, low), x(x, high), y(y, high)));
     }
 
@@ -124,22 +102,5 @@ public record ScatterChart(String across, String up, List<Dot> dots) {
                                 .add(new Element("title")
                                         .text(dot.name + ": " + Figures.number(dot.x) + ", " + Figures.number(dot.y))),
                         text(dot.name, x + LABEL, y + 4, "start"));
-    }
-
-    private static Element line(String style, double x1, double y1, double x2, double y2) {
-        return new Element("line")
-                .with("style", style)
-                .with("x1", x1)
-                .with("y1", y1)
-                .with("x2", x2)
-                .with("y2", y2);
-    }
-
-    private static Element text(String text, double x, double y, String anchor) {
-        return new Element("text")
-                .with("x", x)
-                .with("y", y)
-                .with("text-anchor", anchor)
-                .text(text);
     }
 }

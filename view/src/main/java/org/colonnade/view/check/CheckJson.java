@@ -6,17 +6,17 @@ import static org.colonnade.view.form.Json.strings;
 
 import java.util.List;
 import org.colonnade.block.Cause;
-import org.colonnade.check.Advice;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Exposure;
+import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
+import org.colonnade.check.Safety;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
 import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Tree;
 import org.colonnade.contention.Verdict;
-import org.colonnade.contention.Witness;
 import org.colonnade.text.Span;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
@@ -52,27 +52,27 @@ public final class CheckJson {
                 .put("name", check.subject().name())
                 .put("text", check.subject().text())
                 .put("at", check.subject().at().toString())
-                .put("safe", check.holds(report.verdict()));
+                .put("safe", report.safety(check) == Safety.SAFE);
         ObjectNode verdicts = object();
         for (Verdict verdict : Verdict.values()) {
-            verdicts.put(verdict.toString(), outcome(check, verdict));
+            verdicts.put(verdict.toString(), check.safety(verdict).ruling());
         }
         node.set("verdicts", verdicts);
-        check.worst(report.verdict()).ifPresent(b -> node.set("finding", finding(check, b)));
+        check.worst(report.verdict()).ifPresent(f -> node.set("finding", finding(check, f)));
         return node;
     }
 
-    private static String outcome(Check check, Verdict verdict) {
-        return check.holds(verdict) ? "holds" : check.isUndecided(verdict) ? "undecided" : "fails";
-    }
-
-    private ObjectNode finding(Check check, BlockCheck block) {
-        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
+    private ObjectNode finding(Check check, Failure failure) {
+        BlockCheck block = failure.block();
+        Ruling.Fails fails = failure.ruling();
         ObjectNode node = object().put("block", block.grammar().name()).put("nodes", fails.nodes());
         fails.witness().ifPresent(w -> {
             node.set("tree", tree(w.tree()));
             node.put("clash", w.clash().toString());
-            collision(block, w, node);
+        });
+        failure.collision().ifPresent(c -> {
+            node.set("first", side(c.first().person(), c.firstCauses()));
+            node.set("second", side(c.second().person(), c.secondCauses()));
         });
         block.exposure(report.design(), report.pace()).ifPresent(e -> node.set("exposure", exposure(e)));
         Repair repair = block.repair();
@@ -85,7 +85,7 @@ public final class CheckJson {
                     "beyondRegrouping",
                     strings(futile.keys().stream().map(Tree::key).toList()));
         }
-        return node.set("advice", strings(new Advice(report).of(check, block, fails)));
+        return node.set("advice", strings(new Advice(report).of(check, failure)));
     }
 
     private static ObjectNode tree(Tree tree) {
@@ -93,13 +93,6 @@ public final class CheckJson {
         node.set(
                 "writers", strings(tree.writers().stream().map(Person::toString).toList()));
         return node.set("children", array(tree.children(), CheckJson::tree));
-    }
-
-    private static void collision(BlockCheck block, Witness witness, ObjectNode node) {
-        block.collision(witness.clash()).ifPresent(c -> {
-            node.set("first", side(c.first().person(), c.firstCauses()));
-            node.set("second", side(c.second().person(), c.secondCauses()));
-        });
     }
 
     private static ObjectNode side(Person person, List<Cause> causes) {

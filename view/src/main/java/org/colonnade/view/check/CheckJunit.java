@@ -1,10 +1,10 @@
 package org.colonnade.view.check;
 
 import java.util.List;
-import org.colonnade.check.Advice;
-import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
+import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
+import org.colonnade.check.Safety;
 import org.colonnade.contention.Ruling;
 import org.colonnade.diagram.Element;
 
@@ -22,16 +22,11 @@ public final class CheckJunit {
 
     private String text() {
         List<Check> checks = report.checks();
-        long failures = checks.stream()
-                .filter(c -> c.worst(report.verdict()).isPresent())
-                .count();
-        long errors =
-                checks.stream().filter(c -> c.isUndecided(report.verdict())).count();
         Element suite = new Element("testsuite")
                 .with("name", "contention." + report.verdict())
                 .with("tests", String.valueOf(checks.size()))
-                .with("failures", String.valueOf(failures))
-                .with("errors", String.valueOf(errors))
+                .with("failures", String.valueOf(report.count(Safety.UNSAFE)))
+                .with("errors", String.valueOf(report.count(Safety.UNDECIDED)))
                 .add(checks.stream().map(this::test).toList());
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + suite + "\n";
     }
@@ -40,19 +35,19 @@ public final class CheckJunit {
         Element test = new Element("testcase")
                 .with("classname", "contention." + check.subject().kind())
                 .with("name", check.subject().name());
-        if (check.isUndecided(report.verdict())) {
+        if (report.safety(check) == Safety.UNDECIDED) {
             return test.add(new Element("error").with("message", "undecided: too much work"));
         }
         return check.worst(report.verdict())
-                .map(b -> test.add(failure(check, b)))
+                .map(f -> test.add(failure(check, f)))
                 .orElse(test);
     }
 
-    private Element failure(Check check, BlockCheck block) {
-        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
+    private Element failure(Check check, Failure failure) {
+        Ruling.Fails fails = failure.ruling();
         String message = fails.witness().map(w -> w.clash().toString()).orElse("a tree of " + fails.nodes() + " nodes");
         String text = fails.witness().map(w -> w.tree() + ". ").orElse("")
-                + String.join(". ", new Advice(report).of(check, block, fails));
+                + String.join(". ", new Advice(report).of(check, failure));
         return new Element("failure").with("message", message).text(text);
     }
 }

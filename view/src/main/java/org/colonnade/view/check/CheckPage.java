@@ -3,13 +3,10 @@ package org.colonnade.view.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
-import org.colonnade.check.Advice;
-import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
+import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Ruling;
-import org.colonnade.contention.Verdict;
+import org.colonnade.check.Safety;
 import org.colonnade.view.page.Html;
 import org.colonnade.view.page.Page;
 
@@ -29,8 +26,7 @@ public final class CheckPage {
 
     private Html main() {
         List<Html> parts = new ArrayList<>();
-        long unsafe =
-                report.checks().stream().filter(c -> !c.holds(report.verdict())).count();
+        long unsafe = report.checks().size() - report.count(Safety.SAFE);
         parts.add(new Html("h1").text("Write contention in " + title));
         parts.add(Html.of(
                 "p",
@@ -42,35 +38,26 @@ public final class CheckPage {
     }
 
     private Html section(Check check) {
-        Verdict verdict = report.verdict();
-        String outcome = check.holds(verdict) ? "safe" : check.isUndecided(verdict) ? "undecided" : "unsafe";
+        String safety = report.safety(check).toString();
         List<Html> parts = new ArrayList<>();
         parts.add(new Html("h2")
                 .text(check.subject() + " ")
-                .add(Html.of("span", "verdict " + outcome, outcome.toUpperCase(Locale.ROOT))));
+                .add(Html.of("span", "verdict " + safety, safety.toUpperCase(Locale.ROOT))));
         parts.add(new Html("p").add(Html.code(check.subject().text())));
-        parts.add(Html.of(
-                "p",
-                "note",
-                String.join(
-                        ", ",
-                        Stream.of(Verdict.values())
-                                .map(l -> l + (check.holds(l) ? " holds" : " fails"))
-                                .toList())));
-        check.worst(verdict).ifPresent(b -> parts.addAll(finding(check, b)));
+        parts.add(Html.of("p", "note", CheckText.verdicts(check)));
+        check.worst(report.verdict()).ifPresent(f -> parts.addAll(finding(check, f)));
         return new Html("section").lines(parts);
     }
 
-    private List<Html> finding(Check check, BlockCheck block) {
-        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
+    private List<Html> finding(Check check, Failure failure) {
         List<Html> parts = new ArrayList<>();
-        fails.witness().ifPresent(w -> {
+        failure.ruling().witness().ifPresent(w -> {
             parts.add(new Html("div")
                     .with("class", "wide diagram")
                     .raw(new TreeDrawing(w.tree()).draw().toString()));
             parts.add(new Html("p").text(w.clash().toString()));
         });
-        new Advice(report).of(check, block, fails).forEach(a -> parts.add(new Html("p").text(a)));
+        new Advice(report).of(check, failure).forEach(a -> parts.add(new Html("p").text(a)));
         return parts;
     }
 }

@@ -7,11 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.block.Cause;
-import org.colonnade.check.Advice;
-import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
+import org.colonnade.check.Failure;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Ruling;
+import org.colonnade.check.Safety;
 import org.colonnade.contention.Verdict;
 import org.colonnade.text.Span;
 import org.colonnade.view.form.Json;
@@ -43,7 +42,9 @@ public final class CheckSarif {
     }
 
     private List<Check> unsafe() {
-        return report.checks().stream().filter(c -> !c.holds(report.verdict())).toList();
+        return report.checks().stream()
+                .filter(c -> report.safety(c) != Safety.SAFE)
+                .toList();
     }
 
     private static ObjectNode rule(Verdict verdict) {
@@ -61,29 +62,28 @@ public final class CheckSarif {
     }
 
     private ObjectNode result(Check check) {
-        Optional<BlockCheck> worst = check.worst(report.verdict());
+        Optional<Failure> worst = check.worst(report.verdict());
         ObjectNode result =
                 object().put("ruleId", id(report.verdict())).put("level", worst.isPresent() ? "error" : "warning");
-        result.set("message", message(worst.map(b -> text(check, b)).orElse(check.subject() + " is undecided")));
+        result.set(
+                "message", message(worst.map(f -> text(check, f)).orElse(check.subject() + " is " + Safety.UNDECIDED)));
         result.set("locations", array(List.of(check.subject().at()), CheckSarif::location));
-        worst.ifPresent(b -> result.set("relatedLocations", array(related(b), CheckSarif::related)));
+        worst.ifPresent(f -> result.set("relatedLocations", array(related(f), CheckSarif::related)));
         return result;
     }
 
-    private String text(Check check, BlockCheck block) {
-        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
+    private String text(Check check, Failure failure) {
         List<String> sentences = new ArrayList<>();
-        sentences.add(check.subject() + " is unsafe");
-        fails.witness().ifPresent(w -> sentences.add("in " + w.tree() + ", " + w.clash()));
-        sentences.addAll(new Advice(report).of(check, block, fails));
+        sentences.add(check.subject() + " is " + Safety.UNSAFE);
+        failure.ruling().witness().ifPresent(w -> sentences.add("in " + w.tree() + ", " + w.clash()));
+        sentences.addAll(new Advice(report).of(check, failure));
         return String.join("\n", sentences);
     }
 
-    private List<Cause> related(BlockCheck block) {
-        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
+    private List<Cause> related(Failure failure) {
         String mix = report.pace().mix().name();
         List<Cause> related = new ArrayList<>();
-        fails.witness().flatMap(w -> block.collision(w.clash())).ifPresent(c -> {
+        failure.collision().ifPresent(c -> {
             c.first(mix).ifPresent(related::add);
             c.second(mix).filter(o -> !related.contains(o)).ifPresent(related::add);
         });

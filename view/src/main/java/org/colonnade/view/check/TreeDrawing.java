@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Tree;
 import org.colonnade.diagram.Element;
+import org.colonnade.view.chart.Shapes;
 
 /** A tree, its root on top, each node in the colour of its writers. Parents stand above the middle of their children. */
 final class TreeDrawing {
@@ -74,16 +75,9 @@ final class TreeDrawing {
                                 .with("width", width)
                                 .with("height", HEIGHT)
                                 .with("rx", 6),
-                        text(node.key(), x + width / 2, y + 19),
-                        text(writers(node), x + width / 2, y + 37).with("class", "who"));
-    }
-
-    private static Element text(String text, double x, double y) {
-        return new Element("text")
-                .with("x", x)
-                .with("y", y)
-                .with("text-anchor", "middle")
-                .text(text);
+                        Shapes.text(node.key(), x + width / 2, y + 19, "middle"),
+                        Shapes.text(writers(node), x + width / 2, y + 37, "middle")
+                                .with("class", "who"));
     }
 
     private static String writers(Tree node) {

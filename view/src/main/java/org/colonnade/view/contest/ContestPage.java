@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.colonnade.advice.ByteCount;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
 import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
-import org.colonnade.measurement.Latencies;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
+import org.colonnade.view.bench.LatencyCells;
 import org.colonnade.view.chart.LineChart;
 import org.colonnade.view.chart.LineChart.Line;
 import org.colonnade.view.page.Html;
@@ -43,10 +43,10 @@ public final class ContestPage {
                 "p",
                 "lede",
                 "Mean times of retrievals of aggregates and of additions to " + setting.collection() + ", "
-                        + ByteCount.text(setting.bytes()) + " each; clients: "
+                        + Figures.bytes(setting.bytes()) + " each; clients: "
                         + setting.plan().clients() + ". The measuring program ran on "
                         + result.machine().processors() + " processors, "
-                        + ByteCount.text(result.machine().memory()) + ", "
+                        + Figures.bytes(result.machine().memory()) + ", "
                         + result.machine().java() + "."));
         result.stores().forEach(s -> parts.add(section(s)));
         return new Html("main").lines(parts);
@@ -76,24 +76,19 @@ public final class ContestPage {
                 .map(c -> Numbers.text(c.size()))
                 .toList();
         String title = workload.title() + ", mean in ms (* as advised)";
-        return new Html("figure")
-                .lines(
-                        new Html("figcaption").text(title),
-                        new Html("div")
-                                .raw(new LineChart(title, sizes, "aggregates", lines)
-                                        .draw()
-                                        .toString()));
+        return new LineChart(title, sizes, "aggregates", lines).figure();
     }
 
     private Html findings(StoreResult store) {
         NumberTable table = new NumberTable("NoAM, Section 8", "of", "means here", "medians here", "holds");
         for (Finding finding : result.findings(store)) {
             table.row(
-                    new Html("span").text(finding.claim()),
-                    finding.ratio(),
-                    ratios(finding.ratios()),
-                    ratios(finding.medians()),
-                    finding.holds() ? "yes" : "no");
+                    finding.claim(),
+                    List.of(
+                            finding.ratio(),
+                            ratios(finding.ratios()),
+                            ratios(finding.medians()),
+                            finding.holds() ? "yes" : "no"));
         }
         return table.html();
     }
@@ -114,19 +109,8 @@ public final class ContestPage {
     }
 
     private static void row(NumberTable table, Cell cell) {
-        Latencies latencies = cell.latencies();
-        table.row(
-                new Html("span").text(cell.arrangement()),
-                Numbers.text(latencies.count()),
-                millis(latencies.mean()),
-                millis(latencies.percentile(50)),
-                millis(latencies.percentile(95)),
-                millis(latencies.percentile(99)),
-                Numbers.text(cell.loop().errors()),
-                cell.effort().toString());
-    }
-
-    private static String millis(double nanos) {
-        return String.format(Locale.ROOT, "%.3f ms", nanos / 1e6);
+        List<String> cells = new ArrayList<>(LatencyCells.of(cell.latencies(), Figures::millis));
+        cells.addAll(List.of(Numbers.text(cell.loop().errors()), cell.effort().toString()));
+        table.row(cell.arrangement(), cells);
     }
 }

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.colonnade.advice.ByteCount;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
 import org.colonnade.arrangement.Finding;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
-import org.colonnade.measurement.Latencies;
+import org.colonnade.form.Figures;
+import org.colonnade.form.TextTable;
 import org.colonnade.model.Numbers;
-import org.colonnade.view.form.TextTable;
+import org.colonnade.view.bench.LatencyCells;
 
 /** A benchmark of aggregates as terminals show it: means side by side, then all figures, then findings. */
 public final class ContestText {
     private final ContestResult result;
     private final StringBuilder out = new StringBuilder();
 
-    public ContestText(ContestResult result) {
+    private ContestText(ContestResult result) {
         this.result = result;
         result.stores().forEach(this::add);
         ContestResult.Setting setting = result.setting();
@@ -27,7 +27,7 @@ public final class ContestText {
                 .append(" of ")
                 .append(setting.design())
                 .append(", ")
-                .append(ByteCount.text(setting.bytes()))
+                .append(Figures.bytes(setting.bytes()))
                 .append(" each; clients: ")
                 .append(Numbers.text(setting.plan().clients()))
                 .append("; seed ")
@@ -35,6 +35,10 @@ public final class ContestText {
                 .append("; ")
                 .append(result.machine().processors())
                 .append(" processors\n");
+    }
+
+    public static String of(ContestResult result) {
+        return new ContestText(result).out.toString();
     }
 
     private void add(StoreResult store) {
@@ -54,9 +58,9 @@ public final class ContestText {
         TextTable table = new TextTable(header);
         for (long size : store.sizes()) {
             List<String> line = new ArrayList<>(List.of(
-                    Numbers.text(size), ByteCount.text(size * result.setting().bytes())));
+                    Numbers.text(size), Figures.bytes(size * result.setting().bytes())));
             store.cells(size, workload)
-                    .forEach(c -> line.add(millis(c.latencies().mean())));
+                    .forEach(c -> line.add(Figures.millis(c.latencies().mean())));
             if (line.size() == header.size()) {
                 table.add(line);
             }
@@ -68,18 +72,12 @@ public final class ContestText {
         TextTable table = new TextTable(
                 List.of("workload", "aggregates", "", "calls", "mean", "p50", "p95", "p99", "errors", "of the store"));
         for (Cell cell : store.cells()) {
-            Latencies latencies = cell.latencies();
-            table.add(List.of(
-                    cell.workload().title(),
-                    Numbers.text(cell.size()),
-                    cell.arrangement(),
-                    Numbers.text(latencies.count()),
-                    millis(latencies.mean()),
-                    millis(latencies.percentile(50)),
-                    millis(latencies.percentile(95)),
-                    millis(latencies.percentile(99)),
-                    Numbers.text(cell.loop().errors()),
-                    cell.effort().toString()));
+            List<String> cells =
+                    new ArrayList<>(List.of(cell.workload().title(), Numbers.text(cell.size()), cell.arrangement()));
+            cells.addAll(LatencyCells.of(cell.latencies(), Figures::millis));
+            cells.addAll(
+                    List.of(Numbers.text(cell.loop().errors()), cell.effort().toString()));
+            table.add(cells);
         }
         out.append(table.text("  ")).append('\n');
     }
@@ -99,14 +97,5 @@ public final class ContestText {
 
     private static String ratios(List<Double> ratios) {
         return ratios.stream().map(r -> String.format(Locale.ROOT, "%.2fx", r)).collect(Collectors.joining(" "));
-    }
-
-    private static String millis(double nanos) {
-        return String.format(Locale.ROOT, "%.3f ms", nanos / 1e6);
-    }
-
-    @Override
-    public String toString() {
-        return out.toString();
     }
 }

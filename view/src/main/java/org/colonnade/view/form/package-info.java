@@ -1,4 +1,4 @@
 /**
- * What the forms of all results share: tables of text, and the parts of JSON documents.
+ * What the forms of all results share: the parts of JSON documents, and the version.
  */
 package org.colonnade.view.form;

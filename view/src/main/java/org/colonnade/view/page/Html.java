@@ -33,6 +33,11 @@ public final class Html {
         return new Html("a").with("href", "#" + anchor).text(text);
     }
 
+    /** A drawing under its title. */
+    public static Html figure(String title, Element drawing) {
+        return new Html("figure").lines(new Html("figcaption").text(title), new Html("div").raw(drawing.toString()));
+    }
+
     /** Code; a parameter is never broken after its question mark. */
     public static Html code(String code) {
         return new Html("code").raw(PARAMETER.matcher(Element.escape(code)).replaceAll("<span>$0</span>"));

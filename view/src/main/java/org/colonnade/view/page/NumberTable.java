@@ -16,7 +16,19 @@ public final class NumberTable {
         }
     }
 
+    public NumberTable row(String name, String... numbers) {
+        return row(name, List.of(numbers));
+    }
+
+    public NumberTable row(String name, List<String> numbers) {
+        return row(new Html("span").text(name), numbers);
+    }
+
     public NumberTable row(Html name, String... numbers) {
+        return row(name, List.of(numbers));
+    }
+
+    private NumberTable row(Html name, List<String> numbers) {
         Html row = new Html("tr").add(new Html("th").with("scope", "row").add(name));
         for (String number : numbers) {
             row.add(new Html("td").text(number));

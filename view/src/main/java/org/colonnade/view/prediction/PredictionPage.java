@@ -1,10 +1,10 @@
 package org.colonnade.view.prediction;
 
 import java.util.List;
-import org.colonnade.advice.Figures;
 import org.colonnade.calibration.Prediction;
 import org.colonnade.calibration.Predictions;
 import org.colonnade.cost.CostModel;
+import org.colonnade.form.Figures;
 import org.colonnade.view.chart.ScatterChart;
 import org.colonnade.view.page.Html;
 import org.colonnade.view.page.NumberTable;
@@ -60,7 +60,7 @@ public final class PredictionPage {
         NumberTable table = new NumberTable("Request", "Predicted", "Median", "Mean", "Ratio");
         for (Prediction request : predictions.requests()) {
             table.row(
-                    new Html("span").text(request.request()),
+                    request.request(),
                     Figures.cost(request.predicted(), model),
                     Figures.cost(request.median(), CostModel.CASSANDRA),
                     Figures.cost(request.mean(), CostModel.CASSANDRA),

@@ -2,11 +2,11 @@ package org.colonnade.view.prediction;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import org.colonnade.advice.Figures;
 import org.colonnade.calibration.Prediction;
 import org.colonnade.calibration.Predictions;
 import org.colonnade.cost.CostModel;
-import org.colonnade.view.form.TextTable;
+import org.colonnade.form.Figures;
+import org.colonnade.form.TextTable;
 
 /** What requests should cost beside what they took, as terminals show it. */
 public final class PredictionText {

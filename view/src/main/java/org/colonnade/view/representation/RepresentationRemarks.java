@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.cut.Cut;
+import org.colonnade.form.Figures;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
 import org.colonnade.representation.EntrySize;
@@ -76,7 +77,7 @@ public final class RepresentationRemarks {
         return RepresentationText.text(cheaper.cut()) + " would cost " + less + ", but with "
                 + kinds(cheaper) + " kinds of entries in place of " + kinds(advice.best())
                 + ": each must save "
-                + RepresentationText.figure(100 * advice.terms().gain())
+                + Figures.precise(100 * advice.terms().gain())
                 + " % of what one entry would cost (--gain)";
     }
 
@@ -142,7 +143,7 @@ public final class RepresentationRemarks {
     /** How much less than the best something costs, if it does. */
     private Optional<String> less(Representation other) {
         double saved = 1 - other.cost() / advice.best().cost();
-        return saved > 1e-9 ? Optional.of(RepresentationText.figure(100 * saved) + " % less") : Optional.empty();
+        return saved > 1e-9 ? Optional.of(Figures.precise(100 * saved) + " % less") : Optional.empty();
     }
 
     private String title() {

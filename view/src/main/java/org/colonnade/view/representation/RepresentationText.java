@@ -1,6 +1,5 @@
 package org.colonnade.view.representation;
 
-import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,13 +9,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.colonnade.cut.Cut;
 import org.colonnade.cut.Portion;
-import org.colonnade.model.Numbers;
+import org.colonnade.form.Figures;
+import org.colonnade.form.TextTable;
 import org.colonnade.representation.Access;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
 import org.colonnade.representation.Sweep;
 import org.colonnade.store.StoreProfile;
-import org.colonnade.view.form.TextTable;
 
 /** Representations as terminals show them, and as designs do. */
 public final class RepresentationText {
@@ -63,7 +62,7 @@ public final class RepresentationText {
                     .collect(Collectors.joining("; "));
             add(
                     table,
-                    List.of(request, figure(made.get(0).getValue()), does),
+                    List.of(request, Figures.precise(made.get(0).getValue()), does),
                     columns,
                     r -> r.requests().get(request));
         }
@@ -79,7 +78,7 @@ public final class RepresentationText {
     }
 
     private static String times(double blocks) {
-        return blocks == 1 ? "" : figure(blocks) + " blocks: ";
+        return blocks == 1 ? "" : Figures.precise(blocks) + " blocks: ";
     }
 
     private static void add(
@@ -88,7 +87,7 @@ public final class RepresentationText {
             Map<String, Representation> columns,
             Function<Representation, Double> figure) {
         List<String> cells = new ArrayList<>(first);
-        columns.values().forEach(r -> cells.add(figure(figure.apply(r))));
+        columns.values().forEach(r -> cells.add(Figures.precise(figure.apply(r))));
         table.add(cells);
     }
 
@@ -120,7 +119,7 @@ public final class RepresentationText {
             table.add(List.of(
                     span(percent(stretch.begin()), percent(stretch.end())) + " %",
                     text(stretch.cut()),
-                    span(figure(stretch.costAtBegin()), figure(stretch.costAtEnd()))));
+                    span(Figures.precise(stretch.costAtBegin()), Figures.precise(stretch.costAtEnd()))));
         }
         out.append(table.text("  "));
         remarks.forEach(r -> out.append("  ").append(r).append('\n'));
@@ -132,7 +131,7 @@ public final class RepresentationText {
     }
 
     private static String percent(double share) {
-        return figure(100 * share);
+        return Figures.precise(100 * share);
     }
 
     public static String text(Cut cut) {
@@ -142,10 +141,5 @@ public final class RepresentationText {
             return "one entry per field (ETF)";
         }
         return cut.portions().stream().map(Portion::toString).collect(Collectors.joining("  "));
-    }
-
-    /** Four digits. */
-    public static String figure(double number) {
-        return Numbers.text(new BigDecimal(number).round(DIGITS).doubleValue());
     }
 }

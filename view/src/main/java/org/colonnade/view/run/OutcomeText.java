@@ -1,12 +1,12 @@
 package org.colonnade.view.run;
 
 import java.util.List;
-import org.colonnade.advice.Figures;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.data.ValueText;
 import org.colonnade.engine.Engine.Outcome;
 import org.colonnade.engine.StepReport;
-import org.colonnade.view.form.TextTable;
+import org.colonnade.form.Figures;
+import org.colonnade.form.TextTable;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
@@ -37,7 +37,7 @@ public final class OutcomeText {
             steps(statements.get(i), outcome.report().statements().get(i));
         }
         return text.append("store: ")
-                .append(Seconds.milliseconds(outcome.report().nanos()))
+                .append(Figures.millis(outcome.report().nanos()))
                 .append('\n')
                 .toString();
     }
@@ -56,7 +56,7 @@ public final class OutcomeText {
         text.append(statement).append('\n');
         TextTable table = new TextTable(List.of("asked", "fetched", "left", "took", "step"));
         steps.forEach(s -> table.add(
-                List.of("" + s.calls(), "" + s.fetched(), "" + s.rows(), Seconds.milliseconds(s.nanos()), s.step())));
+                List.of("" + s.calls(), "" + s.fetched(), "" + s.rows(), Figures.millis(s.nanos()), s.step())));
         text.append(table.text("  ")).append('\n');
     }
 }

@@ -1,0 +1,94 @@
+package org.colonnade.view.advice;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.colonnade.advice.StatementAdvice;
+import org.colonnade.advice.StatementAdvice.Holding;
+import org.colonnade.advice.StatementAdvice.Impossible;
+import org.colonnade.advice.StatementAdvice.Query;
+import org.colonnade.advice.StatementAdvice.Update;
+import org.colonnade.cost.CostModel;
+import org.colonnade.form.Figures;
+import org.colonnade.form.Ledger;
+import org.colonnade.plan.PlanStep;
+import org.colonnade.plan.QueryPlan;
+
+/**
+ * The steps of statements as lines of a ledger.
+ *
+ * <pre>
+ * ask tasks.id
+ *   get task_by_member[Member.id = ?member]                                    20 rows   9.44 ms
+ * put task                                                                  20 entries    267 ms
+ * </pre>
+ */
+public final class PlanText {
+    private final CostModel model;
+    private final Ledger ledger;
+    private final int indent;
+
+    public PlanText(CostModel model, Ledger ledger, int indent) {
+        this.model = model;
+        this.ledger = ledger;
+        this.indent = indent;
+    }
+
+    Ledger query(Query query) {
+        return plan(query.plan());
+    }
+
+    public Ledger plan(QueryPlan plan) {
+        plan.steps().forEach(s -> step(indent, s));
+        return ledger;
+    }
+
+    public Ledger update(Update update) {
+        update.holds().forEach(this::hold);
+        SupportGroup.of(update.support()).forEach(this::support);
+        call(update);
+        update.writes().forEach(this::write);
+        return update.writes().isEmpty() ? line("nothing to do: no family keeps what changes") : ledger;
+    }
+
+    Ledger impossible(Impossible impossible) {
+        impossible.reasons().forEach(r -> line("impossible: " + r));
+        return ledger;
+    }
+
+    private Ledger line(String text) {
+        return ledger.line(" ".repeat(indent) + text);
+    }
+
+    private void support(SupportGroup group) {
+        String columns = group.columns().stream().map(Object::toString).collect(Collectors.joining(", "));
+        ledger.entry(indent, "ask " + columns, "", "");
+        group.steps().forEach(s -> step(indent + 2, s));
+    }
+
+    private void step(int margin, PlanStep step) {
+        ledger.entry(margin, step.toString(), Figures.count(step.rows(), "row", "rows"), paid(step.cost()));
+    }
+
+    private void hold(Holding holding) {
+        ledger.entry(indent, "hold " + holding.entity().name(), "1 lock", paid(holding.cost()));
+    }
+
+    private void call(Update update) {
+        if (update.call() > 0) {
+            ledger.entry(indent, "call the store for all writes of the request", "1 call", paid(update.call()));
+        }
+    }
+
+    private void write(StatementAdvice.Write write) {
+        ledger.entry(
+                indent,
+                write.change().kind().name().toLowerCase(Locale.ROOT) + " "
+                        + write.family().name(),
+                Figures.count(write.change().entries(), "entry", "entries"),
+                paid(write.cost()));
+    }
+
+    private String paid(double cost) {
+        return cost == 0 ? "-" : Figures.cost(cost, model);
+    }
+}

@@ -1,0 +1,41 @@
+package org.colonnade.view.layout;
+
+import static org.colonnade.view.form.Json.array;
+import static org.colonnade.view.form.Json.object;
+import static org.colonnade.view.form.Json.strings;
+
+import java.util.List;
+import org.colonnade.cut.CutText;
+import org.colonnade.store.BlockLayout;
+import org.colonnade.view.form.Json;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Layouts as JSON, in the form that docs/representation.schema.json describes. */
+public final class LayoutJson {
+    private static final String FORM = "colonnade/layout/1";
+
+    private LayoutJson() {}
+
+    public static String of(List<AggregateLayout> layouts) {
+        ObjectNode node = object().put("form", FORM);
+        node.set("layouts", array(layouts, LayoutJson::of));
+        return Json.text(node);
+    }
+
+    private static ObjectNode of(AggregateLayout shown) {
+        BlockLayout layout = shown.layout();
+        ObjectNode node = object().put("aggregate", shown.cut().aggregate().name())
+                .put("store", shown.store().name())
+                .put("partition", CutText.of(shown.cut()))
+                .put("paper", shown.paper())
+                .put("definition", String.join("\n", layout.definition()));
+        node.set("header", cell(layout.header()));
+        node.set("cells", array(layout.cells(), LayoutJson::cell));
+        node.set("notes", strings(layout.notes()));
+        return node;
+    }
+
+    private static ObjectNode cell(BlockLayout.Cell cell) {
+        return object().put("key", cell.key()).put("value", cell.value());
+    }
+}
