@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.colonnade.model.Entity;
 import org.colonnade.text.Span;
+import org.colonnade.workload.Tie.Mention;
 
 /** A parameterised query or update over the conceptual model. */
 public sealed interface Statement {
@@ -139,6 +140,16 @@ public sealed interface Statement {
                     .value();
         }
 
+        /** Returns the new instance. */
+        public Mention mention() {
+            return new Mention(entity(), key());
+        }
+
+        /** Returns its links from there. */
+        public List<Tie> ties() {
+            return connections.stream().map(c -> Tie.of(mention(), c)).toList();
+        }
+
         @Override
         public String toString() {
             return "INSERT INTO " + entity() + " SET " + comma(set)
@@ -174,6 +185,11 @@ public sealed interface Statement {
 
     /** Ties two instances; on a to-one side, the previous partner loses its tie. */
     record Connect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
+        /** Returns its connection, from the instance that it names first. */
+        public Tie tie() {
+            return Tie.of(new Mention(graph.root().entity(), key), connection);
+        }
+
         @Override
         public List<Connection> connections() {
             return List.of(connection);
@@ -187,6 +203,11 @@ public sealed interface Statement {
 
     /** Unties two instances, if they are tied. */
     record Disconnect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
+        /** Returns its connection, from the instance that it names first. */
+        public Tie tie() {
+            return Tie.of(new Mention(graph.root().entity(), key), connection);
+        }
+
         @Override
         public List<Connection> connections() {
             return List.of(connection);
