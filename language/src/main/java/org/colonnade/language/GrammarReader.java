@@ -61,7 +61,7 @@ final class GrammarReader {
         List<Write> writes = context.writes().stream()
                 .flatMap(w -> writes(unit, w, constants).stream())
                 .toList();
-        Content start = root == null ? new Content.Empty() : root.content();
+        Content<Key> start = root == null ? Content.none() : root.content();
         Grammar grammar =
                 new Grammar(context.name().getText(), domains, start, List.copyOf(productions.values()), writes, at);
         new GrammarChecks(grammar, complaints).run(root);

@@ -12,7 +12,12 @@ import org.colonnade.text.Span;
  * everywhere.
  */
 public record Grammar(
-        String name, List<Domain> domains, Content root, List<Production> productions, List<Write> writes, Span at) {
+        String name,
+        List<Domain> domains,
+        Content<Key> root,
+        List<Production> productions,
+        List<Write> writes,
+        Span at) {
     /** The name of the imaginary node above the roots. */
     public static final String ROOT = "root";
 
