@@ -1,5 +1,6 @@
 package org.colonnade.grammar;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.text.Span;
@@ -29,6 +30,15 @@ public record Grammar(
 
     public Optional<Production> production(String kind) {
         return productions.stream().filter(p -> p.head().kind().equals(kind)).findFirst();
+    }
+
+    /** Returns every key in it: under the root, in productions from left to right, and in writes. */
+    public List<Key> keys() {
+        List<Key> keys = new ArrayList<>();
+        root.forEachKey(keys::add);
+        productions.forEach(p -> p.content().forEachKey(keys::add));
+        writes.forEach(w -> keys.add(w.key()));
+        return keys;
     }
 
     @Override
