@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.contention.Level;
-import org.colonnade.contention.Verdict;
 
 /** The findings about one subject of a design. Invariant: at least one block. */
 public record Check(Subject subject, List<BlockCheck> blocks) {
@@ -25,7 +24,8 @@ public record Check(Subject subject, List<BlockCheck> blocks) {
     /** Returns the block with the smallest counterexample. */
     public Optional<BlockCheck> worst(Level level) {
         return blocks.stream()
-                .filter(b -> level.of(b.findings()) instanceof Verdict.Fails)
-                .min(Comparator.comparingLong(b -> ((Verdict.Fails) level.of(b.findings())).nodes()));
+                .filter(b -> b.failure(level).isPresent())
+                .min(Comparator.comparingLong(
+                        b -> b.failure(level).orElseThrow().nodes()));
     }
 }

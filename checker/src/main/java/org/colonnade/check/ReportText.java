@@ -53,7 +53,7 @@ final class ReportText {
     }
 
     private void failure(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Verdict.Fails fails = block.failure(report.level()).orElseThrow();
         if (fails.witness().isEmpty()) {
             line("  the smallest counterexample has " + fails.nodes() + " nodes, too many to show");
         }

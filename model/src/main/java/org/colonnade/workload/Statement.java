@@ -45,19 +45,14 @@ public sealed interface Statement {
             Consumer<Delete> delete,
             Consumer<Connect> connect,
             Consumer<Disconnect> disconnect) {
-        if (this instanceof Select it) {
-            select.accept(it);
-        } else if (this instanceof Insert it) {
-            insert.accept(it);
-        } else if (this instanceof Update it) {
-            update.accept(it);
-        } else if (this instanceof Delete it) {
-            delete.accept(it);
-        } else if (this instanceof Connect it) {
-            connect.accept(it);
-        } else {
-            disconnect.accept((Disconnect) this);
-        }
+        this.<Runnable>match(
+                        it -> () -> select.accept(it),
+                        it -> () -> insert.accept(it),
+                        it -> () -> update.accept(it),
+                        it -> () -> delete.accept(it),
+                        it -> () -> connect.accept(it),
+                        it -> () -> disconnect.accept(it))
+                .run();
     }
 
     /** Returns its predicates, if it can have any. */

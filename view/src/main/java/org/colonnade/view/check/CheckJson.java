@@ -67,7 +67,7 @@ public final class CheckJson {
     }
 
     private ObjectNode finding(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Verdict.Fails fails = block.failure(report.level()).orElseThrow();
         ObjectNode node = object().put("block", block.grammar().name()).put("nodes", fails.nodes());
         fails.witness().ifPresent(w -> {
             node.set("tree", tree(w.tree()));

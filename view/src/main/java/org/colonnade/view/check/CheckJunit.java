@@ -45,7 +45,7 @@ public final class CheckJunit {
     }
 
     private Element failure(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Verdict.Fails fails = block.failure(report.level()).orElseThrow();
         String message = fails.witness().map(w -> w.clash().toString()).orElse("a tree of " + fails.nodes() + " nodes");
         String text = fails.witness().map(w -> w.tree() + ". ").orElse("")
                 + String.join(". ", new Advice(report).of(check, block, fails));

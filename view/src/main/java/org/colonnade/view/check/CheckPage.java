@@ -62,7 +62,7 @@ public final class CheckPage {
     }
 
     private List<Html> finding(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Verdict.Fails fails = block.failure(report.level()).orElseThrow();
         List<Html> parts = new ArrayList<>();
         fails.witness().ifPresent(w -> {
             parts.add(new Html("div")

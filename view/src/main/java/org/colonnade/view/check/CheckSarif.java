@@ -71,7 +71,7 @@ public final class CheckSarif {
     }
 
     private String text(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Verdict.Fails fails = block.failure(report.level()).orElseThrow();
         List<String> sentences = new ArrayList<>();
         sentences.add(check.subject() + " is unsafe");
         fails.witness().ifPresent(w -> sentences.add("in " + w.tree() + ", " + w.clash()));
@@ -80,7 +80,7 @@ public final class CheckSarif {
     }
 
     private List<Cause> related(BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Verdict.Fails fails = block.failure(report.level()).orElseThrow();
         String mix = report.pace().mix().name();
         List<Cause> related = new ArrayList<>();
         fails.witness().flatMap(w -> block.collision(w.clash())).ifPresent(c -> {
