@@ -132,19 +132,10 @@ final class Derivation {
     private Touch touch(Entity entity, Act act, List<Path> paths) {
         List<Path> reliable =
                 paths.stream().filter(p -> act == Act.INSERT || isReliable(p)).toList();
-        return new Touch(entity, act, reliable.isEmpty() ? anyone() : new Writer.Reached(reliable));
+        return new Touch(entity, act, reliable.isEmpty() ? new Writer.Acting(actor) : new Writer.Reached(reliable));
     }
 
     private boolean isReliable(Path path) {
         return path.steps().stream().noneMatch(made::contains);
-    }
-
-    /** All that the actor alone says. */
-    private Writer anyone() {
-        return actor.match(
-                user -> new Writer.Anyone(Optional.of(user.entity())),
-                application -> new Writer.Application(),
-                role -> new Writer.Population(role.name(), role.population()),
-                unknown -> new Writer.Anyone(Optional.empty()));
     }
 }
