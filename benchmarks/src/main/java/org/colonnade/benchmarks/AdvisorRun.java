@@ -1,8 +1,5 @@
 package org.colonnade.benchmarks;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -14,11 +11,10 @@ import org.colonnade.advice.Phase;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
+import org.colonnade.file.FileLibrary;
 import org.colonnade.language.DesignReader;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Solver;
-import org.colonnade.text.Library;
-import org.colonnade.text.Source;
 import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
@@ -50,21 +46,7 @@ final class AdvisorRun implements Watcher {
     }
 
     private static Design read(Path file) {
-        return DesignReader.read(file.toString(), new Library() {
-                    @Override
-                    public Source open(String name) {
-                        try {
-                            return new Source(name, Files.readString(Path.of(name)));
-                        } catch (IOException e) {
-                            throw new UncheckedIOException(e);
-                        }
-                    }
-
-                    @Override
-                    public String resolve(String importer, String imported) {
-                        return Path.of(importer).resolveSibling(imported).toString();
-                    }
-                })
+        return DesignReader.read(file.toString(), new FileLibrary(System.in))
                 .design()
                 .orElseThrow();
     }
