@@ -35,11 +35,9 @@ final class GrammarReader {
 
     List<Grammar> read(Declarations declarations) {
         Names names = new Names("the grammar", complaints);
-        List<Grammar> grammars = new ArrayList<>();
-        for (Declared<GrammarBlockContext> grammar : declarations.sound(GrammarBlockContext.class)) {
-            grammars.add(grammar(grammar, names));
-        }
-        return grammars;
+        return declarations.sound(GrammarBlockContext.class).stream()
+                .map(d -> grammar(d, names))
+                .toList();
     }
 
     private Grammar grammar(Declared<GrammarBlockContext> declared, Names names) {
