@@ -98,8 +98,10 @@ public sealed interface PlanStep {
     /**
      * The entries of a lookup that the same request has made before, with what it has written to them since. If no row
      * was left when its turn came, it is made now: once in any case.
+     *
+     * @param made the lookup that was made, by this or another statement; told apart from others as an object
      */
-    record Reuse(Lookup lookup) implements PlanStep {
+    record Reuse(Lookup lookup, Lookup made) implements PlanStep {
         @Override
         public double cost() {
             return 0;

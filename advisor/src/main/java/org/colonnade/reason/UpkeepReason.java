@@ -63,7 +63,7 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
 
     private void show(Shared shared, List<String> others, Ledger ledger) {
         boolean first = shared.maker() == place.statement;
-        PlanStep step = first ? shared.lookup() : new Reuse(shared.lookup());
+        PlanStep step = first ? shared.lookup() : new Reuse(shared.lookup(), shared.lookup());
         ledger.entry(
                 2, step.toString(), Figures.count(step.rows(), "row", "rows"), first ? place.cost(step.cost()) : "-");
         show(others, ledger);
