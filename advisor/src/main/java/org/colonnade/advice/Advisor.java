@@ -236,7 +236,7 @@ public final class Advisor {
             effort.enter(Phase.REFINE);
             Solved refined = Refinement.of(solved, forced, solver, effort);
             effort.enter(Phase.DONE);
-            return new Assembly(refined).recommendation(solved);
+            return new RecommendationAssembly(refined).recommendation(solved);
         }
 
         /** What to say when no choice is within the budget: how much the smallest one takes. */

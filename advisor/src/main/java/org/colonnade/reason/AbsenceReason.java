@@ -42,7 +42,7 @@ public record AbsenceReason(
     }
 
     private void forced(Recommendation forced, List<String> lines) {
-        Difference difference = new Difference(recommendation, forced);
+        CostDifference difference = new CostDifference(recommendation, forced);
         lines.add("with it the workload would cost " + difference.total() + ", and "
                 + Figures.count(forced.families().size(), "family", "families") + " instead of "
                 + recommendation.families().size());

@@ -10,7 +10,6 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.form.Figures;
@@ -57,12 +56,13 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
     }
 
     private OptionalDouble writing(RequestAdvice request, Update update) {
-        List<Write> writes =
+        List<StatementAdvice.Write> writes =
                 update.writes().stream().filter(w -> w.family().equals(family)).toList();
         double call = request.written().equals(Set.of(family)) ? update.call() : 0;
         return writes.isEmpty()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(writes.stream().mapToDouble(Write::cost).sum() + call + locks(update));
+                : OptionalDouble.of(
+                        writes.stream().mapToDouble(StatementAdvice.Write::cost).sum() + call + locks(update));
     }
 
     private double locks(Update update) {
@@ -101,7 +101,7 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         if (without.isEmpty()) {
             lines.add("  the workload could not be answered");
         } else {
-            Difference difference = new Difference(recommendation, without.get());
+            CostDifference difference = new CostDifference(recommendation, without.get());
             lines.add("  the workload would cost " + difference.total() + " with "
                     + Figures.count(without.get().families().size(), "family", "families"));
             difference.requests().forEach(l -> lines.add("    " + l));

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.boundary.BoundaryAdvice.Visit;
 import org.colonnade.boundary.Placement.Alternative;
-import org.colonnade.boundary.Placement.Change;
 import org.colonnade.form.Figures;
 import org.colonnade.grouping.Group;
 import org.colonnade.model.Entity;
@@ -86,7 +85,7 @@ final class BoundaryText {
             line(indent + where + alternative.obstacle().get());
             return;
         }
-        Score score = alternative.score().orElseThrow();
+        BoundaryScore score = alternative.score().orElseThrow();
         line(indent
                 + where
                 + difference(score)
@@ -98,7 +97,7 @@ final class BoundaryText {
                 + (alternative.changes().isEmpty() ? "" : ")"));
     }
 
-    private String difference(Score other) {
+    private String difference(BoundaryScore other) {
         double more = other.accesses() - advice.score().accesses();
         if (Math.abs(more) > 1e-9) {
             return "that would be " + Figures.number(other.accesses()) + " blocks a request";
@@ -108,7 +107,7 @@ final class BoundaryText {
                 : "as many blocks, and this aggregate is smaller";
     }
 
-    private static String change(Change change) {
+    private static String change(Placement.Change change) {
         return change.request() + " " + Figures.number(change.proposed().total()) + " -> "
                 + Figures.number(change.otherwise().total());
     }

@@ -10,7 +10,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.boundary.Party.Act;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Model;
 import org.colonnade.model.Step;
@@ -55,7 +54,7 @@ final class OccasionReader {
         statement.visit(
                 this::select,
                 this::insert,
-                update -> act(target(update), Act.WRITE),
+                update -> act(target(update), Party.Act.WRITE),
                 delete -> remove(target(delete)),
                 connect -> change(connect.tie()),
                 disconnect -> change(disconnect.tie()));
@@ -68,7 +67,7 @@ final class OccasionReader {
     }
 
     private void insert(Insert insert) {
-        known(insert.mention(), Act.CREATE);
+        known(insert.mention(), Party.Act.CREATE);
         insert.ties().forEach(this::change);
     }
 
@@ -79,7 +78,7 @@ final class OccasionReader {
 
     /** Whoever the removed instance refers to may keep a list of those who do. */
     private void remove(int number) {
-        act(number, Act.WRITE);
+        act(number, Party.Act.WRITE);
         Party removed = parties.get(number);
         for (Step step : model.steps(removed.entity())) {
             if (step.isForward()) {
@@ -87,22 +86,22 @@ final class OccasionReader {
                         .filter(l -> l.holder() == number && l.relationship().equals(step.relationship()))
                         .map(Link::partner)
                         .findFirst()
-                        .orElseGet(
-                                () -> add(new Party(step.target(), removed.count() * step.fanOut(), false, Act.NONE)));
+                        .orElseGet(() ->
+                                add(new Party(step.target(), removed.count() * step.fanOut(), false, Party.Act.NONE)));
                 links.add(new Link(number, partner, step.relationship(), Link.Use.CHANGED));
             }
         }
     }
 
     private void change(Tie tie) {
-        int from = known(tie.from(), Act.NONE);
-        int to = known(tie.to(), Act.NONE);
+        int from = known(tie.from(), Party.Act.NONE);
+        int to = known(tie.to(), Party.Act.NONE);
         boolean forward = tie.step().isForward();
-        act(forward ? from : to, Act.WRITE);
+        act(forward ? from : to, Party.Act.WRITE);
         links.add(new Link(forward ? from : to, forward ? to : from, tie.relationship(), Link.Use.CHANGED));
     }
 
-    private int known(Mention mention, Act act) {
+    private int known(Mention mention, Party.Act act) {
         return named(mention, new Party(mention.entity(), 1, true, act));
     }
 
@@ -121,7 +120,7 @@ final class OccasionReader {
         return parties.size() - 1;
     }
 
-    private void act(int number, Act act) {
+    private void act(int number, Party.Act act) {
         Party party = parties.get(number);
         parties.set(
                 number,
@@ -151,7 +150,7 @@ final class OccasionReader {
         /** Reads at least whether an instance exists where a statement asks for keys only. */
         void read() {
             if (parties().values().stream().noneMatch(n -> parties.get(n).act().read())) {
-                act(numbers.get(start()), Act.READ);
+                act(numbers.get(start()), Party.Act.READ);
             }
         }
 
@@ -181,12 +180,12 @@ final class OccasionReader {
                     || from.isPresent()
                             && !from.get().step().isForward()
                             && key(node).isPresent();
-            numbers.put(node, meet(node, read ? Act.READ : Act.NONE));
+            numbers.put(node, meet(node, read ? Party.Act.READ : Party.Act.NONE));
             from.ifPresent(this::link);
             onward.forEach(e -> visit(e.to(), Optional.of(e)));
         }
 
-        private int meet(Node node, Act act) {
+        private int meet(Node node, Party.Act act) {
             double count = key(node).isPresent() ? 1 : Math.min(limit, Estimates.targets(graph, node, where));
             Party party = new Party(node.entity(), count, key(node).isPresent(), act);
             return key(node)

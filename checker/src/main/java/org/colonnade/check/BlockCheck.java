@@ -7,9 +7,9 @@ import org.colonnade.block.Cause;
 import org.colonnade.contention.Clash;
 import org.colonnade.contention.Contention;
 import org.colonnade.contention.Findings;
-import org.colonnade.contention.Level;
 import org.colonnade.contention.Repair;
 import org.colonnade.contention.Right;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
@@ -40,8 +40,8 @@ public record BlockCheck(Grammar grammar, Optional<BlockGrammar> origin, Finding
     }
 
     /** Returns how a verdict fails, if it does. */
-    public Optional<Verdict.Fails> failure(Level level) {
-        return level.of(findings) instanceof Verdict.Fails fails ? Optional.of(fails) : Optional.empty();
+    public Optional<Ruling.Fails> failure(Verdict verdict) {
+        return verdict.of(findings) instanceof Ruling.Fails fails ? Optional.of(fails) : Optional.empty();
     }
 
     /** Returns the cuts by which every block gets one writer. */

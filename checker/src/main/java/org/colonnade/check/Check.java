@@ -3,7 +3,7 @@ package org.colonnade.check;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 
 /** The findings about one subject of a design. Invariant: at least one block. */
 public record Check(Subject subject, List<BlockCheck> blocks) {
@@ -12,20 +12,20 @@ public record Check(Subject subject, List<BlockCheck> blocks) {
     }
 
     /** Returns whether a verdict holds for all its blocks. */
-    public boolean holds(Level level) {
-        return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
+    public boolean holds(Verdict verdict) {
+        return blocks.stream().allMatch(b -> verdict.of(b.findings()).holds());
     }
 
     /** Returns whether a verdict took too much work to decide, though no block is known to break it. */
-    public boolean isUndecided(Level level) {
-        return !holds(level) && worst(level).isEmpty();
+    public boolean isUndecided(Verdict verdict) {
+        return !holds(verdict) && worst(verdict).isEmpty();
     }
 
     /** Returns the block with the smallest counterexample. */
-    public Optional<BlockCheck> worst(Level level) {
+    public Optional<BlockCheck> worst(Verdict verdict) {
         return blocks.stream()
-                .filter(b -> b.failure(level).isPresent())
+                .filter(b -> b.failure(verdict).isPresent())
                 .min(Comparator.comparingLong(
-                        b -> b.failure(level).orElseThrow().nodes()));
+                        b -> b.failure(verdict).orElseThrow().nodes()));
     }
 }

@@ -9,7 +9,6 @@ import org.colonnade.draft.DraftField.End;
 import org.colonnade.draft.DraftField.Link;
 import org.colonnade.draft.DraftField.Partners;
 import org.colonnade.draft.Scope;
-import org.colonnade.mapping.Property.Plain;
 
 /** The fields of value objects. They refer to entities, but have no relationships. */
 final class ValueFields {
@@ -31,7 +30,8 @@ final class ValueFields {
 
     private DraftField field(String owner, String name, Property property, Dialect dialect) {
         return property.match(
-                id -> contents.attribute(owner, name, new Plain(id.name(), id.type(), id.storage(), true), dialect),
+                id -> contents.attribute(
+                        owner, name, new Property.Plain(id.name(), id.type(), id.storage(), true), dialect),
                 plain -> contents.attribute(owner, name, plain, dialect),
                 toOne -> toOne.target()
                         .flatMap(entities::of)

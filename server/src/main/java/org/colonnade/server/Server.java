@@ -64,7 +64,7 @@ public final class Server {
             }
         } catch (IOException e) {
             throw new ServerException("cannot start " + kind.name() + " in " + settings.directory() + ": "
-                    + Obstacle.of(e) + "; another directory is given with --dir");
+                    + FileObstacle.of(e) + "; another directory is given with --dir");
         }
     }
 
@@ -139,7 +139,7 @@ public final class Server {
             Running.forget(settings.directory());
         } catch (IOException e) {
             throw new ServerException(
-                    "cannot stop " + kind.name() + " in " + settings.directory() + ": " + Obstacle.of(e));
+                    "cannot stop " + kind.name() + " in " + settings.directory() + ": " + FileObstacle.of(e));
         }
         return running.isPresent();
     }

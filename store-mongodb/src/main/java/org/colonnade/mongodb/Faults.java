@@ -22,7 +22,7 @@ import java.util.Optional;
 import org.bson.BsonMaximumSizeExceededException;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
@@ -65,7 +65,7 @@ final class Faults {
 
     /** That nobody answers at the address, for a reason. */
     StoreException unreachable(Throwable why) {
-        return Causes.include(why, List.of(UnknownHostException.class))
+        return FailureCauses.include(why, List.of(UnknownHostException.class))
                 ? new StoreException(
                         Kind.UNREACHABLE,
                         "cannot connect at " + address + ": there is no host '"

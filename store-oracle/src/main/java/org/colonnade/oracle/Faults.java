@@ -22,7 +22,7 @@ import oracle.nosql.driver.TableSizeException;
 import oracle.nosql.driver.ThrottlingException;
 import oracle.nosql.driver.UnauthorizedException;
 import org.colonnade.store.Address;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
@@ -71,7 +71,7 @@ record Faults(Address address) {
             return action.get();
         } catch (NoSQLException e) {
             Kind kind = kind(e);
-            throw of(kind == Kind.UNREACHABLE ? unreachable : kind, doing, Causes.message(e), e);
+            throw of(kind == Kind.UNREACHABLE ? unreachable : kind, doing, FailureCauses.message(e), e);
         } catch (IllegalArgumentException e) {
             throw of(Kind.VALUE, doing, String.valueOf(e.getMessage()), e);
         }
@@ -83,7 +83,7 @@ record Faults(Address address) {
     }
 
     private static Kind kind(NoSQLException thrown) {
-        if (Causes.include(thrown, AWAY)) {
+        if (FailureCauses.include(thrown, AWAY)) {
             return Kind.UNREACHABLE;
         }
         return KINDS.entrySet().stream()

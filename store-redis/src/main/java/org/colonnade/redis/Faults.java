@@ -9,7 +9,7 @@ import java.util.NoSuchElementException;
 import javax.net.ssl.SSLException;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import redis.clients.jedis.exceptions.JedisConnectionException;
@@ -63,7 +63,7 @@ final class Faults {
                     "; more are allowed with ?connections=64",
                     thrown);
         }
-        if (Causes.include(thrown, List.of(UnknownHostException.class))) {
+        if (FailureCauses.include(thrown, List.of(UnknownHostException.class))) {
             String why = "there is no host '" + address.host().orElse("") + "'";
             return told(Kind.UNREACHABLE, doing, why, "; check its name", thrown);
         }
@@ -94,7 +94,7 @@ final class Faults {
 
     private static Kind kind(RuntimeException thrown) {
         if (thrown instanceof JedisConnectionException) {
-            return Causes.include(thrown, List.of(SocketTimeoutException.class)) ? Kind.TIMEOUT : Kind.LOST;
+            return FailureCauses.include(thrown, List.of(SocketTimeoutException.class)) ? Kind.TIMEOUT : Kind.LOST;
         }
         return thrown instanceof JedisDataException ? refusal(String.valueOf(thrown.getMessage())) : Kind.LOST;
     }
@@ -131,7 +131,7 @@ final class Faults {
     }
 
     private static String advice(Kind kind, Throwable thrown) {
-        if (Causes.include(thrown, List.of(SSLException.class))) {
+        if (FailureCauses.include(thrown, List.of(SSLException.class))) {
             return "; leave out ?tls=true if the server does not encrypt, or let the JVM trust its certificate";
         }
         return switch (kind) {

@@ -54,7 +54,7 @@ final class CostSection {
 
     private static Html legend() {
         Html legend = new Html("p").with("class", "legend");
-        for (Kind kind : Kind.values()) {
+        for (CostKind kind : CostKind.values()) {
             legend.add(new Html("span").add(Html.of("i", kind.style(), "")).text(kind.toString()))
                     .text(" ");
         }
@@ -76,13 +76,13 @@ final class CostSection {
         return new Bar(
                 item.name,
                 value,
-                Arrays.stream(Kind.values())
+                Arrays.stream(CostKind.values())
                         .filter(k -> item.charges.of(k).sum() > 0)
                         .map(k -> segment(k, item.charges.of(k).sum()))
                         .toList());
     }
 
-    private Segment segment(Kind kind, double cost) {
+    private Segment segment(CostKind kind, double cost) {
         return new Segment(kind.style(), kind + ": " + cost(cost), cost);
     }
 
@@ -114,7 +114,7 @@ final class CostSection {
             table.row(
                     Html.link(item.anchor, item.name),
                     Stream.concat(
-                                    Arrays.stream(Kind.values())
+                                    Arrays.stream(CostKind.values())
                                             .map(k -> item.charges.of(k).sum()),
                                     Stream.of(item.charges.sum()))
                             .map(this::cost)

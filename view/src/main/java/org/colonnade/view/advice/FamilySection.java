@@ -80,7 +80,7 @@ final class FamilySection {
 
     private String costs(Family family) {
         Charges of = charges.of(family);
-        return Arrays.stream(Kind.values())
+        return Arrays.stream(CostKind.values())
                 .filter(k -> of.of(k).sum() > 0)
                 .map(k -> k + " " + cost(of.of(k).sum()))
                 .collect(Collectors.joining(" · "));
