@@ -14,7 +14,10 @@ import org.colonnade.workload.Predicate;
 
 /** One step of a plan: what the store or the application does, its estimated cost, and the rows that it leaves. */
 public sealed interface PlanStep {
-    double cost();
+    /** What it costs the store or the application; nothing by itself. */
+    default double cost() {
+        return 0;
+    }
 
     /** The estimated number of rows after it. */
     double rows();
@@ -103,11 +106,6 @@ public sealed interface PlanStep {
      */
     record Reuse(Lookup lookup, Lookup made) implements PlanStep {
         @Override
-        public double cost() {
-            return 0;
-        }
-
-        @Override
         public double rows() {
             return lookup.rows();
         }
@@ -130,11 +128,6 @@ public sealed interface PlanStep {
         }
 
         @Override
-        public double cost() {
-            return 0;
-        }
-
-        @Override
         public String toString() {
             return "filter " + predicates.stream().map(Object::toString).collect(Collectors.joining(" and "));
         }
@@ -154,11 +147,6 @@ public sealed interface PlanStep {
 
     /** Keeps the first rows. */
     record Limit(int limit, double rows) implements PlanStep {
-        @Override
-        public double cost() {
-            return 0;
-        }
-
         @Override
         public String toString() {
             return "limit " + limit;

@@ -17,7 +17,6 @@ import org.colonnade.workload.Column;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
-import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Request;
@@ -61,9 +60,7 @@ final class OccasionReader {
     }
 
     private void select(Select select) {
-        Stream<Column> asked = Stream.concat(
-                select.columns().stream(), select.orderBy().stream().map(Ordering::column));
-        new Walk(select.graph(), select.where(), asked, select.limit()).read();
+        new Walk(select, select.asked(), select.limit()).read();
     }
 
     private void insert(Insert insert) {
@@ -72,7 +69,7 @@ final class OccasionReader {
     }
 
     private int target(Statement statement) {
-        Walk walk = new Walk(statement.graph(), statement.where(), Stream.of(), OptionalInt.empty());
+        Walk walk = new Walk(statement, List.of(), OptionalInt.empty());
         return walk.parties().get(statement.target());
     }
 
@@ -139,11 +136,11 @@ final class OccasionReader {
         private final double limit;
         private final Map<Node, Integer> numbers = new LinkedHashMap<>();
 
-        Walk(QueryGraph graph, List<Predicate> where, Stream<Column> asked, OptionalInt limit) {
-            this.graph = graph;
-            this.where = where;
-            this.columns =
-                    Stream.concat(asked, where.stream().map(Predicate::column)).collect(Collectors.toSet());
+        Walk(Statement statement, List<Column> asked, OptionalInt limit) {
+            this.graph = statement.graph();
+            this.where = statement.where();
+            this.columns = Stream.concat(asked.stream(), where.stream().map(Predicate::column))
+                    .collect(Collectors.toSet());
             this.limit = limit.isPresent() ? limit.getAsInt() : Double.POSITIVE_INFINITY;
         }
 

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.model.Entity;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Tie.Mention;
@@ -83,6 +84,12 @@ public sealed interface Statement {
             columns = List.copyOf(columns);
             where = List.copyOf(where);
             orderBy = List.copyOf(orderBy);
+        }
+
+        /** Returns the columns that it answers, then those that it sorts by. */
+        public List<Column> asked() {
+            return Stream.concat(columns.stream(), orderBy.stream().map(Ordering::column))
+                    .toList();
         }
 
         /** Returns a text that differs for queries that ask for different things. */

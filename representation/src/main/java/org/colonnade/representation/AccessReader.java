@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Attribute;
@@ -19,7 +18,6 @@ import org.colonnade.workload.Column;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
-import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Request;
@@ -100,9 +98,7 @@ final class AccessReader {
     }
 
     private void select(Select select) {
-        Stream<Column> asked = Stream.concat(
-                select.columns().stream(), select.orderBy().stream().map(Ordering::column));
-        walk(select, asked.toList(), select.limit());
+        walk(select, select.asked(), select.limit());
     }
 
     private void found(Statement statement, Kind kind, List<Assignment> set) {
