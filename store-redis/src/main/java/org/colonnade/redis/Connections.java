@@ -41,7 +41,9 @@ final class Connections implements AutoCloseable {
         settings.setMaxWait(options.timeout());
         settings.setJmxEnabled(false);
         return new Connections(
-                new ConnectionPool(new HostAndPort(options.host(), options.port()), client.build(), settings), faults);
+                new ConnectionPool(
+                        new HostAndPort(options.address().hostOrLocal(), options.port()), client.build(), settings),
+                faults);
     }
 
     /** The reply of one command. */
