@@ -55,7 +55,7 @@ final class OracleStore implements Store {
             return store;
         } catch (StoreException e) {
             store.close();
-            throw e.opening(options.address(), Faults::advice);
+            throw store.connection.faults().opening(e);
         } catch (RuntimeException e) {
             store.close();
             throw e;
