@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.json.ComplexJson;
 import org.colonnade.partition.Partition;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
@@ -60,6 +61,11 @@ public record Example(Partition partition, ComplexValue value) {
     /** Returns what {@link Aggregates#put} writes to a store, but with version 1, where that begins with any number. */
     public List<Mutation> mutations() {
         return mutations(VERSION);
+    }
+
+    /** Returns the same as one change. */
+    public BlockChange change() {
+        return BlockChange.ofBlock(mutations());
     }
 
     List<Mutation> mutations(long version) {

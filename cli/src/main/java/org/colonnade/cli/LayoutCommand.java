@@ -120,7 +120,7 @@ final class LayoutCommand implements Callable<Integer> {
     private BlockLayout layout(String name, Partition cut) {
         StoreProvider kind = Stores.kind(name);
         Example example = Example.of(cut);
-        return paper ? kind.paperLayout(example.block()) : kind.layout(example.mutations());
+        return paper ? kind.paperLayout(example.block()) : kind.layout(example.change());
     }
 
     private static String text(Shown shown) {

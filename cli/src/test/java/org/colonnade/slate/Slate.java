@@ -11,7 +11,6 @@ import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.BlockLayout.Cell;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -42,8 +41,8 @@ public final class Slate implements StoreProvider {
     }
 
     @Override
-    public BlockLayout layout(List<Mutation> mutations) {
-        List<Cell> cells = BlockChange.ofBlock(mutations).entries().entrySet().stream()
+    public BlockLayout layout(BlockChange change) {
+        List<Cell> cells = change.entries().entrySet().stream()
                 .map(e -> new Cell(
                         e.getKey().toString(),
                         String.valueOf(e.getValue().values().isPresent())))

@@ -17,6 +17,7 @@ import org.colonnade.store.Get;
 import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
+import org.colonnade.store.Pieces;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -137,7 +138,7 @@ final class DatastoreStore implements Store {
         Set<EntityKey> keys = new LinkedHashSet<>();
         gets.forEach(g -> catalogue.layout(g.shape()).point(g).ifPresent(keys::add));
         Map<EntityKey, StoredEntity> found = new HashMap<>();
-        parallel.map(parts(List.copyOf(keys)), driver::lookup).forEach(found::putAll);
+        parallel.map(Pieces.of(List.copyOf(keys), AT_ONCE), driver::lookup).forEach(found::putAll);
         return parallel.map(gets, get -> {
             Layout layout = catalogue.layout(get.shape());
             return layout.point(get)
@@ -172,18 +173,10 @@ final class DatastoreStore implements Store {
     /** What may happen in any order: plain changes many at once, the others block by block. */
     private List<Runnable> steps(List<BlockChange> changes) {
         List<Runnable> steps = new ArrayList<>();
-        parts(changes.stream().filter(Writing::isPlain).toList())
+        Pieces.of(changes.stream().filter(Writing::isPlain).toList(), AT_ONCE)
                 .forEach(some -> steps.add(() -> writing.plainly(some)));
         changes.stream().filter(c -> !Writing.isPlain(c)).forEach(c -> steps.add(() -> writing.together(List.of(c))));
         return steps;
-    }
-
-    private static <T> List<List<T>> parts(List<T> all) {
-        List<List<T>> parts = new ArrayList<>();
-        for (int from = 0; from < all.size(); from += AT_ONCE) {
-            parts.add(all.subList(from, Math.min(from + AT_ONCE, all.size())));
-        }
-        return parts;
     }
 
     @Override

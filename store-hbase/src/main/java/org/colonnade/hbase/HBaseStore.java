@@ -1,13 +1,10 @@
 package org.colonnade.hbase;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.AsyncTable;
@@ -22,6 +19,7 @@ import org.colonnade.store.Get;
 import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
+import org.colonnade.store.Pieces;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -174,30 +172,19 @@ final class HBaseStore implements OrderedStore {
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        List<List<Row>> answers = new ArrayList<>(Collections.nCopies(gets.size(), List.of()));
-        Map<Layout, List<Integer>> places = new LinkedHashMap<>();
-        for (int i = 0; i < gets.size(); i++) {
-            places.computeIfAbsent(layout(gets.get(i).shape()), l -> new ArrayList<>())
-                    .add(i);
-        }
-        places.forEach((layout, all) -> {
-            for (int from = 0; from < all.size(); from += AT_ONCE) {
-                answer(layout, gets, all.subList(from, Math.min(from + AT_ONCE, all.size())), answers);
-            }
-        });
-        return answers;
+        return Pieces.answers(gets, AT_ONCE, (shape, some) -> answers(layout(shape), some));
     }
 
-    private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
+    private List<List<Row>> answers(Layout layout, List<Get> gets) {
         List<Result> results = watched(() -> guard.reading(
                 "read " + layout.shape().name(),
                 () -> calls.await(table(layout.table())
-                        .getAll(places.stream()
-                                .map(i -> Selection.whole(layout, gets.get(i)))
+                        .getAll(gets.stream()
+                                .map(g -> Selection.whole(layout, g))
                                 .toList()))));
-        for (int i = 0; i < results.size(); i++) {
-            answers.set(places.get(i), Selection.rows(layout, gets.get(places.get(i)), results.get(i)));
-        }
+        return IntStream.range(0, gets.size())
+                .mapToObj(i -> Selection.rows(layout, gets.get(i), results.get(i)))
+                .toList();
     }
 
     @Override

@@ -5,7 +5,6 @@ import com.mongodb.client.MongoCollection;
 import com.mongodb.client.MongoCursor;
 import com.mongodb.client.MongoDatabase;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +22,7 @@ import org.colonnade.store.Get;
 import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
+import org.colonnade.store.Pieces;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -122,27 +122,12 @@ final class MongoStore implements OrderedStore {
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        List<List<Row>> answers = new ArrayList<>(Collections.nCopies(gets.size(), List.of()));
-        Map<Shape, List<Integer>> places = new LinkedHashMap<>();
-        for (int i = 0; i < gets.size(); i++) {
-            places.computeIfAbsent(gets.get(i).shape(), s -> new ArrayList<>()).add(i);
-        }
-        places.forEach((shape, all) -> {
-            Layout layout = layout(shape);
-            for (int from = 0; from < all.size(); from += options.page()) {
-                answer(layout, gets, all.subList(from, Math.min(from + options.page(), all.size())), answers);
-            }
-        });
-        return answers;
+        return Pieces.answers(gets, options.page(), (shape, some) -> answers(layout(shape), some));
     }
 
-    private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
-        List<Get> some = places.stream().map(gets::get).toList();
-        List<List<Row>> found = guard.reading(
-                "read " + layout.shape().name(), () -> reading(layout).answers(some));
-        for (int i = 0; i < found.size(); i++) {
-            answers.set(places.get(i), found.get(i));
-        }
+    private List<List<Row>> answers(Layout layout, List<Get> gets) {
+        return guard.reading(
+                "read " + layout.shape().name(), () -> reading(layout).answers(gets));
     }
 
     private Reading reading(Layout layout) {
