@@ -235,7 +235,7 @@ public final class Advisor {
             effort.enter(Phase.REFINE);
             Solved refined = Refinement.of(solved, forced, solver, effort);
             effort.enter(Phase.DONE);
-            return new Assembly(refined).recommendation(solved);
+            return new RecommendationAssembly(refined).recommendation(solved);
         }
 
         /** What to say when no choice is within the budget: how much the smallest one takes. */
@@ -249,7 +249,7 @@ public final class Advisor {
             return Problem.error(
                     mix.at(),
                     "no schema is that small: the smallest that answers every statement takes "
-                            + Bytes.text(Bytes.enough(
+                            + ByteCount.text(ByteCount.enough(
                                     solution.cost() + solution.chosen().size())),
                     "allow at least that much space");
         }

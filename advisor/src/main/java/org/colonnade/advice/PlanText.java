@@ -6,7 +6,6 @@ import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Impossible;
 import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
 import org.colonnade.plan.PlanStep;
 
@@ -72,7 +71,7 @@ public final class PlanText {
         }
     }
 
-    private void write(Write write) {
+    private void write(StatementAdvice.Write write) {
         ledger.entry(
                 indent,
                 write.change().kind().name().toLowerCase(Locale.ROOT) + " "

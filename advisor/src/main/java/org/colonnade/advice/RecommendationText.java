@@ -40,13 +40,13 @@ final class RecommendationText {
                 + " for the weighted requests of " + recommendation.mix() + "; cost model "
                 + recommendation.model().name() + "; " + recommendation.quality());
         ledger.line("  " + Figures.count(recommendation.families().size(), "family", "families") + " of "
-                + Bytes.text(recommendation.bytes()) + ", out of "
+                + ByteCount.text(recommendation.bytes()) + ", out of "
                 + Figures.count(recommendation.size().candidates(), "candidate", "candidates"));
     }
 
     /** Name, size, and the triple, which goes on in its own column. */
     private void family(Family family) {
-        String size = Bytes.text(Estimates.bytes(family));
+        String size = ByteCount.text(Estimates.bytes(family));
         String head = "  " + padded(family.name()) + " ".repeat(Math.max(1, 9 - size.length())) + size + "  ";
         int room = Ledger.WIDTH - head.length();
         List<String> lines = Wrapping.of(family.toString(), room, room);

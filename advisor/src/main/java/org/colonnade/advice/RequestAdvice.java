@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Request;
 
@@ -28,8 +27,9 @@ public record RequestAdvice(Request request, double weight, List<StatementAdvice
     /** The families that it writes, each once. */
     public Set<Family> written() {
         return statements.stream()
-                .flatMap(s -> s.match(q -> Stream.<Write>empty(), u -> u.writes().stream(), i -> Stream.empty()))
-                .map(Write::family)
+                .flatMap(s -> s.match(
+                        q -> Stream.<StatementAdvice.Write>empty(), u -> u.writes().stream(), i -> Stream.empty()))
+                .map(StatementAdvice.Write::family)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 

@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.colonnade.advice.SideBySide.Contest;
 import org.colonnade.model.Numbers;
 
 /**
@@ -46,7 +45,7 @@ final class SideBySideText {
 
     @Override
     public String toString() {
-        for (Contest contest : compared.contests()) {
+        for (SideBySide.Contest contest : compared.contests()) {
             int most = (WIDTH - name - WEIGHT) / (COST + RATIO);
             for (int from = 0; from < compared.schemas().size(); from += most) {
                 out.append(out.isEmpty() ? "" : "\n");
@@ -57,7 +56,7 @@ final class SideBySideText {
         return out.append('\n').append(legend()).toString();
     }
 
-    private void table(Contest contest, int from, int to) {
+    private void table(SideBySide.Contest contest, int from, int to) {
         head("MIX " + contest.mix(), "weight");
         compared.schemas()
                 .subList(from, to)
@@ -69,7 +68,7 @@ final class SideBySideText {
         end();
     }
 
-    private void row(Contest contest, int number, int from, int to) {
+    private void row(SideBySide.Contest contest, int number, int from, int to) {
         RequestAdvice first = contest.request(number).get(0);
         head("  " + first.request(), Numbers.text(first.weight()));
         contest.request(number).subList(from, to).forEach(r -> cell(r, contest.cheapest(number)));

@@ -9,9 +9,9 @@ import org.colonnade.candidate.Trimming;
 import org.colonnade.choice.Option;
 import org.colonnade.choice.Solved;
 import org.colonnade.choice.Task;
+import org.colonnade.plan.ColumnsRead;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
-import org.colonnade.plan.Reading;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 
@@ -37,7 +37,7 @@ final class TrimmedFamilies {
 
     private void read(Task task) {
         for (LookupMove move : Move.lookups(solved.way(task))) {
-            Reading reading = task.space().reading(move);
+            ColumnsRead reading = task.space().reading(move);
             ordered.get(solved.choices().option(move)).addAll(reading.ordered());
             told.get(solved.choices().option(move)).addAll(reading.told());
         }

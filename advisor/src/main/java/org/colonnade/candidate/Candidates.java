@@ -40,8 +40,8 @@ public final class Candidates {
     private final Certainty certainty;
     private final Checkpoint checkpoint;
     private final Map<String, Family> pool = new LinkedHashMap<>();
-    private final List<Draft> drafts = new ArrayList<>();
-    private final Set<Draft> seen = new HashSet<>();
+    private final List<CandidateDraft> drafts = new ArrayList<>();
+    private final Set<CandidateDraft> seen = new HashSet<>();
     private final Combination combination;
     private final Set<String> enumerated = new LinkedHashSet<>();
 
@@ -94,7 +94,7 @@ public final class Candidates {
 
     /** What families that keep the same have in common. */
     public static String identity(Family family) {
-        return Draft.text(new Draft(
+        return CandidateDraft.text(new CandidateDraft(
                         family.graph(),
                         new LinkedHashSet<>(family.graph().nodes()),
                         family.partition(),
@@ -111,8 +111,8 @@ public final class Candidates {
                 .forEach(d -> d.forEach(this::add));
     }
 
-    private List<Draft> drafts(Select query) {
-        List<Draft> drafts = new ArrayList<>();
+    private List<CandidateDraft> drafts(Select query) {
+        List<CandidateDraft> drafts = new ArrayList<>();
         new Enumerator(query, certainty, draft -> {
                     checkpoint.pass();
                     drafts.add(draft);
@@ -121,7 +121,7 @@ public final class Candidates {
         return drafts;
     }
 
-    private void add(Draft draft) {
+    private void add(CandidateDraft draft) {
         checkpoint.pass();
         if (seen.add(draft)) {
             drafts.add(draft);
@@ -134,10 +134,10 @@ public final class Candidates {
         drafts.clear();
     }
 
-    private Map.Entry<String, Family> entry(Draft draft) {
+    private Map.Entry<String, Family> entry(CandidateDraft draft) {
         checkpoint.pass();
         Family family = draft.family();
-        return Map.entry(Draft.text(family), family);
+        return Map.entry(CandidateDraft.text(family), family);
     }
 
     private void combine() {

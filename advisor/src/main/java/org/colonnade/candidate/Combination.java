@@ -28,14 +28,14 @@ final class Combination {
     private static final int MANY = 24;
 
     private final Certainty certainty;
-    private final Consumer<Draft> out;
+    private final Consumer<CandidateDraft> out;
 
     /** How many families of each key have been combined with each other. */
     private final Map<String, Integer> combined = new HashMap<>();
 
     private final Map<QueryGraph, Labels> labels = Collections.synchronizedMap(new IdentityHashMap<>());
 
-    Combination(Certainty certainty, Consumer<Draft> out) {
+    Combination(Certainty certainty, Consumer<CandidateDraft> out) {
         this.certainty = certainty;
         this.out = out;
     }
@@ -64,9 +64,9 @@ final class Combination {
         return labels.computeIfAbsent(graph, Labels::new);
     }
 
-    private List<Draft> unite(Group grown) {
+    private List<CandidateDraft> unite(Group grown) {
         List<Family> group = grown.families;
-        List<Draft> drafts = new ArrayList<>();
+        List<CandidateDraft> drafts = new ArrayList<>();
         if (grown.before == group.size()) {
             return drafts;
         }
@@ -77,7 +77,7 @@ final class Combination {
         }
         Family whole = group.get(0);
         for (Family family : group) {
-            whole = union(whole, family).map(Draft::family).orElse(whole);
+            whole = union(whole, family).map(CandidateDraft::family).orElse(whole);
         }
         if (group.size() > 2) {
             drafts.add(draft(whole, whole));
@@ -85,7 +85,7 @@ final class Combination {
         return drafts;
     }
 
-    private Optional<Draft> union(Family one, Family other) {
+    private Optional<CandidateDraft> union(Family one, Family other) {
         boolean same = adds(one, other.graph()) && adds(other, one.graph());
         return same && !one.equals(other) ? Optional.of(draft(one, other)) : Optional.empty();
     }
@@ -104,12 +104,12 @@ final class Combination {
         return true;
     }
 
-    private static Draft draft(Family one, Family other) {
+    private static CandidateDraft draft(Family one, Family other) {
         Labels.Union union = new Labels.Union(one.graph(), other.graph());
         QueryGraph graph = union.graph();
         Set<Column> values = new LinkedHashSet<>(union.columns(one.graph(), one.values()));
         values.addAll(union.columns(other.graph(), other.values()));
-        return new Draft(
+        return new CandidateDraft(
                 graph,
                 new LinkedHashSet<>(graph.nodes()),
                 union.columns(one.graph(), one.partition()),

@@ -33,14 +33,14 @@ import org.colonnade.workload.Statement.Select;
 final class Enumerator {
     private final Select query;
     private final Certainty certainty;
-    private final Consumer<Draft> out;
+    private final Consumer<CandidateDraft> out;
     private final Set<Node> required;
     private final Set<Column> equal = new LinkedHashSet<>();
     private final Set<Column> ranged = new LinkedHashSet<>();
     private final Set<Column> tested = new LinkedHashSet<>();
     private final Set<Column> asked = new LinkedHashSet<>();
 
-    Enumerator(Select query, Certainty certainty, Consumer<Draft> out) {
+    Enumerator(Select query, Certainty certainty, Consumer<CandidateDraft> out) {
         this.query = query;
         this.certainty = certainty;
         this.out = out;
@@ -191,7 +191,7 @@ final class Enumerator {
                 values.add(node.key());
             }
         }
-        out.accept(new Draft(query.graph(), part, key, head, values));
+        out.accept(new CandidateDraft(query.graph(), part, key, head, values));
     }
 
     private static List<Column> within(Set<Column> columns, Set<Node> part) {

@@ -48,8 +48,9 @@ public final class Trimming {
                 .flatMap(List::stream)
                 .forEach(c -> needed.add(c.node()));
         Set<Node> nodes = Relevance.without(family.graph(), family.graph().nodes(), needed, certainty);
-        Family trimmed =
-                new Draft(family.graph(), new LinkedHashSet<>(nodes), family.partition(), clustering, values).family();
+        Family trimmed = new CandidateDraft(
+                        family.graph(), new LinkedHashSet<>(nodes), family.partition(), clustering, values)
+                .family();
         return Candidates.isSame(trimmed, family) ? Optional.empty() : Optional.of(trimmed);
     }
 

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.fact.Changes;
+import org.colonnade.fact.Designation;
 import org.colonnade.fact.Fact;
-import org.colonnade.fact.Place;
 import org.colonnade.fact.Reads;
-import org.colonnade.fact.Touch;
+import org.colonnade.fact.TouchedFact;
 import org.colonnade.model.Entity;
 import org.colonnade.workload.Request;
 
@@ -36,9 +36,9 @@ final class Locking {
     }
 
     /** A request that changes a fact, and of which instances. */
-    private record Changed(Request request, Place place) {
+    private record Changed(Request request, Designation place) {
         boolean isNew() {
-            return place instanceof Place.New;
+            return place instanceof Designation.New;
         }
     }
 
@@ -48,9 +48,9 @@ final class Locking {
     }
 
     /** Nobody else can have an instance that is new, unless somebody cannot tell which ones it is about. */
-    private void visit(Request reader, Touch read, BiConsumer<Request, Entity> hold) {
+    private void visit(Request reader, TouchedFact read, BiConsumer<Request, Entity> hold) {
         List<Changed> changed = changes.getOrDefault(read.fact(), List.of());
-        if (changed.stream().anyMatch(c -> !c.isNew() || read.place() instanceof Place.Unknown)) {
+        if (changed.stream().anyMatch(c -> !c.isNew() || read.place() instanceof Designation.Unknown)) {
             hold.accept(reader, read.fact().entity());
             changed.stream()
                     .filter(c -> !c.isNew() || !read.place().isTold())

@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
-import org.colonnade.plan.Reach;
+import org.colonnade.plan.Reachability;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
@@ -118,8 +118,8 @@ public final class Task {
 
     /** The moves that lie on a way from the start to the end. */
     private List<Move> connected(List<Move> kept) {
-        BitSet begun = Reach.fromStart(kept, space.states());
-        BitSet leading = Reach.toEnd(kept, space.states());
+        BitSet begun = Reachability.fromStart(kept, space.states());
+        BitSet leading = Reachability.toEnd(kept, space.states());
         return kept.stream()
                 .filter(m -> begun.get(m.from()) && leading.get(m.to()))
                 .toList();

@@ -3,7 +3,7 @@ package org.colonnade.fact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.fact.Place.Named;
+import org.colonnade.fact.Designation.Named;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Step;
 import org.colonnade.workload.Comparison;
@@ -23,11 +23,11 @@ import org.colonnade.workload.Statement.Update;
  * along a to-one step. Then the key of that partner counts as changed: whoever walks there reads it.
  */
 public final class Changes {
-    private final List<Touch> all = new ArrayList<>();
+    private final List<TouchedFact> all = new ArrayList<>();
 
     private Changes() {}
 
-    public static List<Touch> of(Statement statement) {
+    public static List<TouchedFact> of(Statement statement) {
         Changes changes = new Changes();
         statement.visit(
                 select -> {},
@@ -40,26 +40,26 @@ public final class Changes {
     }
 
     private void insert(Insert insert) {
-        everything(insert.entity(), new Place.New());
-        insert.connections().forEach(c -> tie(new Place.New(), c));
+        everything(insert.entity(), new Designation.New());
+        insert.connections().forEach(c -> tie(new Designation.New(), c));
     }
 
     private void update(Update update) {
-        Place target = target(update);
+        Designation target = target(update);
         update.set().forEach(a -> add(Fact.attribute(update.target().entity(), a.attribute()), target));
     }
 
     /** Which instances an UPDATE or DELETE is about; unknown for the other updates, which have no predicates. */
-    static Place target(Statement statement) {
-        return named(statement.where(), statement.target()).orElse(new Place.Unknown());
+    static Designation target(Statement statement) {
+        return named(statement.where(), statement.target()).orElse(new Designation.Unknown());
     }
 
     /** The instance at a node whose key a predicate gives. */
-    static Optional<Place> named(List<Predicate> where, Node node) {
+    static Optional<Designation> named(List<Predicate> where, Node node) {
         return where.stream()
                 .filter(p -> p.column().isKey() && p.column().node().equals(node))
                 .flatMap(p -> key(p).stream())
-                .<Place>map(Named::new)
+                .<Designation>map(Named::new)
                 .findFirst();
     }
 
@@ -69,17 +69,17 @@ public final class Changes {
                 : Optional.empty();
     }
 
-    private void everything(Entity entity, Place place) {
+    private void everything(Entity entity, Designation place) {
         entity.attributes().forEach(a -> add(Fact.attribute(entity, a), place));
     }
 
-    private void partners(Place here, Connection connection) {
+    private void partners(Designation here, Connection connection) {
         Step step = connection.step();
         add(Fact.partners(step), here);
         add(Fact.partners(step.reverse()), new Named(connection.key()));
     }
 
-    private void tie(Place here, Connection connection) {
+    private void tie(Designation here, Connection connection) {
         partners(here, connection);
         Step step = connection.step();
         if (step.isToOne()) {
@@ -90,7 +90,7 @@ public final class Changes {
         }
     }
 
-    private void add(Fact fact, Place place) {
-        all.add(new Touch(fact, place));
+    private void add(Fact fact, Designation place) {
+        all.add(new TouchedFact(fact, place));
     }
 }

@@ -25,9 +25,9 @@ public final class Reads {
     private final Select query;
     private final QueryGraph graph;
     private final Certainty certainty;
-    private final Place target;
-    private final Map<Node, Place> places = new HashMap<>();
-    private final List<Touch> all = new ArrayList<>();
+    private final Designation target;
+    private final Map<Node, Designation> places = new HashMap<>();
+    private final List<TouchedFact> all = new ArrayList<>();
 
     private Reads(Select query, Statement update, Certainty certainty) {
         this.query = query;
@@ -38,37 +38,37 @@ public final class Reads {
     }
 
     /** What the answer depends on, however it is looked up. */
-    public static List<Touch> of(Select query, Statement update, Certainty certainty) {
+    public static List<TouchedFact> of(Select query, Statement update, Certainty certainty) {
         return of(query, List.of(), update, certainty);
     }
 
     /** What the answer depends on if it is looked up in this way. */
-    public static List<Touch> of(Select query, List<Lookup> lookups, Statement update, Certainty certainty) {
+    public static List<TouchedFact> of(Select query, List<Lookup> lookups, Statement update, Certainty certainty) {
         Reads reads = new Reads(query, update, certainty);
         reads.addQuery();
         lookups.forEach(reads::add);
         return reads.all;
     }
 
-    private Place place(Node node) {
+    private Designation place(Node node) {
         return Changes.named(query.where(), node).orElseGet(() -> node.equals(graph.root()) ? root() : below(node));
     }
 
     /** A query that lists what another has found is about the targets of the update. */
-    private Place root() {
+    private Designation root() {
         boolean found = query.where().stream().anyMatch(p -> p instanceof InList list && Support.isFound(list.list()));
-        return found ? target : new Place.Unknown();
+        return found ? target : new Designation.Unknown();
     }
 
-    private Place below(Node node) {
-        Place root = places.get(graph.root());
+    private Designation below(Node node) {
+        Designation root = places.get(graph.root());
         if (!root.isTold()) {
             return root;
         }
         int column = query.columns().indexOf(node.key());
-        return root instanceof Place.Named && column >= 0 && isKept(node)
-                ? new Place.Found(query, column)
-                : new Place.Reached();
+        return root instanceof Designation.Named && column >= 0 && isKept(node)
+                ? new Designation.Found(query, column)
+                : new Designation.Reached();
     }
 
     /** Whether all instances at a node are in the answer: only what leads there can be lacking, or fail a predicate. */
@@ -88,7 +88,7 @@ public final class Reads {
 
     /** Entries move when their key changes, also where the query does not want it, and may be missed on their way. */
     private void add(Lookup lookup) {
-        lookup.family().key().forEach(c -> all.add(new Touch(Fact.column(c), place(lookup, c.node()))));
+        lookup.family().key().forEach(c -> all.add(new TouchedFact(Fact.column(c), place(lookup, c.node()))));
         lookup.family().graph().nodes().stream()
                 .filter(n -> !lookup.nodes().containsKey(n))
                 .forEach(n -> addLink(lookup, n));
@@ -99,14 +99,14 @@ public final class Reads {
         Node inside = lookup.nodes().keySet().iterator().next();
         List<Edge> walk = lookup.family().graph().walk(inside, beside);
         Edge last = walk.get(walk.size() - 1);
-        all.add(new Touch(Fact.partners(last.step()), place(lookup, last.from())));
+        all.add(new TouchedFact(Fact.partners(last.step()), place(lookup, last.from())));
     }
 
-    private Place place(Lookup lookup, Node node) {
-        return lookup.nodes().containsKey(node) ? places.get(lookup.nodes().get(node)) : new Place.Reached();
+    private Designation place(Lookup lookup, Node node) {
+        return lookup.nodes().containsKey(node) ? places.get(lookup.nodes().get(node)) : new Designation.Reached();
     }
 
     private void add(Fact fact, Node node) {
-        all.add(new Touch(fact, places.get(node)));
+        all.add(new TouchedFact(fact, places.get(node)));
     }
 }

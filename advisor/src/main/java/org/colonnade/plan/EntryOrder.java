@@ -21,7 +21,7 @@ enum EntryOrder {
      * ORDER BY rate DESC, id DESC   with   [hotel.id][floor, rate, id][]   where the get fixes floor   is REVERSED
      * </pre>
      */
-    static EntryOrder of(Question question, Access access, BitSet fixed) {
+    static EntryOrder of(Question question, FamilyAccess access, BitSet fixed) {
         boolean forward = true;
         boolean reversed = true;
         int next = 0;
@@ -49,6 +49,6 @@ enum EntryOrder {
     }
 
     private static boolean isFixed(int column, BitSet fixed) {
-        return column != Access.FOREIGN && fixed.get(column);
+        return column != FamilyAccess.FOREIGN && fixed.get(column);
     }
 }

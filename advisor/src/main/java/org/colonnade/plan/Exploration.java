@@ -24,10 +24,10 @@ final class Exploration {
     private final List<PlannerRule> rules;
     private final Map<State, Integer> numbers = new HashMap<>();
     private final List<Move> moves = new ArrayList<>();
-    private List<Access> accesses;
+    private List<FamilyAccess> accesses;
     private int from = PlanSpace.START;
 
-    Exploration(Question question, List<Access> accesses, List<PlannerRule> rules, Setting setting) {
+    Exploration(Question question, List<FamilyAccess> accesses, List<PlannerRule> rules, Setting setting) {
         this.question = question;
         this.accesses = accesses;
         this.rules = rules;
@@ -61,8 +61,8 @@ final class Exploration {
     }
 
     /** All but the accesses that answer the query alone, so that no lookup before one of them would be worth while. */
-    private List<Access> helpful() {
-        Set<Access> sufficient = Move.lookups(moves).stream()
+    private List<FamilyAccess> helpful() {
+        Set<FamilyAccess> sufficient = Move.lookups(moves).stream()
                 .filter(m -> m.to() == PlanSpace.END)
                 .map(LookupMove::access)
                 .collect(Collectors.toSet());
@@ -70,7 +70,7 @@ final class Exploration {
     }
 
     /** The families as the query sees them, but for those of which it is known that they are of no use here. */
-    List<Access> accesses() {
+    List<FamilyAccess> accesses() {
         return accesses;
     }
 
@@ -79,7 +79,7 @@ final class Exploration {
     }
 
     /** Adds a lookup from the state that is being explored. */
-    void lookup(State to, double cost, String entries, Access access) {
+    void lookup(State to, double cost, String entries, FamilyAccess access) {
         moves.add(new LookupMove(from, number(to), cost, entries, access));
     }
 
@@ -101,7 +101,7 @@ final class Exploration {
 
     /** Drops the moves that lead nowhere. */
     private List<Move> pruned() {
-        BitSet leading = Reach.toEnd(moves, states.size());
+        BitSet leading = Reachability.toEnd(moves, states.size());
         return moves.stream().filter(m -> leading.get(m.to())).toList();
     }
 }

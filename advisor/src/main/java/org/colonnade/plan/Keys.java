@@ -19,7 +19,7 @@ final class Keys {
     final List<Bound> prefix = new ArrayList<>();
     /** The columns of both. */
     final BitSet fixed = new BitSet();
-    /** The column of the range, or {@link Access#FOREIGN}. */
+    /** The column of the range, or {@link FamilyAccess#FOREIGN}. */
     final int ranged;
 
     private final Question question;
@@ -27,7 +27,7 @@ final class Keys {
     private final BitSet overlap;
 
     /** Binds as much as possible; {@code overlap} are the nodes of the family that the origin covers. */
-    Keys(Origin origin, Access access, BitSet overlap) {
+    Keys(Origin origin, FamilyAccess access, BitSet overlap) {
         this.question = origin.question;
         this.origin = origin;
         this.overlap = overlap;
@@ -41,7 +41,7 @@ final class Keys {
         }
         this.ranged = next < access.clustering.length && isRestricted(access.clustering[next])
                 ? access.clustering[next]
-                : Access.FOREIGN;
+                : FamilyAccess.FOREIGN;
     }
 
     private void bind(Column key, int column, List<Bound> to) {
@@ -51,7 +51,7 @@ final class Keys {
 
     /** Whether the query or the rows give one value. */
     private boolean isTold(int column) {
-        return column != Access.FOREIGN && (question.given(column).isPresent() || isKnown(column));
+        return column != FamilyAccess.FOREIGN && (question.given(column).isPresent() || isKnown(column));
     }
 
     private boolean isKnown(int column) {
@@ -59,7 +59,7 @@ final class Keys {
     }
 
     private boolean isRestricted(int column) {
-        return column != Access.FOREIGN
+        return column != FamilyAccess.FOREIGN
                 && (!question.ranges(column).isEmpty()
                         || question.listed(column).isPresent());
     }
@@ -77,7 +77,7 @@ final class Keys {
 
     /** The predicates that the store applies to the clustering column after the prefix. */
     List<Predicate> range() {
-        if (ranged == Access.FOREIGN) {
+        if (ranged == FamilyAccess.FOREIGN) {
             return List.of();
         }
         List<Predicate> ranges = question.ranges(ranged);

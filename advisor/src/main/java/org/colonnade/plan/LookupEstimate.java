@@ -25,13 +25,13 @@ final class LookupEstimate {
     private final Question question;
     private final Origin origin;
     private final State from;
-    private final Access access;
+    private final FamilyAccess access;
     private final BitSet overlap;
     private final BitSet agreed;
     private final Keys keys;
     private final EntryOrder order;
 
-    private LookupEstimate(Origin origin, Access access, BitSet overlap, BitSet agreed) {
+    private LookupEstimate(Origin origin, FamilyAccess access, BitSet overlap, BitSet agreed) {
         this.question = origin.question;
         this.origin = origin;
         this.from = origin.state;
@@ -45,7 +45,7 @@ final class LookupEstimate {
     }
 
     /** The lookup, unless it is impossible or adds nothing. */
-    static Optional<LookupEstimate> of(Origin origin, Access access) {
+    static Optional<LookupEstimate> of(Origin origin, FamilyAccess access) {
         if (!Bits.contains(origin.state.known(), access.needs) || !adds(origin, access)) {
             return Optional.empty();
         }
@@ -61,7 +61,7 @@ final class LookupEstimate {
                 : Optional.empty();
     }
 
-    private static boolean adds(Origin origin, Access access) {
+    private static boolean adds(Origin origin, FamilyAccess access) {
         Question question = origin.question;
         return Bits.add(access.covers, origin.state.covered(), question.required)
                 || Bits.add(access.provides, origin.state.known(), question.asked);
@@ -95,12 +95,13 @@ final class LookupEstimate {
     }
 
     /** What it needs of the family. */
-    Reading reading() {
+    ColumnsRead reading() {
         Set<Column> kept = new LinkedHashSet<>();
         keys.prefix.forEach(b -> kept.add(b.family()));
         for (int i = 0; i < access.clustering.length; i++) {
             int column = access.clustering[i];
-            if (column != Access.FOREIGN && (column == keys.ranged || order.isWanted() && question.order.get(column))) {
+            if (column != FamilyAccess.FOREIGN
+                    && (column == keys.ranged || order.isWanted() && question.order.get(column))) {
                 kept.add(access.family.clustering().get(i).column());
             }
         }
@@ -111,7 +112,7 @@ final class LookupEstimate {
         access.family.columns().stream()
                 .filter(c -> told.stream().anyMatch(t -> access.holds(c, question.columns.get(t))))
                 .forEach(read::add);
-        return new Reading(kept, read);
+        return new ColumnsRead(kept, read);
     }
 
     /** The predicates that the application applies after the lookup. */
@@ -166,7 +167,7 @@ final class LookupEstimate {
                 rows *= 1 / Estimates.distinct(question.columns.get(c));
             }
         }
-        if (keys.ranged != Access.FOREIGN) {
+        if (keys.ranged != FamilyAccess.FOREIGN) {
             rows *= Estimates.selectivity(question.columns.get(keys.ranged), keys.range());
         }
         return rows;

@@ -17,12 +17,12 @@ import org.colonnade.plan.PlanStep.Volume;
 final class LookupRule implements PlannerRule {
     @Override
     public void offer(Origin from, Exploration exploration) {
-        for (Access access : exploration.accesses()) {
+        for (FamilyAccess access : exploration.accesses()) {
             LookupEstimate.of(from, access).ifPresent(lookup -> offer(from, lookup, access, exploration));
         }
     }
 
-    private static void offer(Origin from, LookupEstimate lookup, Access access, Exploration exploration) {
+    private static void offer(Origin from, LookupEstimate lookup, FamilyAccess access, Exploration exploration) {
         State to = lookup.to();
         if (!isIdle(from, to)) {
             OptionalInt limit = lookup.limit(to);

@@ -38,8 +38,9 @@ public final class PlanSpace {
 
     PlanSpace(Select query, List<Prepared> families, Setting setting, List<PlannerRule> rules) {
         this.question = new Question(query, setting.certainty());
-        List<Access> accesses =
-                families.stream().flatMap(f -> Access.of(f, question).stream()).toList();
+        List<FamilyAccess> accesses = families.stream()
+                .flatMap(f -> FamilyAccess.of(f, question).stream())
+                .toList();
         Exploration exploration = new Exploration(question, accesses, rules, setting);
         this.moves = exploration.explore();
         this.states = exploration.states;
@@ -88,7 +89,7 @@ public final class PlanSpace {
     }
 
     /** What a lookup needs of its family. */
-    public Reading reading(LookupMove move) {
+    public ColumnsRead reading(LookupMove move) {
         return estimate(move, states.get(move.from())).reading();
     }
 

@@ -119,7 +119,7 @@ final class Question {
 
     /** The number of the column of a node, or a negative one if it is of no interest. */
     int find(int node, List<Attribute> attributes) {
-        return byNode.get(node).getOrDefault(attributes, Access.FOREIGN);
+        return byNode.get(node).getOrDefault(attributes, FamilyAccess.FOREIGN);
     }
 
     List<Predicate> predicates(int column) {

@@ -3,7 +3,7 @@ package org.colonnade.reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.candidate.Candidates;
@@ -33,7 +33,7 @@ public record AbsenceReason(
     @Override
     public String toString() {
         List<String> lines = new ArrayList<>();
-        lines.add(family + " over " + family.graph() + ", " + Bytes.text(Estimates.bytes(family)));
+        lines.add(family + " over " + family.graph() + ", " + ByteCount.text(Estimates.bytes(family)));
         lines.add("");
         twin.ifPresent(t -> lines.add("it is recommended, as " + t.name()));
         obstacles.forEach(o -> lines.add("not possible: " + o));
@@ -43,7 +43,7 @@ public record AbsenceReason(
     }
 
     private void forced(Recommendation forced, List<String> lines) {
-        Difference difference = new Difference(recommendation, forced);
+        CostDifference difference = new CostDifference(recommendation, forced);
         lines.add("with it the workload would cost " + difference.total() + ", and "
                 + Figures.count(forced.families().size(), "family", "families") + " instead of "
                 + recommendation.families().size());
@@ -81,7 +81,9 @@ public record AbsenceReason(
         }
         lines.add("  support queries: " + instead(winner.support() + "", loser.support() + ""));
         lines.add("  size: "
-                + instead(Bytes.text(Estimates.bytes(winner.family())), Bytes.text(Estimates.bytes(loser.family()))));
+                + instead(
+                        ByteCount.text(Estimates.bytes(winner.family())),
+                        ByteCount.text(Estimates.bytes(loser.family()))));
     }
 
     private static String instead(String better, String worse) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Ledger;
 import org.colonnade.advice.Recommendation;
@@ -13,7 +13,6 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.schema.Family;
@@ -58,12 +57,13 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
     }
 
     private OptionalDouble writing(RequestAdvice request, Update update) {
-        List<Write> writes =
+        List<StatementAdvice.Write> writes =
                 update.writes().stream().filter(w -> w.family().equals(family)).toList();
         double call = request.written().equals(Set.of(family)) ? update.call() : 0;
         return writes.isEmpty()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(writes.stream().mapToDouble(Write::cost).sum() + call + locks(update));
+                : OptionalDouble.of(
+                        writes.stream().mapToDouble(StatementAdvice.Write::cost).sum() + call + locks(update));
     }
 
     private double locks(Update update) {
@@ -90,7 +90,7 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         lines.add(family.name() + " " + family + " over " + family.graph());
         lines.add(Figures.count(Estimates.entries(family), "entry", "entries") + " in "
                 + Figures.count(Estimates.blocks(family), "block", "blocks") + ", "
-                + Bytes.text(Estimates.bytes(family)));
+                + ByteCount.text(Estimates.bytes(family)));
         lines.add("");
         lines.add("READ BY");
         lines.addAll(readers());
@@ -102,7 +102,7 @@ public record FamilyReason(Family family, Recommendation recommendation, Optiona
         if (without.isEmpty()) {
             lines.add("  the workload could not be answered");
         } else {
-            Difference difference = new Difference(recommendation, without.get());
+            CostDifference difference = new CostDifference(recommendation, without.get());
             lines.add("  the workload would cost " + difference.total() + " with "
                     + Figures.count(without.get().families().size(), "family", "families"));
             difference.requests().forEach(l -> lines.add("    " + l));

@@ -15,7 +15,6 @@ import org.colonnade.advice.Phase;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.Trimming;
 import org.colonnade.choice.Dominance;
@@ -25,7 +24,6 @@ import org.colonnade.choice.ShortestWays;
 import org.colonnade.choice.Task;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.QueryPlan;
-import org.colonnade.reason.UpkeepReason.Place;
 import org.colonnade.schema.Family;
 import org.colonnade.work.Watcher;
 import org.colonnade.workload.Request;
@@ -85,18 +83,19 @@ public final class Reasons {
     }
 
     private UpdateReason why(RequestAdvice request, StatementAdvice.Update update) {
-        Place place = new Place(recommendation, request, request.statements().indexOf(update));
+        UpkeepReason.Place place = new UpkeepReason.Place(
+                recommendation, request, request.statements().indexOf(update));
         return new UpdateReason(
                 place,
                 update,
                 update.writes().stream()
-                        .map(Write::family)
+                        .map(StatementAdvice.Write::family)
                         .distinct()
                         .map(f -> upkeep(place, f, update.writes()))
                         .toList());
     }
 
-    private UpkeepReason upkeep(Place place, Family family, List<Write> writes) {
+    private UpkeepReason upkeep(UpkeepReason.Place place, Family family, List<StatementAdvice.Write> writes) {
         return new UpkeepReason(
                 place,
                 family,

@@ -51,7 +51,7 @@ public record StatementReason(
             lines.add("  but its families cannot be had together with what the others need");
             return;
         }
-        Difference difference = new Difference(recommendation, forced.get());
+        CostDifference difference = new CostDifference(recommendation, forced.get());
         lines.add("  but with its families the workload would cost " + difference.total() + ":");
         difference.requests().forEach(l -> lines.add("    " + l));
     }

@@ -4,10 +4,9 @@ import java.util.List;
 import org.colonnade.advice.Ledger;
 import org.colonnade.advice.PlanText;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.reason.UpkeepReason.Place;
 
 /** Why an update does what it does: its plan, and for each family what its upkeep takes and what it is good for. */
-record UpdateReason(Place place, Update update, List<UpkeepReason> families) {
+record UpdateReason(UpkeepReason.Place place, Update update, List<UpkeepReason> families) {
     UpdateReason {
         families = List.copyOf(families);
     }

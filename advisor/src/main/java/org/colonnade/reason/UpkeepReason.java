@@ -10,7 +10,6 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Holding;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.reason.Sharing.Shared;
@@ -21,7 +20,7 @@ import org.colonnade.schema.Family;
  *
  * <p>Invariant: {@code without} is empty if it was not worked out.
  */
-record UpkeepReason(Place place, Family family, List<Write> writes, Optional<FamilyReason> without) {
+record UpkeepReason(Place place, Family family, List<StatementAdvice.Write> writes, Optional<FamilyReason> without) {
     UpkeepReason {
         writes = List.copyOf(writes);
     }
@@ -45,7 +44,7 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
 
     void show(Sharing sharing, Ledger ledger) {
         ledger.line("").line("KEEPING UP " + family.name());
-        double alone = writes.stream().mapToDouble(Write::cost).sum();
+        double alone = writes.stream().mapToDouble(StatementAdvice.Write::cost).sum();
         for (Shared shared : sharing.of(place.statement, family)) {
             List<String> others = sharing.others(shared.uses(), place.statement, family);
             show(shared, others, ledger);
@@ -104,7 +103,7 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
         return others.isEmpty() ? paid : 0;
     }
 
-    private void show(Write write, Ledger ledger) {
+    private void show(StatementAdvice.Write write, Ledger ledger) {
         ledger.entry(
                 2,
                 write.change().kind().name().toLowerCase(Locale.ROOT),
@@ -118,7 +117,7 @@ record UpkeepReason(Place place, Family family, List<Write> writes, Optional<Fam
             return;
         }
         Recommendation other = reason.without().get();
-        Difference difference = new Difference(place.recommendation, other);
+        CostDifference difference = new CostDifference(place.recommendation, other);
         ledger.line("  without it, or a larger one, this statement would cost "
                 + place.cost(place.in(other).cost()) + " each time,");
         ledger.line("  and the workload " + difference.total()

@@ -14,7 +14,7 @@ public record Upkeep(Statement update, Family family, List<Change> changes) {
 
     /** Works out the changes; there are none for queries, and for updates of something else. */
     public static Upkeep of(Statement update, Family family, Certainty certainty) {
-        return new Upkeep(update, family, new Derivation(family, certainty).changes(update));
+        return new Upkeep(update, family, new ChangeDerivation(family, certainty).changes(update));
     }
 
     /** The entity that every family has which a statement changes. */

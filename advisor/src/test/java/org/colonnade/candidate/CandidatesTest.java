@@ -27,7 +27,9 @@ class CandidatesTest {
 
     private static List<String> texts(String design) {
         Design read = Designs.read(design);
-        return candidates(read, statements(read)).stream().map(Draft::text).toList();
+        return candidates(read, statements(read)).stream()
+                .map(CandidateDraft::text)
+                .toList();
     }
 
     @Test

@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.colonnade.cost.CostModel;
 import org.colonnade.fact.Changes;
-import org.colonnade.fact.Place;
+import org.colonnade.fact.Designation;
 import org.colonnade.fact.Reads;
-import org.colonnade.fact.Touch;
+import org.colonnade.fact.TouchedFact;
 import org.colonnade.model.Entity;
 import org.colonnade.plan.LookupMove;
 import org.colonnade.plan.Move;
@@ -105,8 +105,8 @@ public final class LeastCost {
             List<Does> changes = changes()
                     .filter(c -> c.touch.fact().equals(read.touch.fact()))
                     .toList();
-            Place place = read.touch.place();
-            if (changes.stream().anyMatch(c -> place instanceof Place.Unknown || !c.makes())
+            Designation place = read.touch.place();
+            if (changes.stream().anyMatch(c -> place instanceof Designation.Unknown || !c.makes())
                     && (read.request == request
                             || changes.stream()
                                     .anyMatch(c -> c.request == request && (!c.makes() || !place.isTold())))) {
@@ -117,9 +117,9 @@ public final class LeastCost {
     }
 
     /** A request that reads or changes something. */
-    private record Does(Request request, Touch touch) {
+    private record Does(Request request, TouchedFact touch) {
         boolean makes() {
-            return touch.place() instanceof Place.New;
+            return touch.place() instanceof Designation.New;
         }
     }
 

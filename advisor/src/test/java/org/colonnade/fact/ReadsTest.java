@@ -41,7 +41,7 @@ class ReadsTest {
                 .toList();
     }
 
-    private static String text(Touch touch) {
+    private static String text(TouchedFact touch) {
         return touch.fact().entity() + "." + touch.fact().name() + " "
                 + touch.place().getClass().getSimpleName();
     }

@@ -3,7 +3,7 @@ package org.colonnade.reference;
 import java.util.Map;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 
@@ -27,7 +27,7 @@ public final class Designs {
     }
 
     public static Design read(String text) {
-        Reading reading = DesignReader.read(new Source("random.design", text), new MapLibrary(Map.of()));
+        ReadDesign reading = DesignReader.read(new Source("random.design", text), new MapLibrary(Map.of()));
         return reading.design().orElseThrow(() -> new IllegalStateException(text + reading.problems()));
     }
 }

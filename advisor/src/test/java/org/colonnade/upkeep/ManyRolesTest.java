@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 import org.colonnade.upkeep.Change.Kind;
@@ -61,7 +61,7 @@ class ManyRolesTest {
     }
 
     private static Design read(String text) {
-        Reading reading = DesignReader.read(new Source("roles.design", text), new MapLibrary(Map.of()));
+        ReadDesign reading = DesignReader.read(new Source("roles.design", text), new MapLibrary(Map.of()));
         return reading.design().orElseThrow(() -> new AssertionError(reading.problems()));
     }
 

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Address;
@@ -28,13 +28,13 @@ import org.colonnade.value.ComplexValue;
  */
 public final class AggregateStore implements AutoCloseable {
     private final Store store;
-    private final Map<String, Partition> partitions;
+    private final Map<String, Cut> cuts;
     private final String prefix;
     private final Optional<String> origin;
 
-    private AggregateStore(Store store, Map<String, Partition> partitions, String prefix, Optional<String> origin) {
+    private AggregateStore(Store store, Map<String, Cut> cuts, String prefix, Optional<String> origin) {
         this.store = store;
-        this.partitions = Collections.unmodifiableMap(partitions);
+        this.cuts = Collections.unmodifiableMap(cuts);
         this.prefix = prefix;
         this.origin = origin;
     }
@@ -65,11 +65,11 @@ public final class AggregateStore implements AutoCloseable {
     /** Returns the aggregates on an open store, with its costs; closing them closes the store. */
     public static AggregateStore on(Store store, Design design, StoreProfile costs) {
         RepresentationAdvisor advisor = new RepresentationAdvisor(design, Terms.usual(costs));
-        Map<String, Partition> partitions = new LinkedHashMap<>();
+        Map<String, Cut> cuts = new LinkedHashMap<>();
         for (Entity entity : design.model().entities()) {
-            partitions.put(entity.name(), advisor.partition(entity, design.defaultMix()));
+            cuts.put(entity.name(), advisor.cut(entity, design.defaultMix()));
         }
-        return new AggregateStore(store, partitions, "", Optional.empty());
+        return new AggregateStore(store, cuts, "", Optional.empty());
     }
 
     /**
@@ -77,19 +77,19 @@ public final class AggregateStore implements AutoCloseable {
      * by its address is named by it; after the address changes, the old one as a name keeps it known to its copies.
      */
     public AggregateStore named(String name) {
-        return new AggregateStore(store, partitions, prefix, Optional.of(name));
+        return new AggregateStore(store, cuts, prefix, Optional.of(name));
     }
 
     /** Returns the same aggregates in families whose names begin with this prefix. */
     public AggregateStore prefixed(String beginning) {
-        return new AggregateStore(store, partitions, beginning, origin);
+        return new AggregateStore(store, cuts, beginning, origin);
     }
 
     /** Returns the same aggregates with another cut for new ones of a class: {@code eao}, {@code etf}, {@code x[*]}. */
-    public AggregateStore cut(String name, String partition) {
-        AggregateClass aggregate = partition(name).aggregate();
-        Map<String, Partition> changed = new LinkedHashMap<>(partitions);
-        changed.put(name, PartitionText.read(aggregate, partition));
+    public AggregateStore cut(String name, String cut) {
+        AggregateClass aggregate = cutOf(name).aggregate();
+        Map<String, Cut> changed = new LinkedHashMap<>(cuts);
+        changed.put(name, CutText.read(aggregate, cut));
         return new AggregateStore(store, changed, prefix, origin);
     }
 
@@ -100,7 +100,7 @@ public final class AggregateStore implements AutoCloseable {
 
     /** Returns the aggregates of a class as objects of a Java class. */
     public <A> Aggregates<A> of(Class<A> type, String name) {
-        return aggregates(name, ObjectCode.of(type, partition(name).aggregate()));
+        return aggregates(name, ObjectCode.of(type, cutOf(name).aggregate()));
     }
 
     /** Returns the aggregates of a class as complex values. */
@@ -121,7 +121,7 @@ public final class AggregateStore implements AutoCloseable {
 
     /** The blocks of a class whose family is there already; if it is not, this shows when they are used. */
     Blocks present(String name) {
-        return new Blocks(store, partition(name), family(name));
+        return new Blocks(store, cutOf(name), family(name));
     }
 
     /** Returns the source that copies of a class's aggregates carry: {@code embedded:/srv/old#Game}. */
@@ -139,17 +139,17 @@ public final class AggregateStore implements AutoCloseable {
 
     /** Returns the names of all classes. */
     public List<String> classes() {
-        return List.copyOf(partitions.keySet());
+        return List.copyOf(cuts.keySet());
     }
 
     /** Returns the cut of new aggregates of a class. */
-    public Partition partition(String name) {
-        Partition partition = partitions.get(name);
-        if (partition == null) {
+    public Cut cutOf(String name) {
+        Cut cut = cuts.get(name);
+        if (cut == null) {
             throw new IllegalArgumentException("the design has no entity `" + name
                     + "`, so there are no such aggregates" + NearNames.help("; ", name, classes()));
         }
-        return partition;
+        return cut;
     }
 
     /** Returns the store itself. */

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.BlockEntry;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.json.ComplexJson;
-import org.colonnade.partition.BlockEntry;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
@@ -43,7 +43,7 @@ final class BlockCode {
         List<Mutation> mutations = new ArrayList<>();
         mutations.add(clear(id));
         mutations.add(put(id, head));
-        head.partition().cut(value).forEach(e -> mutations.add(put(id, e)));
+        head.cut().cut(value).forEach(e -> mutations.add(put(id, e)));
         return mutations;
     }
 
@@ -89,34 +89,34 @@ final class BlockCode {
         }
     }
 
-    /** The entries among some rows of a block that a partition has cut. */
-    List<BlockEntry> entries(Partition partition, List<Row> rows) {
+    /** The entries among some rows of a block that was cut so. */
+    List<BlockEntry> entries(Cut cut, List<Row> rows) {
         List<BlockEntry> entries = new ArrayList<>();
         for (Row row : rows) {
             if (!entry(row).equals(AggregateShape.HEAD)) {
-                entries.add(entry(partition, row));
+                entries.add(entry(cut, row));
             }
         }
         return entries;
     }
 
-    /** Returns the part at a path, from rows of a block that a partition has cut. */
-    ComplexValue join(Partition partition, AccessPath path, List<Row> rows) {
-        return join(partition, path, rows, entries(partition, rows));
+    /** Returns the part at a path, from rows of a block that was cut so. */
+    ComplexValue join(Cut cut, AccessPath path, List<Row> rows) {
+        return join(cut, path, rows, entries(cut, rows));
     }
 
-    /** What is at a path, of rows of a block that a partition has cut, and the entries that were read from them. */
-    ComplexValue join(Partition partition, AccessPath path, List<Row> rows, List<BlockEntry> entries) {
+    /** What is at a path, of rows of a block that was cut so, and the entries that were read from them. */
+    ComplexValue join(Cut cut, AccessPath path, List<Row> rows, List<BlockEntry> entries) {
         try {
-            return partition.join(path, entries);
+            return cut.join(path, entries);
         } catch (IllegalArgumentException e) {
             throw broken(rows.get(0).values().get(0), e);
         }
     }
 
-    private BlockEntry entry(Partition partition, Row row) {
+    private BlockEntry entry(Cut cut, Row row) {
         try {
-            Optional<Portion> portion = partition.portion(entry(row));
+            Optional<Portion> portion = cut.portion(entry(row));
             ComplexValue value = portion.isPresent()
                     ? ComplexJson.read(aggregate.name(), types.of(portion.get()), value(row))
                     : value(row).startsWith("[") ? ComplexValue.Elements.NONE : ComplexValue.Fields.NONE;
@@ -127,13 +127,13 @@ final class BlockCode {
     }
 
     /** The Java object that the only entry of a block is. */
-    <A> A only(Partition partition, Row row, ObjectCode<A> objects) {
-        return objects.of(() -> Optional.of(value(row)), () -> join(partition, AccessPath.ROOT, List.of(row)));
+    <A> A only(Cut cut, Row row, ObjectCode<A> objects) {
+        return objects.of(() -> Optional.of(value(row)), () -> join(cut, AccessPath.ROOT, List.of(row)));
     }
 
-    /** Returns whether a partition makes entries with the keys of all of some rows. */
-    static boolean areMade(Partition partition, List<Row> rows) {
-        return rows.stream().allMatch(r -> partition.makes(entry(r)));
+    /** Returns whether a cut makes entries with the keys of all of some rows. */
+    static boolean areMade(Cut cut, List<Row> rows) {
+        return rows.stream().allMatch(r -> cut.makes(entry(r)));
     }
 
     static String entry(Row row) {

@@ -5,19 +5,19 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.store.Row;
 
 /**
  * Joins the JSON of an aggregate from that of its entries without reading it.
  *
  * <p>It can do so where entries hold whole fields of the aggregate, or elements of such a field; others are joined as
- * complex values. Invariant: the result is the JSON of the value that {@link Partition#join} makes of the same entries,
+ * complex values. Invariant: the result is the JSON of the value that {@link Cut#join} makes of the same entries,
  * but for the order of fields.
  */
 final class BlockText {
-    private final Partition partition;
+    private final Cut cut;
     private final Map<AccessPath, Integer> sizes;
     private final StringBuilder text;
     /** The collection whose elements are being written, and how many there are so far. */
@@ -26,7 +26,7 @@ final class BlockText {
     private int elements;
 
     private BlockText(Head head, List<Row> rows) {
-        this.partition = head.partition();
+        this.cut = head.cut();
         this.sizes = head.sizes();
         this.text = new StringBuilder(room(rows)).append('{');
     }
@@ -42,7 +42,7 @@ final class BlockText {
 
     /** The text of a block with some rows in their order; empty if it is not so simple, or something is wrong. */
     static Optional<String> of(Head head, List<Row> rows) {
-        if (rows.size() == 2 && isAll(head.partition())) {
+        if (rows.size() == 2 && isAll(head.cut())) {
             return Optional.of(BlockCode.value(rows.get(1)));
         }
         BlockText block = new BlockText(head, rows);
@@ -55,14 +55,14 @@ final class BlockText {
         return block.isEnded() ? Optional.of(block.text.append('}').toString()) : Optional.empty();
     }
 
-    private static boolean isAll(Partition partition) {
-        return partition.portions().get(0).members().get(0).isRoot();
+    private static boolean isAll(Cut cut) {
+        return cut.portions().get(0).members().get(0).isRoot();
     }
 
     /** Adds what the entry with a key holds; whether that was possible. */
     private boolean add(String key, String value) {
-        Optional<Portion> portion = partition.portion(key);
-        return portion.isPresent() ? add(portion.get(), value) : addEmpty(partition.emptyCollection(key));
+        Optional<Portion> portion = cut.portion(key);
+        return portion.isPresent() ? add(portion.get(), value) : addEmpty(cut.emptyCollection(key));
     }
 
     /** Adds a collection without elements; whether it is a field, and the head tells the same. */

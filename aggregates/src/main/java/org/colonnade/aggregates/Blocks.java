@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.partition.BlockEntry;
-import org.colonnade.partition.KeyRange;
-import org.colonnade.partition.Partition;
+import org.colonnade.cut.BlockEntry;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.KeyRange;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.Expectation;
@@ -35,7 +35,7 @@ final class Blocks {
     private static final int REMEMBERED = 10_000;
 
     private final Store store;
-    private final Partition partition;
+    private final Cut cut;
     private final BlockCode code;
     /** The key of the entry, if a block has only one. */
     private final Optional<String> onlyKey;
@@ -43,19 +43,19 @@ final class Blocks {
     private final HeadMemory memory = new HeadMemory(REMEMBERED);
 
     /** @param family the name of the family that has them */
-    Blocks(Store store, Partition partition, String family) {
+    Blocks(Store store, Cut cut, String family) {
         this.store = store;
-        this.partition = partition;
-        this.code = new BlockCode(partition.aggregate(), family);
-        this.onlyKey = partition.key(AccessPath.ROOT);
+        this.cut = cut;
+        this.code = new BlockCode(cut.aggregate(), family);
+        this.onlyKey = cut.key(AccessPath.ROOT);
     }
 
     AggregateClass aggregate() {
-        return partition.aggregate();
+        return cut.aggregate();
     }
 
-    Partition partition() {
-        return partition;
+    Cut cut() {
+        return cut;
     }
 
     void create() {
@@ -79,7 +79,7 @@ final class Blocks {
 
     /** Blocks of one entry are read whenever they are changed, so their heads need not be known before. */
     private void remember(Object id, Head head) {
-        if (head.partition().portions().size() > 1) {
+        if (head.cut().portions().size() > 1) {
             memory.seen(id, head);
         }
     }
@@ -98,7 +98,7 @@ final class Blocks {
         if (onlyKey.isPresent() && !store.capabilities().wholeBlocks()) {
             List<Row> rows = store.list(code.shape().entry(id, onlyKey.get()));
             if (!rows.isEmpty()) {
-                return Optional.of(code.only(partition, rows.get(0), objects));
+                return Optional.of(code.only(cut, rows.get(0), objects));
             }
         }
         return read(id).map(b -> b.as(objects));
@@ -159,15 +159,15 @@ final class Blocks {
 
     /** Reads the part at a path from no more entries than needed; absent if there is no such block. */
     ComplexValue read(Object id, AccessPath path) {
-        Optional<KeyRange> range = partition.range(path);
+        Optional<KeyRange> range = cut.range(path);
         if (range.isEmpty()) {
             return whole(id, path);
         }
         List<Row> rows = store.list(code.shape().get(id, range.get()));
-        if (rows.isEmpty() || !BlockCode.areMade(partition, rows)) {
+        if (rows.isEmpty() || !BlockCode.areMade(cut, rows)) {
             return whole(id, path);
         }
-        return isAtOnce(rows) ? code.join(partition, path, rows) : patiently(id, () -> large(id, path, range.get()));
+        return isAtOnce(rows) ? code.join(cut, path, rows) : patiently(id, () -> large(id, path, range.get()));
     }
 
     /** Reads what may come in several answers, between two looks at the version; nothing if it changed meanwhile. */
@@ -175,19 +175,19 @@ final class Blocks {
         Optional<Head> before = head(id);
         if (before.isEmpty()) {
             return Optional.of(ComplexValue.ABSENT);
-        } else if (!before.get().partition().equals(partition)) {
+        } else if (!before.get().cut().equals(cut)) {
             return Optional.of(whole(id, path));
         }
         List<Row> rows = store.list(code.shape().get(id, range));
-        return before.equals(head(id)) ? Optional.of(code.join(partition, path, rows)) : Optional.empty();
+        return before.equals(head(id)) ? Optional.of(code.join(cut, path, rows)) : Optional.empty();
     }
 
     private ComplexValue whole(Object id, AccessPath path) {
         return read(id).map(b -> b.value().at(path)).orElse(ComplexValue.ABSENT);
     }
 
-    /** The entry of a block with a key that a partition makes; absent if there is none. */
-    ComplexValue entry(Object id, Partition cut, String key) {
+    /** The entry of a block with a key that a cut makes; absent if there is none. */
+    ComplexValue entry(Object id, Cut cut, String key) {
         List<Row> rows = store.list(code.shape().entry(id, key));
         return code.entries(cut, rows).stream()
                 .findFirst()
@@ -197,7 +197,7 @@ final class Blocks {
 
     /** Writes a block, whatever was there. Where plain writes might mingle with others' changes, it makes a change. */
     void put(Object id, ComplexValue value) {
-        Head head = Head.first(partition, value);
+        Head head = Head.first(cut, value);
         if (store.capabilities().ordersWrites()) {
             store.write(code.fresh(id, head, value), Atomicity.BLOCK);
             remember(id, head);
@@ -218,7 +218,7 @@ final class Blocks {
 
     /** Writes a block if there is none. */
     boolean create(Object id, ComplexValue value) {
-        return create(id, Head.first(partition, value), value);
+        return create(id, Head.first(cut, value), value);
     }
 
     /** Writes a block with a head of its own, if there is none. */
@@ -248,7 +248,7 @@ final class Blocks {
 
     private boolean change(Object id, Head seen, Head next, List<Mutation> entries) {
         List<Mutation> mutations = new ArrayList<>();
-        if (areWhole(next.partition(), entries)) {
+        if (areWhole(next.cut(), entries)) {
             mutations.add(code.clear(id));
         }
         mutations.add(code.put(id, next));
@@ -257,7 +257,7 @@ final class Blocks {
     }
 
     /** Whether changes give a block its one entry, and it is kept in one piece, so that it is written as one. */
-    private boolean areWhole(Partition cut, List<Mutation> entries) {
+    private boolean areWhole(Cut cut, List<Mutation> entries) {
         return store.capabilities().wholeBlocks()
                 && cut.key(AccessPath.ROOT).isPresent()
                 && entries.stream().anyMatch(Mutation.Put.class::isInstance);

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
-import org.colonnade.partition.BlockEntry;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.BlockEntry;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 
@@ -31,7 +31,7 @@ final class Changing {
     private final Blocks blocks;
     private final Object id;
     private final Head seen;
-    private final Partition partition;
+    private final Cut cut;
     private final Map<String, ComplexValue> put = new LinkedHashMap<>();
     private final List<String> gone = new ArrayList<>();
     private final Map<AccessPath, Integer> sizes;
@@ -40,7 +40,7 @@ final class Changing {
         this.blocks = blocks;
         this.id = id;
         this.seen = seen;
-        this.partition = seen.partition();
+        this.cut = seen.cut();
         this.sizes = new LinkedHashMap<>(seen.sizes());
     }
 
@@ -112,7 +112,7 @@ final class Changing {
     }
 
     private boolean make(Edit edit) {
-        Optional<Portion> holder = partition.holder(edit.path());
+        Optional<Portion> holder = cut.holder(edit.path());
         if (holder.isPresent()) {
             return make(edit, holder.get());
         }
@@ -124,15 +124,15 @@ final class Changing {
         if (size == null) {
             return false;
         } else if (size == 0) {
-            gone.add(partition.emptyKey(append.path()));
+            gone.add(cut.emptyKey(append.path()));
         }
         sizes.put(append.path(), size + 1);
-        partition.cut(append.path().at(size), append.element()).forEach(e -> put.put(e.key(), e.value()));
+        cut.cut(append.path().at(size), append.element()).forEach(e -> put.put(e.key(), e.value()));
         return true;
     }
 
     private boolean make(Edit edit, Portion portion) {
-        String key = partition.key(edit.path()).orElseThrow();
+        String key = cut.key(edit.path()).orElseThrow();
         AccessPath base = portion.isSingle() ? portion.members().get(0) : portion.element();
         AccessPath within = edit.path().after(edit.path().first(base.length()));
         if (edit instanceof Edit.Set set
@@ -142,7 +142,7 @@ final class Changing {
             put.put(key, set.value());
             return true;
         }
-        ComplexValue old = put.containsKey(key) ? put.get(key) : blocks.entry(id, partition, key);
+        ComplexValue old = put.containsKey(key) ? put.get(key) : blocks.entry(id, cut, key);
         if (old.isAbsent() || !within.isRoot() && !hasPlace(old, within)) {
             return false;
         }

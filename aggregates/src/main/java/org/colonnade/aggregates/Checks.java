@@ -23,7 +23,7 @@ final class Checks {
     private final AggregateClass aggregate;
     private final Meanings<AccessPath> paths = new Meanings<>(MOST_PATHS, this::known);
     private final Meanings<AccessPath> changed = new Meanings<>(MOST_PATHS, this::changeable);
-    private final Map<Reading, Narrowness> narrownesses = new ConcurrentHashMap<>();
+    private final Map<Reading, LostFields> narrownesses = new ConcurrentHashMap<>();
 
     Checks(AggregateClass aggregate) {
         this.aggregate = aggregate;
@@ -79,7 +79,7 @@ final class Checks {
         if (java != ComplexValue.class && hasRecords(aggregate.type(path).orElseThrow())) {
             narrownesses
                     .computeIfAbsent(
-                            new Reading(java, path.general()), r -> new Narrowness(aggregate, r.path(), r.java()))
+                            new Reading(java, path.general()), r -> new LostFields(aggregate, r.path(), r.java()))
                     .refuse(value);
         }
     }

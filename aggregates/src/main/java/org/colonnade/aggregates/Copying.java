@@ -25,26 +25,26 @@ final class Copying {
         return ledger;
     }
 
-    Fate copy(Object id) {
+    MigrationOutcome copy(Object id) {
         return to.patiently(id, () -> attempt(id));
     }
 
     /** Deletes a copy whose source is not there any more; one that is there was looked at before. */
-    Fate prune(Object id) {
-        return from.head(id).isPresent() ? Fate.GONE : copy(id);
+    MigrationOutcome prune(Object id) {
+        return from.head(id).isPresent() ? MigrationOutcome.GONE : copy(id);
     }
 
     /** Decides on a copy whose source has nothing at all. */
-    Fate keep(Object id) {
-        return to.head(id).filter(this::isUnchanged).isPresent() ? Fate.KEPT : Fate.GONE;
+    MigrationOutcome keep(Object id) {
+        return to.head(id).filter(this::isUnchanged).isPresent() ? MigrationOutcome.KEPT : MigrationOutcome.GONE;
     }
 
     /** Attempts a copy; returns nothing if someone else has changed the copy meanwhile. */
-    private Optional<Fate> attempt(Object id) {
+    private Optional<MigrationOutcome> attempt(Object id) {
         Optional<StoredBlock> block = from.read(id);
         Optional<StoredBlock> copy = to.read(id);
         if (copy.isEmpty()) {
-            return block.isEmpty() ? Optional.of(Fate.GONE) : bring(id, block.get());
+            return block.isEmpty() ? Optional.of(MigrationOutcome.GONE) : bring(id, block.get());
         } else if (isUnchanged(copy.get().head())) {
             return block.isEmpty() ? delete(id, copy.get()) : renew(id, block.get(), copy.get());
         }
@@ -56,7 +56,7 @@ final class Copying {
         return copy.source().equals(Optional.of(ledger.source()));
     }
 
-    private Optional<Fate> bring(Object id, StoredBlock block) {
+    private Optional<MigrationOutcome> bring(Object id, StoredBlock block) {
         OptionalLong noted = ledger.version(id);
         if (noted.isPresent()) {
             return Optional.of(left(block, noted));
@@ -65,52 +65,54 @@ final class Copying {
         return moved(id, head, block, to.create(id, head, block.value()));
     }
 
-    private Optional<Fate> renew(Object id, StoredBlock block, StoredBlock copy) {
+    private Optional<MigrationOutcome> renew(Object id, StoredBlock block, StoredBlock copy) {
         if (isSame(block, copy)) {
             if (!ledger.version(id).equals(OptionalLong.of(block.head().version()))) {
                 ledger.note(id, block.head().version());
             }
-            return Optional.of(Fate.THERE);
+            return Optional.of(MigrationOutcome.THERE);
         }
         Head head = head(block);
         return moved(id, head, block, to.replace(id, copy.head(), head, block.value()));
     }
 
     private Head head(StoredBlock block) {
-        return block.head().copy(ledger.source(), to.partition(), block.value());
+        return block.head().copy(ledger.source(), to.cut(), block.value());
     }
 
     private boolean isSame(StoredBlock block, StoredBlock copy) {
         return copy.head().version() == block.head().version()
-                && copy.head().partition().equals(to.partition())
+                && copy.head().cut().equals(to.cut())
                 && copy.value().equals(block.value());
     }
 
-    private Optional<Fate> moved(Object id, Head head, StoredBlock block, boolean written) {
+    private Optional<MigrationOutcome> moved(Object id, Head head, StoredBlock block, boolean written) {
         if (!written) {
             return Optional.empty();
         }
-        Verification.check(to, id, head, block.value());
+        MigrationCheck.check(to, id, head, block.value());
         ledger.note(id, head.version());
-        return Optional.of(Fate.MOVED);
+        return Optional.of(MigrationOutcome.MOVED);
     }
 
-    private Optional<Fate> delete(Object id, StoredBlock copy) {
+    private Optional<MigrationOutcome> delete(Object id, StoredBlock copy) {
         ledger.forget(id);
-        return to.delete(id, copy.head()) ? Optional.of(Fate.DELETED) : Optional.empty();
+        return to.delete(id, copy.head()) ? Optional.of(MigrationOutcome.DELETED) : Optional.empty();
     }
 
     /** Decides on an aggregate that only the other store has: a copy changed there and deleted here, or not ours. */
-    private Fate bereft(Object id) {
-        return ledger.version(id).isPresent() ? Fate.FOREIGN : Fate.GONE;
+    private MigrationOutcome bereft(Object id) {
+        return ledger.version(id).isPresent() ? MigrationOutcome.FOREIGN : MigrationOutcome.GONE;
     }
 
-    private Fate compare(Object id, StoredBlock block, StoredBlock other) {
-        return other.value().equals(block.value()) ? Fate.THERE : left(block, ledger.version(id));
+    private MigrationOutcome compare(Object id, StoredBlock block, StoredBlock other) {
+        return other.value().equals(block.value()) ? MigrationOutcome.THERE : left(block, ledger.version(id));
     }
 
     /** Why a block is not copied again that was changed or deleted there. */
-    private static Fate left(StoredBlock block, OptionalLong noted) {
-        return noted.equals(OptionalLong.of(block.head().version())) ? Fate.AHEAD : Fate.FOREIGN;
+    private static MigrationOutcome left(StoredBlock block, OptionalLong noted) {
+        return noted.equals(OptionalLong.of(block.head().version()))
+                ? MigrationOutcome.AHEAD
+                : MigrationOutcome.FOREIGN;
     }
 }

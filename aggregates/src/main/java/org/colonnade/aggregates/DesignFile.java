@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.colonnade.design.Design;
 import org.colonnade.file.FileLibrary;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.Problem;
 
 /** Reads designs from files. */
@@ -19,7 +19,7 @@ public final class DesignFile {
      * @throws IllegalArgumentException with all its problems if it is no design
      */
     public static Design read(Path file) {
-        Reading reading = DesignReader.read(file.toString(), new FileLibrary(InputStream.nullInputStream()));
+        ReadDesign reading = DesignReader.read(file.toString(), new FileLibrary(InputStream.nullInputStream()));
         return reading.design()
                 .orElseThrow(() -> new IllegalArgumentException(file + " is no design:\n"
                         + reading.problems().stream().map(Problem::toString).collect(Collectors.joining("\n"))));

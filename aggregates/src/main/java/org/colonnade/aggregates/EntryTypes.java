@@ -7,10 +7,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Portion;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
-import org.colonnade.partition.Portion;
 
 /**
  * The types of entries' values: that of their one member, or a record of some of the element's fields. They require no

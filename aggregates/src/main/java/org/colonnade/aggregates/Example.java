@@ -3,10 +3,10 @@ package org.colonnade.aggregates;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.colonnade.cut.Cut;
 import org.colonnade.json.ComplexJson;
-import org.colonnade.partition.Partition;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.BlockLayout.Cell;
+import org.colonnade.store.BlockLayout;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
@@ -15,28 +15,29 @@ import org.colonnade.value.ComplexValue;
 /**
  * A made-up aggregate that shows how those of its class are kept.
  *
- * <p>Invariant: two examples of one partition are equal.
+ * <p>Invariant: two examples of one cut are equal.
  */
-public record Example(Partition partition, ComplexValue value) {
+public record Example(Cut cut, ComplexValue value) {
     private static final long VERSION = 1;
 
-    public static Example of(Partition partition) {
-        return new Example(partition, Exemplar.SHOWING.of(partition.aggregate().type()));
+    public static Example of(Cut cut) {
+        return new Example(cut, MadeUpValues.SHOWING.of(cut.aggregate().type()));
     }
 
     /** Returns its key. */
     public Object id() {
-        return new Checks(partition.aggregate()).key(value);
+        return new Checks(cut.aggregate()).key(value);
     }
 
     /** The block that it is in the paper. */
     public NoamBlock block() {
-        Field key = new Field(
-                partition.aggregate().key().name(), partition.aggregate().key().type());
-        List<Cell> entries = partition.cut(value).stream()
-                .map(e -> new Cell(e.key().startsWith(NoamBlock.HOME) ? NoamBlock.HOME : e.key(), text(e.value())))
+        Field key =
+                new Field(cut.aggregate().key().name(), cut.aggregate().key().type());
+        List<BlockLayout.Cell> entries = cut.cut(value).stream()
+                .map(e -> new BlockLayout.Cell(
+                        e.key().startsWith(NoamBlock.HOME) ? NoamBlock.HOME : e.key(), text(e.value())))
                 .toList();
-        return new NoamBlock(partition.aggregate().name(), key, String.valueOf(id()), entries, text(value));
+        return new NoamBlock(cut.aggregate().name(), key, String.valueOf(id()), entries, text(value));
     }
 
     private static String text(ComplexValue value) {
@@ -69,7 +70,7 @@ public record Example(Partition partition, ComplexValue value) {
     }
 
     List<Mutation> mutations(long version) {
-        return new BlockCode(partition.aggregate(), partition.aggregate().name())
-                .fresh(id(), Head.first(version, partition, value), value);
+        return new BlockCode(cut.aggregate(), cut.aggregate().name())
+                .fresh(id(), Head.first(version, cut, value), value);
     }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.colonnade.aggregate.AccessPath;
-import org.colonnade.partition.Partition;
+import org.colonnade.cut.Cut;
 import org.colonnade.value.ComplexValue;
 
 /**
@@ -16,49 +16,44 @@ import org.colonnade.value.ComplexValue;
  * begins with any number, so that it is not mistaken for a deleted one of the same key.
  *
  * @param source the place that a migration copied it from, unless it has been given another value since
- * @param wording the block's own words for its partition, if they differ from the design's, which may have changed
+ * @param wording the block's own words for its cut, if they differ from the design's, which may have changed
  */
-record Head(
-        long version,
-        Partition partition,
-        Map<AccessPath, Integer> sizes,
-        Optional<String> source,
-        Optional<String> wording) {
+record Head(long version, Cut cut, Map<AccessPath, Integer> sizes, Optional<String> source, Optional<String> wording) {
     /** One in the words of the design. */
-    Head(long version, Partition partition, Map<AccessPath, Integer> sizes, Optional<String> source) {
-        this(version, partition, sizes, source, Optional.empty());
+    Head(long version, Cut cut, Map<AccessPath, Integer> sizes, Optional<String> source) {
+        this(version, cut, sizes, source, Optional.empty());
     }
 
-    static Head first(Partition partition, ComplexValue value) {
-        return first(ThreadLocalRandom.current().nextLong(1L << 52), partition, value);
+    static Head first(Cut cut, ComplexValue value) {
+        return first(ThreadLocalRandom.current().nextLong(1L << 52), cut, value);
     }
 
     /** The head of a new block that begins with a version. */
-    static Head first(long version, Partition partition, ComplexValue value) {
-        return new Head(version, partition, sizes(partition, value), Optional.empty());
+    static Head first(long version, Cut cut, ComplexValue value) {
+        return new Head(version, cut, sizes(cut, value), Optional.empty());
     }
 
     /** The head of the same block, cut otherwise. */
-    Head cut(Partition other, ComplexValue value) {
+    Head cut(Cut other, ComplexValue value) {
         return new Head(version + 1, other, sizes(other, value), source);
     }
 
     /** The head of a copy from somewhere, cut otherwise. */
-    Head copy(String from, Partition other, ComplexValue value) {
+    Head copy(String from, Cut other, ComplexValue value) {
         return new Head(version, other, sizes(other, value), Optional.of(from));
     }
 
     Head next(ComplexValue value) {
-        return next(sizes(partition, value));
+        return next(sizes(cut, value));
     }
 
     Head next(Map<AccessPath, Integer> changed) {
-        return new Head(version + 1, partition, changed, Optional.empty(), wording);
+        return new Head(version + 1, cut, changed, Optional.empty(), wording);
     }
 
-    private static Map<AccessPath, Integer> sizes(Partition partition, ComplexValue value) {
+    private static Map<AccessPath, Integer> sizes(Cut cut, ComplexValue value) {
         Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
-        for (AccessPath collection : partition.cutCollections()) {
+        for (AccessPath collection : cut.cutCollections()) {
             if (value.at(collection) instanceof ComplexValue.Elements list) {
                 sizes.put(collection, list.elements().size());
             }

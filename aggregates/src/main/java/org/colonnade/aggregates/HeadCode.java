@@ -8,9 +8,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.json.ComplexJson;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.text.Meanings;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -31,20 +31,20 @@ final class HeadCode {
     private static final int MOST_TEXTS = 4096;
     private static final Pattern BEGINNING = Pattern.compile("\\s*\\{\\s*\"version\"\\s*");
 
-    private final Meanings<Partition> partitions;
+    private final Meanings<Cut> cuts;
     private final Meanings<Told> rests = new Meanings<>(MOST_TEXTS, this::told);
-    private final Map<Partition, String> texts = new ConcurrentHashMap<>();
+    private final Map<Cut, String> texts = new ConcurrentHashMap<>();
     private final Map<AccessPath, String> collections = new ConcurrentHashMap<>();
 
     HeadCode(AggregateClass aggregate) {
-        this.partitions = new Meanings<>(MOST_TEXTS, text -> PartitionText.read(aggregate, text));
+        this.cuts = new Meanings<>(MOST_TEXTS, text -> CutText.read(aggregate, text));
     }
 
     String text(Head head) {
         StringBuilder text = new StringBuilder("{\"version\":")
                 .append(head.version())
                 .append(",\"partition\":")
-                .append(head.wording().map(ComplexJson::text).orElseGet(() -> text(head.partition())))
+                .append(head.wording().map(ComplexJson::text).orElseGet(() -> text(head.cut())))
                 .append(",\"sizes\":{");
         String separator = "";
         for (Map.Entry<AccessPath, Integer> size : head.sizes().entrySet()) {
@@ -58,8 +58,8 @@ final class HeadCode {
         return text.append('}').toString();
     }
 
-    private String text(Partition partition) {
-        return texts.computeIfAbsent(partition, p -> ComplexJson.text(PartitionText.of(p)));
+    private String text(Cut cut) {
+        return texts.computeIfAbsent(cut, p -> ComplexJson.text(CutText.of(p)));
     }
 
     /** @throws IllegalArgumentException if it is not the text of a head */
@@ -71,7 +71,7 @@ final class HeadCode {
         }
         long version = Long.parseLong(text.substring(colon + 1, comma).strip());
         Told told = rests.of(text.substring(comma + 1));
-        return new Head(version, told.partition(), told.sizes(), told.source(), told.wording());
+        return new Head(version, told.cut(), told.sizes(), told.source(), told.wording());
     }
 
     /** @param rest the text of a head but for its version, which comes first */
@@ -80,12 +80,12 @@ final class HeadCode {
         Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
         value.required("sizes").forEachEntry((path, size) -> sizes.put(AccessPath.of(path), size.intValue()));
         String wording = value.required("partition").stringValue();
-        Partition partition = partitions.of(wording);
+        Cut cut = cuts.of(wording);
         return new Told(
-                partition,
+                cut,
                 Collections.unmodifiableMap(sizes),
                 source(value.path("copied")),
-                Optional.of(wording).filter(w -> !ComplexJson.text(w).equals(text(partition))));
+                Optional.of(wording).filter(w -> !ComplexJson.text(w).equals(text(cut))));
     }
 
     private static Optional<String> source(JsonNode copied) {
@@ -93,6 +93,5 @@ final class HeadCode {
     }
 
     /** All that a head tells beside its version. */
-    private record Told(
-            Partition partition, Map<AccessPath, Integer> sizes, Optional<String> source, Optional<String> wording) {}
+    private record Told(Cut cut, Map<AccessPath, Integer> sizes, Optional<String> source, Optional<String> wording) {}
 }

@@ -17,7 +17,7 @@ import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
 
 /**
- * Moves the aggregates of a class to another partition, or to another store, while they are in use.
+ * Moves the aggregates of a class to another cut, or to another store, while they are in use.
  *
  * <p>It moves each aggregate by itself, in one step that expects the version read, so that no change by others is lost,
  * and compares the result with what it read. It leaves alone what is there already, so that a stopped migration can be
@@ -121,9 +121,13 @@ public final class Migration {
         private final ExecutorService workers;
         private final Predicate<MigrationResult> goesOn;
         private final Blocks blocks;
-        private final Function<Object, Fate> step;
+        private final Function<Object, MigrationOutcome> step;
 
-        Walk(ExecutorService workers, Predicate<MigrationResult> goesOn, Blocks blocks, Function<Object, Fate> step) {
+        Walk(
+                ExecutorService workers,
+                Predicate<MigrationResult> goesOn,
+                Blocks blocks,
+                Function<Object, MigrationOutcome> step) {
             this.workers = workers;
             this.goesOn = goesOn;
             this.blocks = blocks;
@@ -135,23 +139,23 @@ public final class Migration {
             try (Stream<Object> ids = blocks.ids().all()) {
                 Iterator<List<Object>> batches = new Batches(ids.iterator(), batch);
                 while (!progress.stopped() && batches.hasNext()) {
-                    progress = progress.with(fates(batches.next()), blocks == from);
+                    progress = progress.with(outcomes(batches.next()), blocks == from);
                     progress = goesOn.test(progress) ? progress : progress.stop();
                 }
             }
             return progress;
         }
 
-        private List<Fate> fates(List<Object> ids) {
-            List<Future<Fate>> underWay = new ArrayList<>();
+        private List<MigrationOutcome> outcomes(List<Object> ids) {
+            List<Future<MigrationOutcome>> underWay = new ArrayList<>();
             ids.forEach(id -> underWay.add(workers.submit(() -> step.apply(id))));
             return underWay.stream().map(Migration::await).toList();
         }
     }
 
-    private static Fate await(Future<Fate> fate) {
+    private static MigrationOutcome await(Future<MigrationOutcome> outcome) {
         try {
-            return fate.get();
+            return outcome.get();
         } catch (ExecutionException e) {
             throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
@@ -160,25 +164,25 @@ public final class Migration {
         }
     }
 
-    private Fate cut(Object id) {
+    private MigrationOutcome cut(Object id) {
         return to.patiently(id, () -> attempt(id));
     }
 
     /** Cuts one aggregate anew; returns nothing if someone else has changed it meanwhile. */
-    private Optional<Fate> attempt(Object id) {
+    private Optional<MigrationOutcome> attempt(Object id) {
         Optional<StoredBlock> found = to.read(id);
         if (found.isEmpty()) {
-            return Optional.of(Fate.GONE);
+            return Optional.of(MigrationOutcome.GONE);
         }
         StoredBlock block = found.get();
-        if (block.head().partition().equals(to.partition())) {
-            return Optional.of(Fate.THERE);
+        if (block.head().cut().equals(to.cut())) {
+            return Optional.of(MigrationOutcome.THERE);
         }
-        Head head = block.head().cut(to.partition(), block.value());
+        Head head = block.head().cut(to.cut(), block.value());
         if (!to.replace(id, block.head(), head, block.value())) {
             return Optional.empty();
         }
-        Verification.check(to, id, head, block.value());
-        return Optional.of(Fate.MOVED);
+        MigrationCheck.check(to, id, head, block.value());
+        return Optional.of(MigrationOutcome.MOVED);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
-import org.colonnade.partition.BlockEntry;
+import org.colonnade.cut.BlockEntry;
 import org.colonnade.store.Row;
 import org.colonnade.value.ComplexValue;
 
@@ -36,19 +36,17 @@ final class StoredBlock {
     }
 
     ComplexValue value() {
-        return code.join(head.partition(), AccessPath.ROOT, rows, entries());
+        return code.join(head.cut(), AccessPath.ROOT, rows, entries());
     }
 
     /** Its one entry besides the head, if there is no other and that is the JSON of all of it. */
     Optional<Row> only() {
-        return head.partition().portions().size() == 1 && rows.size() == 2
-                ? Optional.of(rows.get(1))
-                : Optional.empty();
+        return head.cut().portions().size() == 1 && rows.size() == 2 ? Optional.of(rows.get(1)) : Optional.empty();
     }
 
     private List<BlockEntry> entries() {
         if (entries.isEmpty()) {
-            entries = code.entries(head.partition(), rows);
+            entries = code.entries(head.cut(), rows);
         }
         return entries;
     }
@@ -58,7 +56,7 @@ final class StoredBlock {
         Map<String, ComplexValue> old = new LinkedHashMap<>();
         entries().forEach(e -> old.put(e.key(), e.value()));
         List<BlockEntry> added = new ArrayList<>();
-        for (BlockEntry entry : head.partition().cut(other)) {
+        for (BlockEntry entry : head.cut().cut(other)) {
             if (!entry.value().equals(old.remove(entry.key()))) {
                 added.add(entry);
             }

@@ -3,8 +3,8 @@ package org.colonnade.aggregates;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
@@ -23,7 +23,7 @@ class AdvisedTest {
 
     private static String cut(Design design, StoreProfile costs) {
         try (Store store = Stores.open("embedded:")) {
-            return PartitionText.of(AggregateStore.on(store, design, costs).partition("Game"));
+            return CutText.of(AggregateStore.on(store, design, costs).cutOf("Game"));
         }
     }
 
@@ -33,7 +33,7 @@ class AdvisedTest {
         assertThat(cut(design, TestProfiles.ROWS)).isEqualTo("rounds[*]");
         assertThat(cut(design, TestProfiles.ENTITIES)).isEqualTo("eao");
         try (AggregateStore store = AggregateStore.open("embedded:", design)) {
-            assertThat(PartitionText.of(store.partition("Game")))
+            assertThat(CutText.of(store.cutOf("Game")))
                     .isEqualTo(cut(design, Stores.kind("embedded").profile()));
         }
     }
@@ -67,9 +67,8 @@ class AdvisedTest {
         Design album = TestDesigns.of(large);
         try (Store store = Stores.open("embedded:")) {
             AggregateStore advised = AggregateStore.on(store, album, TestProfiles.ENTITIES);
-            assertThat(PartitionText.of(advised.partition("Album"))).isEqualTo("id, photos[*]");
-            assertThat(PartitionText.of(advised.cut("Album", "eao").partition("Album")))
-                    .isEqualTo("eao");
+            assertThat(CutText.of(advised.cutOf("Album"))).isEqualTo("id, photos[*]");
+            assertThat(CutText.of(advised.cut("Album", "eao").cutOf("Album"))).isEqualTo("eao");
         }
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** The server is killed while clients change aggregates, each cut in another way. */
 public abstract class AggregateCrashContract {
-    private static final List<String> PARTITIONS = List.of("eao", "etf", "log[*]");
+    private static final List<String> CUTS = List.of("eao", "etf", "log[*]");
     private static final int CLIENTS = 6;
     private static final int CHANGES = 120;
     private static final int TRIES = 100;
@@ -55,7 +55,7 @@ public abstract class AggregateCrashContract {
     /** A change that was under way may take place as late as when the next one is made, and so collide with it. */
     private static Aggregates<Counter> counters(Store store, int id) {
         return SampleClasses.on(store)
-                .cut("Counter", PARTITIONS.get(id % PARTITIONS.size()))
+                .cut("Counter", CUTS.get(id % CUTS.size()))
                 .of(Counter.class)
                 .withRetries(Retries.upTo(10));
     }

@@ -17,19 +17,16 @@ interface AggregateSubject {
     /** So many entries of one aggregate are many for the store. */
     int manyEntries();
 
-    default Aggregates<Parcel> parcels(String partition) {
-        return parcels(store(), partition);
+    default Aggregates<Parcel> parcels(String cut) {
+        return parcels(store(), cut);
     }
 
-    default Aggregates<Parcel> parcels(Store store, String partition) {
-        return SampleClasses.on(store).cut("Parcel", partition).of(Parcel.class);
+    default Aggregates<Parcel> parcels(Store store, String cut) {
+        return SampleClasses.on(store).cut("Parcel", cut).of(Parcel.class);
     }
 
     /** Counters, of which changes that collide are tried again. */
-    default Aggregates<Counter> counters(String partition) {
-        return SampleClasses.on(store())
-                .cut("Counter", partition)
-                .of(Counter.class)
-                .withRetries(Retries.upTo(10_000));
+    default Aggregates<Counter> counters(String cut) {
+        return SampleClasses.on(store()).cut("Counter", cut).of(Counter.class).withRetries(Retries.upTo(10_000));
     }
 }

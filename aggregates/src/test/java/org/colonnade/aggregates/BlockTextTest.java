@@ -24,10 +24,10 @@ class BlockTextTest {
     }
 
     /** What comes of a parcel that was written and read, by its JSON if that could be put together. */
-    private Optional<ComplexValue> byText(String partition, Parcel parcel) {
-        AggregateStore cut = store.cut("Parcel", partition);
-        cut.of(Parcel.class).put(parcel);
-        Blocks blocks = cut.blocks("Parcel");
+    private Optional<ComplexValue> byText(String cut, Parcel parcel) {
+        AggregateStore parcels = store.cut("Parcel", cut);
+        parcels.of(Parcel.class).put(parcel);
+        Blocks blocks = parcels.blocks("Parcel");
         StoredBlock block = blocks.read(parcel.id()).orElseThrow();
         ObjectCode<Optional<ComplexValue>> code = new ObjectCode<>(
                 Optional.class,
@@ -36,15 +36,15 @@ class BlockTextTest {
                         Optional.of(ComplexJson.read("", blocks.aggregate().type(), text)))));
         Optional<ComplexValue> value = block.as(code);
         value.ifPresent(v -> assertThat(v).isEqualTo(block.value()));
-        assertThat(cut.of(Parcel.class).get(parcel.id())).contains(parcel);
+        assertThat(parcels.of(Parcel.class).get(parcel.id())).contains(parcel);
         return value;
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"eao", "etf", "items[*]", "items", "count+note, box", "items[*], lines[*]", "items[*], box"})
-    void is_the_json_of_the_value(String partition) {
-        assertThat(byText(partition, SampleClasses.parcel("a"))).isPresent();
+    void is_the_json_of_the_value(String cut) {
+        assertThat(byText(cut, SampleClasses.parcel("a"))).isPresent();
     }
 
     @Test
@@ -58,8 +58,8 @@ class BlockTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"box.marks", "lines[*].items[*]"})
-    void parts_of_fields_are_joined_as_values(String partition) {
-        assertThat(byText(partition, SampleClasses.parcel("a"))).isEmpty();
+    void parts_of_fields_are_joined_as_values(String cut) {
+        assertThat(byText(cut, SampleClasses.parcel("a"))).isEmpty();
     }
 
     @Test

@@ -152,7 +152,7 @@ class BlocksTest {
         try (AggregateStore store = store(false)) {
             Aggregates<Parcel> parcels = store.cut("Parcel", "etf").of(Parcel.class);
             parcels.put(PARCEL);
-            AggregateShape shape = AggregateShape.of(store.partition("Parcel").aggregate());
+            AggregateShape shape = AggregateShape.of(store.cutOf("Parcel").aggregate());
             Mutation weight =
                     new Mutation.Put(shape.shape(), shape.key("a", "weight"), Map.of(AggregateShape.VALUE, "3"));
             store.store().write(List.of(weight), Atomicity.BLOCK);

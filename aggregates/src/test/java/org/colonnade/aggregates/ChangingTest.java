@@ -97,22 +97,22 @@ class ChangingTest {
 
     @Test
     void a_record_stays_whose_last_field_is_taken_away_from_one_of_its_entries() {
-        for (String partition : List.of("eao", "spot.city+spot.zip", "spot.street", "etf")) {
-            Aggregates<JsonNode> places = store.cut("Place", partition).of(JsonNode.class, "Place");
+        for (String cut : List.of("eao", "spot.city+spot.zip", "spot.street", "etf")) {
+            Aggregates<JsonNode> places = store.cut("Place", cut).of(JsonNode.class, "Place");
             JsonNode place = JsonMapper.shared().readTree("{\"id\":\"a\",\"spot\":{\"street\":\"High\"}}");
             places.put(place);
             places.remove("a", "spot.street");
             assertThat(places.get("a", "spot", JsonNode.class))
-                    .as(partition)
+                    .as(cut)
                     .contains(JsonMapper.shared().createObjectNode());
         }
     }
 
     @Test
     void any_edits_of_records_that_may_be_empty_do_what_they_do_to_the_value() {
-        List<String> partitions = List.of("spot.city+spot.zip", "spot.street, spot.city", "spot.city, last.zip");
+        List<String> cuts = List.of("spot.city+spot.zip", "spot.street, spot.city", "spot.city, last.zip");
         for (int seed = 0; seed < 150; seed++) {
-            EditContract.check(store.cut("Place", partitions.get(seed % partitions.size())), "Place", seed);
+            EditContract.check(store.cut("Place", cuts.get(seed % cuts.size())), "Place", seed);
         }
     }
 
@@ -130,11 +130,11 @@ class ChangingTest {
 
     @Test
     void a_path_that_leads_nowhere_is_named_as_it_was_given() {
-        for (String partition : List.of("eao", "etf", "items[*]")) {
-            Aggregates<Parcel> cut = store.cut("Parcel", partition).of(Parcel.class);
-            cut.put(with(new Item(1, "one")));
-            assertThatThrownBy(() -> cut.set("a", "items[3]", new Item(4, "four")))
-                    .as(partition)
+        for (String cut : List.of("eao", "etf", "items[*]")) {
+            Aggregates<Parcel> those = store.cut("Parcel", cut).of(Parcel.class);
+            those.put(with(new Item(1, "one")));
+            assertThatThrownBy(() -> those.set("a", "items[3]", new Item(4, "four")))
+                    .as(cut)
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("there is no `items[3]` to change");
         }

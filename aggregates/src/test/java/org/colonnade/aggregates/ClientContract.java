@@ -28,9 +28,8 @@ interface ClientContract extends AggregateSubject {
 
     @ParameterizedTest
     @ValueSource(strings = {"eao", "etf", "log[*]"})
-    default void no_update_of_many_clients_is_lost_and_nobody_sees_half_an_aggregate(String partition)
-            throws Exception {
-        Aggregates<Counter> counters = counters(partition);
+    default void no_update_of_many_clients_is_lost_and_nobody_sees_half_an_aggregate(String cut) throws Exception {
+        Aggregates<Counter> counters = counters(cut);
         for (long id = 0; id < 3; id++) {
             counters.put(new Counter(id, 0, 0, List.of()));
         }
@@ -114,9 +113,8 @@ interface ClientContract extends AggregateSubject {
     /** Who puts writes counters with five equal numbers, all else are appended, or set together. */
     @ParameterizedTest
     @ValueSource(strings = {"eao", "etf", "log[*]"})
-    default void what_is_put_while_others_change_it_never_mingles_with_what_was_there(String partition)
-            throws Exception {
-        Aggregates<Counter> counters = counters(partition);
+    default void what_is_put_while_others_change_it_never_mingles_with_what_was_there(String cut) throws Exception {
+        Aggregates<Counter> counters = counters(cut);
         counters.put(put(0));
         List<Runnable> clients = new ArrayList<>();
         for (int client = 0; client < MEETING; client++) {

@@ -9,8 +9,8 @@ final class CrashClient {
 
     private CrashClient() {}
 
-    static AggregateStore open(String address, String partition) {
-        return AggregateStore.open(address, SampleClasses.DESIGN).cut("Counter", partition);
+    static AggregateStore open(String address, String cut) {
+        return AggregateStore.open(address, SampleClasses.DESIGN).cut("Counter", cut);
     }
 
     /** Prints {@code id count .} for every change that is acknowledged. */

@@ -19,11 +19,11 @@ class CrashTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"eao", "etf", "log[*]"})
-    void what_was_acknowledged_outlives_a_kill_and_no_aggregate_is_half_written(String partition) throws Exception {
+    void what_was_acknowledged_outlives_a_kill_and_no_aggregate_is_half_written(String cut) throws Exception {
         String address = "embedded:" + directory;
         for (int round = 1; round <= ROUNDS; round++) {
-            int[] acknowledged = killAfter(round * 80, address, partition);
-            try (AggregateStore store = CrashClient.open(address, partition)) {
+            int[] acknowledged = killAfter(round * 80, address, cut);
+            try (AggregateStore store = CrashClient.open(address, cut)) {
                 for (int id = 0; id < CrashClient.THREADS; id++) {
                     Counter counter = store.of(Counter.class).get(id).orElseThrow();
                     Counting.requireKept(counter, acknowledged[id]);
@@ -33,7 +33,7 @@ class CrashTest {
     }
 
     /** Returns the last count of each aggregate that was acknowledged. */
-    private static int[] killAfter(int lines, String address, String partition) throws Exception {
+    private static int[] killAfter(int lines, String address, String cut) throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
@@ -41,7 +41,7 @@ class CrashTest {
                         System.getProperty("java.class.path"),
                         CrashClient.class.getName(),
                         address,
-                        partition)
+                        cut)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         int[] last = new int[CrashClient.THREADS];

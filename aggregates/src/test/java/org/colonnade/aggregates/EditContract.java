@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.partition.RandomAggregate;
+import org.colonnade.cut.RandomAggregate;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 import org.junit.jupiter.api.Test;
@@ -21,18 +21,18 @@ interface EditContract extends AggregateSubject {
 
     @Test
     default void any_edits_of_any_partition_do_what_they_do_to_the_value() {
-        List<String> partitions = List.of(
+        List<String> cuts = List.of(
                 "eao", "etf", "items[*]", "items[*], lines[*].items[*].label, box.width+count", "lines[*].product");
-        for (int seed = 0; seed < partitions.size() * Math.max(1, changesOfEach() / 2); seed++) {
-            String partition = partitions.get(seed % partitions.size());
-            AggregateStore aggregates = SampleClasses.on(store()).cut("Parcel", partition);
+        for (int seed = 0; seed < cuts.size() * Math.max(1, changesOfEach() / 2); seed++) {
+            String cut = cuts.get(seed % cuts.size());
+            AggregateStore aggregates = SampleClasses.on(store()).cut("Parcel", cut);
             check(aggregates, "Parcel", seed);
         }
     }
 
     /** Edits an aggregate of a class at random, as it is cut and by one who cuts it by its fields. */
     static void check(AggregateStore aggregates, String name, long seed) {
-        AggregateClass aggregate = aggregates.partition(name).aggregate();
+        AggregateClass aggregate = aggregates.cutOf(name).aggregate();
         Aggregates<ComplexValue> some = aggregates.of(name);
         Aggregates<ComplexValue> others = aggregates.cut(name, "etf").of(name);
         Random random = new Random(seed);

@@ -71,7 +71,7 @@ class GrowthTest {
                 TestProfiles.NEAR);
     }
 
-    /** Makes all kinds of changes to a game that was cut by an earlier design, and moves it to another partition. */
+    /** Makes all kinds of changes to a game that was cut by an earlier design, and moves it to another cut. */
     private static void play(AggregateStore later) {
         Aggregates<JsonNode> games = later.of(JsonNode.class, "Game");
         games.set("x", "a", "9");
@@ -100,10 +100,10 @@ class GrowthTest {
                 "rounds[*].c",
                 "rounds[*], rounds[*].c"
             })
-    void what_was_cut_by_a_design_that_has_changed_since_is_changed_and_moved(String partition) {
+    void what_was_cut_by_a_design_that_has_changed_since_is_changed_and_moved(String cut) {
         String fields = "a text b text? rounds Round[3] q text[3]";
         JsonNode game = json("{'id':'x','a':'1','b':'2','rounds':[{'m':'e4'}],'q':['1']}");
-        AggregateStore first = games("m text c text?", fields).cut("Game", partition);
+        AggregateStore first = games("m text c text?", fields).cut("Game", cut);
         for (AggregateStore later : List.of(
                 games("m text c text?", "q text[3] rounds Round[3] b text? a text"),
                 games("m text c text? extra int?", fields),

@@ -12,8 +12,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.RandomAggregate;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.RandomAggregate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,11 +29,11 @@ class HeadCodeTest {
     void heads_are_read_as_they_are_written(@ForAll long seed) {
         RandomAggregate any = new RandomAggregate(seed);
         AggregateClass aggregate = any.aggregateClass();
-        Partition partition = any.partition(aggregate);
+        Cut cut = any.cut(aggregate);
         Random random = new Random(seed);
         Map<AccessPath, Integer> sizes = new LinkedHashMap<>();
-        partition.cutCollections().forEach(c -> sizes.put(c, random.nextInt(100)));
-        Head head = new Head(random.nextLong(1L << 52), partition, sizes, sources(random));
+        cut.cutCollections().forEach(c -> sizes.put(c, random.nextInt(100)));
+        Head head = new Head(random.nextLong(1L << 52), cut, sizes, sources(random));
         HeadCode others = new HeadCode(aggregate);
         assertThat(others.read(others.text(head))).isEqualTo(head);
         assertThat(others.text(others.read(others.text(head)))).isEqualTo(others.text(head));

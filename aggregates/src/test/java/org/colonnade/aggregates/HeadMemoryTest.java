@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.partition.Partition;
+import org.colonnade.cut.Cut;
 import org.colonnade.value.ComplexValue;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ class HeadMemoryTest {
         AggregateClass parcel = AggregateClass.of(
                 SampleClasses.DESIGN.model(),
                 SampleClasses.DESIGN.model().entity("Parcel").orElseThrow());
-        return Head.first(Partition.fields(parcel), ComplexValue.Fields.NONE);
+        return Head.first(Cut.fields(parcel), ComplexValue.Fields.NONE);
     }
 
     @Test

@@ -3,7 +3,7 @@ package org.colonnade.aggregates;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.colonnade.partition.PartitionText;
+import org.colonnade.cut.CutText;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout.Cell;
@@ -48,9 +48,9 @@ public abstract class LayoutContract {
     @ParameterizedTest
     @MethodSource("org.colonnade.aggregates.LayoutSamples#examples")
     void an_aggregate_that_is_put_is_kept_as_its_layout_shows(Example example) {
-        String name = example.partition().aggregate().name();
+        String name = example.cut().aggregate().name();
         Aggregates<ComplexValue> aggregates = AggregateStore.on(store, LayoutSamples.DESIGN, TestProfiles.NEAR)
-                .cut(name, PartitionText.of(example.partition()))
+                .cut(name, CutText.of(example.cut()))
                 .of(name);
         aggregates.put(example.value());
         long version = aggregates.read(example.id()).orElseThrow().version();

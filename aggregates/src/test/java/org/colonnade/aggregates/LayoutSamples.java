@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
@@ -45,10 +45,10 @@ public final class LayoutSamples {
                 example("Token", "eao"));
     }
 
-    private static Example example(String name, String partition) {
+    private static Example example(String name, String cut) {
         AggregateClass aggregate =
                 AggregateClass.of(DESIGN.model(), DESIGN.model().entity(name).orElseThrow());
-        return Example.of(PartitionText.read(aggregate, partition));
+        return Example.of(CutText.read(aggregate, cut));
     }
 
     /** A block that is one entry, and a family that is one block. */

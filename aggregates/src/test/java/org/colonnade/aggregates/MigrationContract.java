@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.colonnade.aggregates.SampleClasses.Counter;
 import org.junit.jupiter.api.Test;
 
-/** Aggregates move to another partition and to other families; who is stopped goes on, and tells how far it is. */
+/** Aggregates move to another cut and to other families; who is stopped goes on, and tells how far it is. */
 interface MigrationContract extends AggregateSubject {
     @Test
     default void a_migration_to_another_partition_goes_on_where_it_was_stopped() {
@@ -30,7 +30,7 @@ interface MigrationContract extends AggregateSubject {
         assertThat(stopped.moved()).isBetween(1L, many - 1L);
         assertThat(Migration.within(cut, "Counter").run(progress -> true)).isEqualTo(rest(many, stopped.moved()));
         assertThat(all(counters)).isEqualTo(before);
-        assertThat(cut.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(cut.partition("Counter"));
+        assertThat(cut.blocks("Counter").head(7L).orElseThrow().cut()).isEqualTo(cut.cutOf("Counter"));
     }
 
     @Test
@@ -57,7 +57,9 @@ interface MigrationContract extends AggregateSubject {
             other.of(Counter.class).delete(6);
             other.of(Counter.class).append(7, "log", 9);
             MigrationResult ahead = Migration.between(old, other, "Counter").run(progress -> true);
-            assertThat(ahead).isEqualTo(MigrationResult.of(many - 1, Map.of(Fate.THERE, many - 3L, Fate.AHEAD, 2L)));
+            assertThat(ahead)
+                    .isEqualTo(MigrationResult.of(
+                            many - 1, Map.of(MigrationOutcome.THERE, many - 3L, MigrationOutcome.AHEAD, 2L)));
             assertThat(other.of(Counter.class).get(6)).isEmpty();
         } finally {
             Migration.between(old, other, "Counter").forget();
@@ -66,7 +68,7 @@ interface MigrationContract extends AggregateSubject {
     }
 
     private static MigrationResult rest(long all, long moved) {
-        return MigrationResult.of(all, Map.of(Fate.MOVED, all - moved, Fate.THERE, moved));
+        return MigrationResult.of(all, Map.of(MigrationOutcome.MOVED, all - moved, MigrationOutcome.THERE, moved));
     }
 
     private List<Counter> fill(Aggregates<Counter> counters) {

@@ -50,11 +50,11 @@ class MigrationTest {
         List<Counter> before = all(old);
         AggregateStore cut = old.cut("Counter", "log[*]");
         MigrationResult done = Migration.within(cut, "Counter").run(p -> true);
-        assertThat(done).isEqualTo(MigrationResult.of(450, Map.of(Fate.MOVED, 450L)));
+        assertThat(done).isEqualTo(MigrationResult.of(450, Map.of(MigrationOutcome.MOVED, 450L)));
         assertThat(all(cut)).isEqualTo(before);
-        assertThat(cut.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(cut.partition("Counter"));
+        assertThat(cut.blocks("Counter").head(7L).orElseThrow().cut()).isEqualTo(cut.cutOf("Counter"));
         assertThat(Migration.within(cut, "Counter").run(p -> true))
-                .isEqualTo(MigrationResult.of(450, Map.of(Fate.THERE, 450L)));
+                .isEqualTo(MigrationResult.of(450, Map.of(MigrationOutcome.THERE, 450L)));
     }
 
     @Test
@@ -63,9 +63,10 @@ class MigrationTest {
         AggregateStore cut = old.cut("Counter", "log[*]");
         MigrationResult stopped = Migration.within(cut, "Counter").run(p -> false);
         assertThat(stopped)
-                .isEqualTo(MigrationResult.of(200, Map.of(Fate.MOVED, 200L)).stop());
+                .isEqualTo(MigrationResult.of(200, Map.of(MigrationOutcome.MOVED, 200L))
+                        .stop());
         assertThat(Migration.within(cut, "Counter").run(p -> true))
-                .isEqualTo(MigrationResult.of(450, Map.of(Fate.MOVED, 250L, Fate.THERE, 200L)));
+                .isEqualTo(MigrationResult.of(450, Map.of(MigrationOutcome.MOVED, 250L, MigrationOutcome.THERE, 200L)));
     }
 
     @Test
@@ -75,11 +76,11 @@ class MigrationTest {
         AtomicInteger made = new AtomicInteger();
         ExecutorService clients = Executors.newFixedThreadPool(3);
         List<Future<?>> changing = new ArrayList<>();
-        for (String partition : List.of("eao", "etf", "log[*]")) {
-            changing.add(clients.submit(() -> change(old.cut("Counter", partition), done, made)));
+        for (String cut : List.of("eao", "etf", "log[*]")) {
+            changing.add(clients.submit(() -> change(old.cut("Counter", cut), done, made)));
         }
-        for (String partition : List.of("log[*]", "etf", "eao", "left+log, right", "eao", "log[*]")) {
-            Migration.within(old.cut("Counter", partition), "Counter").run(p -> true);
+        for (String cut : List.of("log[*]", "etf", "eao", "left+log, right", "eao", "log[*]")) {
+            Migration.within(old.cut("Counter", cut), "Counter").run(p -> true);
         }
         done.set(true);
         clients.shutdown();
@@ -106,15 +107,23 @@ class MigrationTest {
     void copies_to_another_store_and_catches_up() {
         fill(old, 250);
         assertThat(Migration.between(old, other, "Counter").run(p -> true))
-                .isEqualTo(MigrationResult.of(250, Map.of(Fate.MOVED, 250L)));
+                .isEqualTo(MigrationResult.of(250, Map.of(MigrationOutcome.MOVED, 250L)));
         assertThat(all(other)).isEqualTo(all(old));
-        assertThat(other.blocks("Counter").head(7L).orElseThrow().partition()).isEqualTo(other.partition("Counter"));
+        assertThat(other.blocks("Counter").head(7L).orElseThrow().cut()).isEqualTo(other.cutOf("Counter"));
 
         old.of(Counter.class).append(3, "log", 4);
         old.of(Counter.class).delete(5);
         old.of(Counter.class).put(counter(1000));
         assertThat(Migration.between(old, other, "Counter").run(p -> true))
-                .isEqualTo(MigrationResult.of(250, Map.of(Fate.MOVED, 2L, Fate.THERE, 248L, Fate.DELETED, 1L)));
+                .isEqualTo(MigrationResult.of(
+                        250,
+                        Map.of(
+                                MigrationOutcome.MOVED,
+                                2L,
+                                MigrationOutcome.THERE,
+                                248L,
+                                MigrationOutcome.DELETED,
+                                1L)));
         assertThat(all(other)).isEqualTo(all(old));
     }
 
@@ -124,14 +133,15 @@ class MigrationTest {
         other.of(Counter.class).put(new Counter(3, 7, 7, List.of()));
         other.of(Counter.class).put(new Counter(77, 7, 7, List.of()));
         MigrationResult done = Migration.between(old, other, "Counter").run(p -> true);
-        assertThat(done).isEqualTo(MigrationResult.of(10, Map.of(Fate.MOVED, 9L, Fate.FOREIGN, 1L)));
+        assertThat(done)
+                .isEqualTo(MigrationResult.of(10, Map.of(MigrationOutcome.MOVED, 9L, MigrationOutcome.FOREIGN, 1L)));
         assertThat(done.isDisputed()).isTrue();
         assertThat(other.of(Counter.class).get(3)).contains(new Counter(3, 7, 7, List.of()));
         assertThat(other.of(Counter.class).get(77)).contains(new Counter(77, 7, 7, List.of()));
 
         other.of(Counter.class).append(4, "log", 9);
         old.of(Counter.class).append(4, "log", 5);
-        assertThat(copy().count(Fate.FOREIGN)).isEqualTo(2);
+        assertThat(copy().count(MigrationOutcome.FOREIGN)).isEqualTo(2);
         assertThat(other.of(Counter.class).list(4, "log", Integer.class)).containsExactly(1, 2, 3, 9);
     }
 
@@ -146,7 +156,8 @@ class MigrationTest {
         other.of(Counter.class).delete(3);
         other.of(Counter.class).append(4, "log", 9);
         MigrationResult done = copy();
-        assertThat(done).isEqualTo(MigrationResult.of(10, Map.of(Fate.THERE, 8L, Fate.AHEAD, 2L)));
+        assertThat(done)
+                .isEqualTo(MigrationResult.of(10, Map.of(MigrationOutcome.THERE, 8L, MigrationOutcome.AHEAD, 2L)));
         assertThat(done.isDisputed()).isFalse();
         assertThat(other.of(Counter.class).get(3)).isEmpty();
         assertThat(other.of(Counter.class).list(4, "log", Integer.class)).containsExactly(1, 2, 3, 9);
@@ -158,7 +169,8 @@ class MigrationTest {
         copy();
         other.of(Counter.class).delete(3);
         old.of(Counter.class).append(3, "log", 9);
-        assertThat(copy()).isEqualTo(MigrationResult.of(10, Map.of(Fate.THERE, 9L, Fate.FOREIGN, 1L)));
+        assertThat(copy())
+                .isEqualTo(MigrationResult.of(10, Map.of(MigrationOutcome.THERE, 9L, MigrationOutcome.FOREIGN, 1L)));
         assertThat(other.of(Counter.class).get(3)).isEmpty();
     }
 
@@ -167,7 +179,7 @@ class MigrationTest {
         fill(old, 10);
         copy();
         old.of(Counter.class).delete(3);
-        assertThat(copy().count(Fate.DELETED)).isEqualTo(1);
+        assertThat(copy().count(MigrationOutcome.DELETED)).isEqualTo(1);
         old.of(Counter.class).put(counter(3));
         assertThat(copy().moved()).isEqualTo(1);
         assertThat(all(other)).isEqualTo(all(old));
@@ -182,10 +194,18 @@ class MigrationTest {
             second.of(Counter.class).put(counter(3));
             second.of(Counter.class).put(new Counter(4, 9, 9, List.of()));
             assertThat(Migration.between(second, other, "Counter").run(p -> true))
-                    .isEqualTo(MigrationResult.of(3, Map.of(Fate.MOVED, 1L, Fate.THERE, 1L, Fate.FOREIGN, 1L)));
+                    .isEqualTo(MigrationResult.of(
+                            3,
+                            Map.of(
+                                    MigrationOutcome.MOVED,
+                                    1L,
+                                    MigrationOutcome.THERE,
+                                    1L,
+                                    MigrationOutcome.FOREIGN,
+                                    1L)));
         }
         assertThat(all(other)).hasSize(11).containsAll(all(old)).contains(counter(100));
-        assertThat(copy()).isEqualTo(MigrationResult.of(10, Map.of(Fate.THERE, 10L)));
+        assertThat(copy()).isEqualTo(MigrationResult.of(10, Map.of(MigrationOutcome.THERE, 10L)));
     }
 
     @Test
@@ -194,7 +214,7 @@ class MigrationTest {
         copy();
         IntStream.range(0, 3).forEach(i -> old.of(Counter.class).delete(i));
         MigrationResult done = copy();
-        assertThat(done).isEqualTo(MigrationResult.of(0, Map.of(Fate.KEPT, 3L)));
+        assertThat(done).isEqualTo(MigrationResult.of(0, Map.of(MigrationOutcome.KEPT, 3L)));
         assertThat(done.isDisputed()).isTrue();
         assertThat(all(other)).hasSize(3);
     }
@@ -207,7 +227,8 @@ class MigrationTest {
         migration.forget();
         copy();
         other.of(Counter.class).delete(1);
-        assertThat(copy()).isEqualTo(MigrationResult.of(3, Map.of(Fate.THERE, 2L, Fate.AHEAD, 1L)));
+        assertThat(copy())
+                .isEqualTo(MigrationResult.of(3, Map.of(MigrationOutcome.THERE, 2L, MigrationOutcome.AHEAD, 1L)));
     }
 
     @Test
@@ -217,7 +238,8 @@ class MigrationTest {
         Migration.within(other.cut("Counter", "log[*]"), "Counter").run(p -> true);
         old.of(Counter.class).append(1, "log", 9);
         old.of(Counter.class).delete(2);
-        assertThat(copy()).isEqualTo(MigrationResult.of(2, Map.of(Fate.MOVED, 2L, Fate.DELETED, 1L)));
+        assertThat(copy())
+                .isEqualTo(MigrationResult.of(2, Map.of(MigrationOutcome.MOVED, 2L, MigrationOutcome.DELETED, 1L)));
         assertThat(all(other)).isEqualTo(all(old));
     }
 
@@ -238,7 +260,7 @@ class MigrationTest {
         fill(old, 3);
         copy();
         old.store().drop("Counter");
-        assertThat(copy()).isEqualTo(MigrationResult.of(0, Map.of(Fate.KEPT, 3L)));
+        assertThat(copy()).isEqualTo(MigrationResult.of(0, Map.of(MigrationOutcome.KEPT, 3L)));
         assertThat(old.store().families()).isEmpty();
     }
 
@@ -256,7 +278,8 @@ class MigrationTest {
         copy();
         other.of(Counter.class).append(3, "log", 9);
         old.of(Counter.class).delete(3);
-        assertThat(copy()).isEqualTo(MigrationResult.of(9, Map.of(Fate.THERE, 9L, Fate.FOREIGN, 1L)));
+        assertThat(copy())
+                .isEqualTo(MigrationResult.of(9, Map.of(MigrationOutcome.THERE, 9L, MigrationOutcome.FOREIGN, 1L)));
         assertThat(other.of(Counter.class).get(3)).isPresent();
     }
 
@@ -272,7 +295,7 @@ class MigrationTest {
             other.of(Counter.class).delete(100);
             other.of(Counter.class).delete(3);
             first.forget();
-            assertThat(another.run(p -> true)).isEqualTo(MigrationResult.of(1, Map.of(Fate.AHEAD, 1L)));
+            assertThat(another.run(p -> true)).isEqualTo(MigrationResult.of(1, Map.of(MigrationOutcome.AHEAD, 1L)));
             assertThat(copy().moved()).isEqualTo(1);
             another.forget();
             assertThat(other.store().families()).contains("Counter.copies");

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 interface PartContract extends AggregateSubject {
     @ParameterizedTest
     @ValueSource(strings = {"eao", "etf", "items[*]", "items[*], lines[*].items[*].label, box.width+count"})
-    default void keeps_what_is_put(String partition) {
-        Aggregates<Parcel> parcels = parcels(partition);
+    default void keeps_what_is_put(String cut) {
+        Aggregates<Parcel> parcels = parcels(cut);
         parcels.put(parcel("a"));
         parcels.put(parcel("b"));
         assertThat(parcels.get("a")).contains(parcel("a"));
@@ -33,8 +33,8 @@ interface PartContract extends AggregateSubject {
 
     @ParameterizedTest
     @ValueSource(strings = {"eao", "etf", "items[*]", "items[*], lines[*].items[*].label, box.width+count"})
-    default void reads_parts(String partition) {
-        Aggregates<Parcel> parcels = parcels(partition);
+    default void reads_parts(String cut) {
+        Aggregates<Parcel> parcels = parcels(cut);
         parcels.put(parcel("a"));
         checkParts(parcels);
     }
@@ -42,10 +42,10 @@ interface PartContract extends AggregateSubject {
     @ParameterizedTest
     @ValueSource(
             strings = {"eao", "etf", "items[*]", "box.width", "items[*], lines[*].items[*].label, box.width+count"})
-    default void reads_parts_of_what_others_have_cut_otherwise(String partition) {
+    default void reads_parts_of_what_others_have_cut_otherwise(String cut) {
         for (String other : List.of("eao", "etf", "items", "items[*], items[*].label", "box.width, lines[*]")) {
             parcels(other).put(parcel("a"));
-            checkParts(parcels(partition));
+            checkParts(parcels(cut));
         }
     }
 

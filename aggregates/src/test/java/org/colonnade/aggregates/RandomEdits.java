@@ -6,9 +6,9 @@ import java.util.Random;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.RandomAggregate;
 import org.colonnade.json.ComplexJson;
 import org.colonnade.model.Type;
-import org.colonnade.partition.RandomAggregate;
 import org.colonnade.value.ComplexValue;
 import org.colonnade.value.Edit;
 

@@ -43,14 +43,14 @@ class StoredBlockTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"eao", "etf", "items[*]"})
-    void reads_its_json_once_for_a_change_of_all_of_it(String partition) {
+    void reads_its_json_once_for_a_change_of_all_of_it(String cut) {
         try (AggregateStore store = SampleClasses.on(new EmbeddedProvider().open(Address.of("embedded:")))) {
-            AggregateStore cut = store.cut("Parcel", partition);
-            cut.of(Parcel.class).put(SampleClasses.parcel("a"));
-            Blocks blocks = cut.blocks("Parcel");
+            AggregateStore parcels = store.cut("Parcel", cut);
+            parcels.of(Parcel.class).put(SampleClasses.parcel("a"));
+            Blocks blocks = parcels.blocks("Parcel");
             ComplexValue value = blocks.read("a").orElseThrow().value();
             Head head = blocks.head("a").orElseThrow();
-            CountedRows rows = new CountedRows(head.partition().cut(value).stream()
+            CountedRows rows = new CountedRows(head.cut().cut(value).stream()
                     .map(e -> new Row(List.of("a", e.key(), ComplexJson.text(e.value()))))
                     .toList());
             StoredBlock block = new StoredBlock(new BlockCode(blocks.aggregate(), "Parcel"), head, rows);

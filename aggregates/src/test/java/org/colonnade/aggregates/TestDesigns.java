@@ -4,7 +4,7 @@ import java.util.Map;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 
@@ -13,7 +13,7 @@ public final class TestDesigns {
     private TestDesigns() {}
 
     public static Design of(String text) {
-        Reading reading = DesignReader.read(new Source("test", text), new MapLibrary(Map.of()));
+        ReadDesign reading = DesignReader.read(new Source("test", text), new MapLibrary(Map.of()));
         return reading.design().orElseThrow(() -> new AssertionError(reading.problems() + "\n" + text));
     }
 

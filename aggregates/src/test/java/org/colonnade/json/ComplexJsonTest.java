@@ -12,8 +12,8 @@ import net.jqwik.api.Property;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.aggregates.TestDesigns;
+import org.colonnade.cut.RandomAggregate;
 import org.colonnade.model.Type;
-import org.colonnade.partition.RandomAggregate;
 import org.colonnade.value.ComplexValue;
 import org.junit.jupiter.api.Test;
 

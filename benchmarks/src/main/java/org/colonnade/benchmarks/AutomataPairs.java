@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.Inclusion;
+import org.colonnade.automaton.InclusionAnswer;
 import org.colonnade.automaton.TimbukFile;
-import org.colonnade.automaton.Verdict;
 import org.colonnade.text.Source;
 
 /** The pairs of Timbuk files that {@code expected.csv} of a directory lists, a line each: {@code a,b,included}. */
@@ -24,8 +24,10 @@ record AutomataPairs(String name, List<Pair> pairs) {
 
     record Pair(HedgeAutomaton first, HedgeAutomaton second, boolean isIncluded) {
         boolean isRight() {
-            Verdict verdict = Inclusion.of(first, second).decide(LIMIT);
-            return isIncluded ? verdict instanceof Verdict.Included : verdict instanceof Verdict.NotIncluded;
+            InclusionAnswer answer = Inclusion.of(first, second).decide(LIMIT);
+            return isIncluded
+                    ? answer instanceof InclusionAnswer.Included
+                    : answer instanceof InclusionAnswer.NotIncluded;
         }
     }
 

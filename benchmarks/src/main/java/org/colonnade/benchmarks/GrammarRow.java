@@ -55,7 +55,7 @@ final class GrammarRow {
         return grammars.stream()
                 .map(Contention::of)
                 .map(Findings::contained)
-                .map(v -> v.holds() ? "holds" : v instanceof org.colonnade.contention.Verdict.Fails ? "fails" : "?")
+                .map(v -> v.holds() ? "holds" : v instanceof org.colonnade.contention.Ruling.Fails ? "fails" : "?")
                 .toList();
     }
 

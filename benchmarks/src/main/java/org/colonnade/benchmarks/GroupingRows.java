@@ -1,6 +1,6 @@
 package org.colonnade.benchmarks;
 
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.regrouping.GroupingAdvisor;
 import org.colonnade.regrouping.ManyParents;
@@ -22,7 +22,7 @@ final class GroupingRows {
     private static void row(int entities, int requests, long seed) {
         Design design = Texts.design(ManyParents.text(entities, requests, seed));
         Meter.Reading<Ranking> ranked =
-                Meter.once(() -> GroupingAdvisor.rank(design, design.defaultMix(), Level.STRICT, COUNT));
+                Meter.once(() -> GroupingAdvisor.rank(design, design.defaultMix(), Verdict.STRICT, COUNT));
         System.out.printf(
                 "groupings of %d entities, %d requests, seed %d: %.0f ms, %s%n",
                 entities,

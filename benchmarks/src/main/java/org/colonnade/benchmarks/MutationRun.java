@@ -11,7 +11,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.colonnade.language.DesignReader;
 import org.colonnade.language.Mutator;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 
@@ -49,7 +49,7 @@ final class MutationRun {
     private void read(long seed) {
         long begin = System.nanoTime();
         try {
-            Reading reading =
+            ReadDesign reading =
                     DesignReader.read(new Source("mutant.design", mutator.mutate(seed)), new MapLibrary(Map.of()));
             reading.problems().forEach(Object::toString);
             valid.addAndGet(reading.design().isPresent() ? 1 : 0);

@@ -3,7 +3,7 @@ package org.colonnade.benchmarks;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -53,8 +53,8 @@ public class ReadingBenchmark {
     }
 
     @Benchmark
-    public Reading read() {
-        Reading reading = DesignReader.read(new Source("generated.design", text), new MapLibrary(Map.of()));
+    public ReadDesign read() {
+        ReadDesign reading = DesignReader.read(new Source("generated.design", text), new MapLibrary(Map.of()));
         if (reading.design().isEmpty()) {
             throw new IllegalStateException(reading.problems().get(0).toString());
         }

@@ -6,8 +6,6 @@ import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
 import java.util.stream.LongStream;
 import org.colonnade.programme.FlowProgramme;
-import org.colonnade.programme.FlowProgramme.Load;
-import org.colonnade.programme.FlowProgramme.Shape;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Solution;
@@ -17,11 +15,11 @@ import org.colonnade.programme.Standing;
 /** Solves generated programmes of the advisor's shape to the end, or for two minutes: how large they are and how long it takes. */
 final class SolverRun {
     private static final List<String> USUAL_SIZES = List.of("M");
-    private static final Shape FEW = new Shape(40, 4, 12, 4);
-    private static final Shape MANY = new Shape(100, 4, 16, 11);
-    private static final Load REQUESTS = new Load(1, 3, 0, 1);
-    private static final Load WRITES = new Load(1, 3, 10, 1);
-    private static final Load HEAVY = new Load(30, 3, 10, 1);
+    private static final FlowProgramme.Shape FEW = new FlowProgramme.Shape(40, 4, 12, 4);
+    private static final FlowProgramme.Shape MANY = new FlowProgramme.Shape(100, 4, 16, 11);
+    private static final FlowProgramme.Load REQUESTS = new FlowProgramme.Load(1, 3, 0, 1);
+    private static final FlowProgramme.Load WRITES = new FlowProgramme.Load(1, 3, 10, 1);
+    private static final FlowProgramme.Load HEAVY = new FlowProgramme.Load(30, 3, 10, 1);
     private static final int SEEDS = 3;
     private static final Limits LIMITS = Limits.time(Duration.ofMinutes(2));
 
@@ -31,7 +29,7 @@ final class SolverRun {
 
     static void run(List<String> sizes) {
         SolverRun run = new SolverRun();
-        run.solver.solve(FlowProgramme.of(Shape.SMALL, 0), Limits.NONE, s -> {});
+        run.solver.solve(FlowProgramme.of(FlowProgramme.Shape.SMALL, 0), Limits.NONE, s -> {});
         System.out.println(
                 "size            seed  candidates  variables    rows   within 1 %      ended   of it CPU  families   gap");
         for (String size : sizes.isEmpty() ? USUAL_SIZES : sizes) {
@@ -41,10 +39,10 @@ final class SolverRun {
 
     private static Programme programme(String size, long seed) {
         return switch (size) {
-            case "M" -> FlowProgramme.of(Shape.M, seed);
-            case "L" -> FlowProgramme.of(Shape.L, seed);
-            case "XL" -> FlowProgramme.of(Shape.XL, seed);
-            case "M-budget" -> FlowProgramme.within(Shape.M, seed, 0.01);
+            case "M" -> FlowProgramme.of(FlowProgramme.Shape.M, seed);
+            case "L" -> FlowProgramme.of(FlowProgramme.Shape.L, seed);
+            case "XL" -> FlowProgramme.of(FlowProgramme.Shape.XL, seed);
+            case "M-budget" -> FlowProgramme.within(FlowProgramme.Shape.M, seed, 0.01);
             case "requests" -> FlowProgramme.of(MANY, seed, REQUESTS);
             case "requests-budget" -> FlowProgramme.of(MANY, seed, REQUESTS.within(0.01));
             case "writes-few" -> FlowProgramme.of(FEW, seed, WRITES);

@@ -60,8 +60,8 @@ public final class OverheadRun {
                 Games theirs = Hands.open(address, perRound)) {
             load(List.of(ours, theirs));
             theirs.settle(store.family("Game"));
-            for (Operation operation : Operation.values()) {
-                Games same = operation == Operation.ADDITION_AFTER_A_LOOK ? ours.lookingFirst() : ours;
+            for (GameOperation operation : GameOperation.values()) {
+                Games same = operation == GameOperation.ADDITION_AFTER_A_LOOK ? ours.lookingFirst() : ours;
                 Duel duel = new Duel(new Player(theirs, operation), new Player(same, operation), GAMES);
                 duel.run(TIME);
                 print(address.scheme(), perRound, operation, duel.run(TIME));
@@ -77,11 +77,11 @@ public final class OverheadRun {
     /** Does the same with all games as any other player; those that have grown are put back before they grow much. */
     private final class Player implements Duel.Side {
         private final Games kept;
-        private final Operation operation;
+        private final GameOperation operation;
         private final Random random = new Random(1);
         private final Set<Integer> grown = new HashSet<>();
 
-        Player(Games kept, Operation operation) {
+        Player(Games kept, GameOperation operation) {
             this.kept = kept;
             this.operation = operation;
         }
@@ -105,7 +105,7 @@ public final class OverheadRun {
         }
     }
 
-    private static void print(String store, boolean perRound, Operation operation, Outcome outcome) {
+    private static void print(String store, boolean perRound, GameOperation operation, Outcome outcome) {
         System.out.printf(
                 "%-10s %-10s %-10s %9.3f ms  %10.3f ms %6.2f   %.2f to %.2f%n",
                 store,

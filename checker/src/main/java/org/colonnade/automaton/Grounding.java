@@ -22,14 +22,14 @@ public record Grounding(HedgeAutomaton schema, HedgeAutomaton writes) {
      * @throws TooLargeException if there would be more than a million keys in its rules
      */
     public static Grounding of(Grammar grammar, Extent extent) {
-        Values values = new Values(grammar, extent);
+        SortValues values = new SortValues(grammar, extent);
         SchemaAutomaton schema = new SchemaAutomaton(grammar, values);
         HedgeAutomaton automaton = schema.build();
         return new Grounding(automaton, new WritesAutomaton(grammar, values).build(schema.keys()));
     }
 
     /** Decides whether each group has one person who may write all of it. */
-    public Verdict contained(Duration limit) {
+    public InclusionAnswer contained(Duration limit) {
         return Inclusion.of(schema, writes).decide(limit);
     }
 

@@ -18,7 +18,7 @@ public record HedgeAutomaton(String name, List<String> states, Set<String> final
         rules = List.copyOf(rules);
     }
 
-    public boolean accepts(Tree tree) {
+    public boolean accepts(LabelTree tree) {
         return Replay.of(this, tree).isAccepted();
     }
 

@@ -17,14 +17,14 @@ public final class Inclusion {
     }
 
     /** Returns the answer, or that none was found within the time; exponential in the worst case. */
-    public Verdict decide(Duration limit) {
+    public InclusionAnswer decide(Duration limit) {
         Alphabet labels = Alphabet.of(automaton, other);
         Stepwise first = StepwiseBuilder.build(automaton, labels);
         Stepwise second = StepwiseBuilder.build(other, labels);
         try {
             return new InclusionSearch(first, second, labels, patience(first)).run(new Deadline(limit));
         } catch (Deadline.Passed e) {
-            return new Verdict.Undecided(limit);
+            return new InclusionAnswer.Undecided(limit);
         }
     }
 

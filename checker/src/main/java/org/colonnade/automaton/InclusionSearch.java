@@ -38,7 +38,7 @@ final class InclusionSearch {
         this.taken = new Ints[automaton.states + automaton.places];
     }
 
-    Verdict run(Deadline deadline) throws Deadline.Passed {
+    InclusionAnswer run(Deadline deadline) throws Deadline.Passed {
         for (int m = 0; m < automaton.machines(); m++) {
             int initial = subsets.initial(automaton.labelOf[m]);
             offer(automaton.states + automaton.firstPlace[m], initial, 1, Items.NONE, Items.NONE);
@@ -47,7 +47,7 @@ final class InclusionSearch {
             deadline.check();
             int item = agenda.take();
             if (isViolation(item)) {
-                return new Verdict.NotIncluded(items.tree(item, automaton, labels));
+                return new InclusionAnswer.NotIncluded(items.tree(item, automaton, labels));
             }
             if (count == patience) {
                 foresight = Optional.of(new Foresight(automaton, other, subsets, deadline));
@@ -57,7 +57,7 @@ final class InclusionSearch {
                 extend(item);
             }
         }
-        return new Verdict.Included();
+        return new InclusionAnswer.Included();
     }
 
     private boolean isFutile(int item) {

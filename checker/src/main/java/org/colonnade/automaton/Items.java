@@ -64,9 +64,9 @@ final class Items {
     }
 
     /** The tree of an item of a state, with the labels of the automaton; equal parts are shared. */
-    Tree tree(int item, Stepwise automaton, Alphabet labels) {
+    LabelTree tree(int item, Stepwise automaton, Alphabet labels) {
         BitSet needed = needed(item);
-        Map<Integer, Tree> trees = new HashMap<>();
+        Map<Integer, LabelTree> trees = new HashMap<>();
         for (int i = needed.nextSetBit(0); i >= 0; i = needed.nextSetBit(i + 1)) {
             if (spots[i] < automaton.states) {
                 trees.put(i, node(wholes[i], trees, automaton, labels));
@@ -89,14 +89,14 @@ final class Items {
         return needed;
     }
 
-    private Tree node(int place, Map<Integer, Tree> trees, Stepwise automaton, Alphabet labels) {
-        List<Tree> below = new ArrayList<>();
+    private LabelTree node(int place, Map<Integer, LabelTree> trees, Stepwise automaton, Alphabet labels) {
+        List<LabelTree> below = new ArrayList<>();
         int at = place;
         for (; children[at] != NONE; at = wholes[at]) {
             below.add(trees.get(children[at]));
         }
         Collections.reverse(below);
         int machine = automaton.machineAt[spots[at] - automaton.states];
-        return new Tree(labels.name(automaton.labelOf[machine]), below);
+        return new LabelTree(labels.name(automaton.labelOf[machine]), below);
     }
 }

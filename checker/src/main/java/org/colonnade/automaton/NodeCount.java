@@ -7,13 +7,13 @@ import java.util.Map;
 
 /** Counts the nodes of a tree, a shared subtree as often as it occurs but in the time of one. */
 final class NodeCount {
-    private final Map<Tree, Long> known = new IdentityHashMap<>();
-    private final Deque<Tree> open = new ArrayDeque<>();
+    private final Map<LabelTree, Long> known = new IdentityHashMap<>();
+    private final Deque<LabelTree> open = new ArrayDeque<>();
 
-    long of(Tree tree) {
+    long of(LabelTree tree) {
         open.push(tree);
         while (!open.isEmpty()) {
-            Tree next = open.peek();
+            LabelTree next = open.peek();
             next.children().stream().filter(c -> !known.containsKey(c)).forEach(open::push);
             if (open.peek() == next) {
                 open.pop();

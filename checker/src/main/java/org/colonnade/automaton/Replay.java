@@ -33,7 +33,7 @@ public record Replay(List<List<Assignment>> steps, boolean isAccepted) {
         }
     }
 
-    public static Replay of(HedgeAutomaton automaton, Tree tree) {
+    public static Replay of(HedgeAutomaton automaton, LabelTree tree) {
         Runner runner = new Runner(automaton);
         Set<String> root = runner.run(tree).states;
         return new Replay(List.copyOf(runner.steps.values()), root.stream().anyMatch(automaton.finals()::contains));
@@ -54,7 +54,7 @@ public record Replay(List<List<Assignment>> steps, boolean isAccepted) {
             this.stepwise = StepwiseBuilder.build(automaton, labels);
         }
 
-        Outcome run(Tree tree) {
+        Outcome run(LabelTree tree) {
             List<Outcome> below = tree.children().stream().map(this::run).toList();
             BitSet numbers = assigned(tree.label(), below);
             Set<String> states = numbers.stream()

@@ -19,7 +19,7 @@ final class SchemaAutomaton {
     private static final int MOST_SYMBOLS = 1_000_000;
 
     private final Grammar grammar;
-    private final Values values;
+    private final SortValues values;
     private final Map<String, Production> productions = new HashMap<>();
     private final Map<GroundKey, NamedKey> known = new HashMap<>();
     private final List<NamedKey> keys = new ArrayList<>();
@@ -27,7 +27,7 @@ final class SchemaAutomaton {
     private final Map<String, Set<String>> used = new HashMap<>();
     private int symbols;
 
-    SchemaAutomaton(Grammar grammar, Values values) {
+    SchemaAutomaton(Grammar grammar, SortValues values) {
         this.grammar = grammar;
         this.values = values;
         grammar.productions().forEach(p -> productions.put(p.head().kind(), p));

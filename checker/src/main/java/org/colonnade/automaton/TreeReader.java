@@ -30,7 +30,7 @@ final class TreeReader {
 
     TreeText read() {
         try {
-            Tree tree = tree(1);
+            LabelTree tree = tree(1);
             skipBlanks();
             if (at < source.text().length()) {
                 throw misread("the tree ends before this", "a tree has one root; what is below it stands in [ ]");
@@ -41,19 +41,19 @@ final class TreeReader {
         }
     }
 
-    private Tree tree(int depth) throws Misread {
+    private LabelTree tree(int depth) throws Misread {
         if (depth > DEEPEST) {
             throw misread("the tree is deeper than " + DEEPEST, "");
         }
         String label = key();
-        List<Tree> children = new ArrayList<>();
+        List<LabelTree> children = new ArrayList<>();
         if (skip('[')) {
             do {
                 children.add(tree(depth + 1));
             } while (skip(','));
             expect(']', "or `,` and another tree");
         }
-        return new Tree(label, children);
+        return new LabelTree(label, children);
     }
 
     private String key() throws Misread {

@@ -10,7 +10,7 @@ import org.colonnade.text.Source;
  *
  * <p>Invariant: there is a tree exactly if there is no problem.
  */
-public record TreeText(Optional<Tree> tree, List<Problem> problems) {
+public record TreeText(Optional<LabelTree> tree, List<Problem> problems) {
     public TreeText {
         problems = List.copyOf(problems);
     }

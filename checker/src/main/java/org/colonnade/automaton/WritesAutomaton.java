@@ -27,7 +27,7 @@ final class WritesAutomaton {
     private final Map<String, Expression> contents = new LinkedHashMap<>();
     private final Map<String, List<Write>> writes = new HashMap<>();
 
-    WritesAutomaton(Grammar grammar, Values values) {
+    WritesAutomaton(Grammar grammar, SortValues values) {
         this.grammar = grammar;
         values.users().forEach(u -> users.put(u, user(u)));
         for (Write write : grammar.writes()) {

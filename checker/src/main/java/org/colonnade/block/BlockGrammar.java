@@ -71,8 +71,8 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
         return of(design, FamilyDraft.of(family, Causes.of(design)), family.name(), family.at());
     }
 
-    private static BlockGrammar of(Design design, Draft draft, String name, Span at) {
-        return new Assembly(draft, new Registers(draft, Rules.of(design))).grammar(name, at);
+    private static BlockGrammar of(Design design, GrammarDraft draft, String name, Span at) {
+        return new GrammarAssembly(draft, new Registers(draft, Rules.of(design))).grammar(name, at);
     }
 
     /** Returns the text of the design language, with the requests behind each write. */

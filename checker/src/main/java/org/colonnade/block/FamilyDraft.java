@@ -31,8 +31,8 @@ final class FamilyDraft {
     private final FreshNames names = new FreshNames(List.of(Grammar.ROOT));
     private final List<Integer> all;
     private final List<Integer> shared;
-    private final List<Kind> kinds = new ArrayList<>();
-    private final List<Link> links = new ArrayList<>();
+    private final List<KindDraft> kinds = new ArrayList<>();
+    private final List<ChildLink> links = new ArrayList<>();
 
     private FamilyDraft(Family family, Causes causes) {
         this.family = family;
@@ -42,54 +42,54 @@ final class FamilyDraft {
         this.shared = all.stream().filter(i -> determined.contains(node(i))).toList();
     }
 
-    static Draft of(Family family, Causes causes) {
+    static GrammarDraft of(Family family, Causes causes) {
         FamilyDraft draft = new FamilyDraft(family, causes);
         draft.add();
-        return new Draft(draft.kinds, draft.links);
+        return new GrammarDraft(draft.kinds, draft.links);
     }
 
     private void add() {
-        Kind block = structure(family.name(), shared, keys(family.partition()));
-        Kind above = block;
+        KindDraft block = structure(family.name(), shared, keys(family.partition()));
+        KindDraft above = block;
         if (shared.size() < all.size() && all.stream().anyMatch(i -> !claims(i).isEmpty())) {
             above = structure("entry", all, keys(family.key()));
-            links.add(new Link(block, above, frame(all), shared, all, Optional.of(Times.ANY)));
+            links.add(new ChildLink(block, above, frame(all), shared, all, Optional.of(Times.ANY)));
         }
         for (int base : all) {
             if (!claims(base).isEmpty()) {
-                links.add(new Link(above, leaf(base), frame(all), all, all, Optional.empty()));
+                links.add(new ChildLink(above, leaf(base), frame(all), all, all, Optional.empty()));
             }
         }
     }
 
-    private Kind structure(String name, List<Integer> bases, Collection<Node> keys) {
+    private KindDraft structure(String name, List<Integer> bases, Collection<Node> keys) {
         Place place = new Place(names.next(name), Optional.empty(), name, family.at());
         List<Term> identifiers = IntStream.range(0, bases.size())
                 .filter(i -> keys.contains(node(bases.get(i))))
                 .mapToObj(i -> Term.itself(i, node(bases.get(i)).entity()))
                 .toList();
-        return added(new Kind(place, frame(bases), identifiers, List.of()));
+        return added(new KindDraft(place, frame(bases), identifiers, List.of()));
     }
 
-    private Kind leaf(int base) {
+    private KindDraft leaf(int base) {
         Entity entity = node(base).entity();
         Place place = new Place(
                 names.next(entity.name()),
                 Optional.of(entity),
                 family.graph().label(node(base)),
                 node(base).at());
-        return added(new Kind(place, frame(all), List.of(Term.itself(base, entity)), claims(base)));
+        return added(new KindDraft(place, frame(all), List.of(Term.itself(base, entity)), claims(base)));
     }
 
-    private Kind added(Kind kind) {
+    private KindDraft added(KindDraft kind) {
         kinds.add(kind);
         return kind;
     }
 
-    private List<Kind.Claim> claims(int base) {
+    private List<KindDraft.Claim> claims(int base) {
         return causes.touching(node(base).entity()).stream()
-                .filter(c -> Change.of(c).isIn(family, node(base)))
-                .map(c -> new Kind.Claim(base, c))
+                .filter(c -> FamilyEffect.of(c).isIn(family, node(base)))
+                .map(c -> new KindDraft.Claim(base, c))
                 .toList();
     }
 

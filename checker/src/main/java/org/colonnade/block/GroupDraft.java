@@ -19,34 +19,34 @@ final class GroupDraft {
     private final Causes causes;
     private final Rules rules;
     private final FreshNames names = new FreshNames(List.of(Grammar.ROOT));
-    private final List<Kind> kinds = new ArrayList<>();
-    private final List<Link> links = new ArrayList<>();
+    private final List<KindDraft> kinds = new ArrayList<>();
+    private final List<ChildLink> links = new ArrayList<>();
 
     private GroupDraft(Causes causes, Rules rules) {
         this.causes = causes;
         this.rules = rules;
     }
 
-    static Draft of(Group root, Causes causes, Rules rules) {
+    static GrammarDraft of(Group root, Causes causes, Rules rules) {
         GroupDraft draft = new GroupDraft(causes, rules);
         draft.add(root, root.entity().name(), Frame.of(root.entity()));
-        return new Draft(draft.kinds, draft.links);
+        return new GrammarDraft(draft.kinds, draft.links);
     }
 
-    private Kind add(Group group, String path, Frame inside) {
+    private KindDraft add(Group group, String path, Frame inside) {
         boolean repeats = group.members().stream().anyMatch(Group::isRecursive);
         Frame frame = repeats ? Frame.of(group.entity()) : inside;
         Place place = new Place(names.next(group.entity().name()), Optional.of(group.entity()), path, group.at());
-        List<Kind.Claim> claims = causes.touching(group.entity()).stream()
-                .map(c -> new Kind.Claim(0, c))
+        List<KindDraft.Claim> claims = causes.touching(group.entity()).stream()
+                .map(c -> new KindDraft.Claim(0, c))
                 .toList();
-        Kind kind = new Kind(place, frame, List.of(Term.itself(0, group.entity())), claims);
+        KindDraft kind = new KindDraft(place, frame, List.of(Term.itself(0, group.entity())), claims);
         kinds.add(kind);
         for (Group member : group.members()) {
             Step step = member.step().orElseThrow();
             Frame below = frame.below(step);
-            Kind child = member.isRecursive() ? kind : add(member, path + "." + step.name(), below);
-            links.add(new Link(kind, child, below, List.of(1), List.of(0), times(member)));
+            KindDraft child = member.isRecursive() ? kind : add(member, path + "." + step.name(), below);
+            links.add(new ChildLink(kind, child, below, List.of(1), List.of(0), times(member)));
         }
         return kind;
     }

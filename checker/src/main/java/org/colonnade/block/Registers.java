@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.colonnade.block.Kind.Claim;
 import org.colonnade.model.Path;
 import org.colonnade.writer.Writer;
 
@@ -26,12 +25,12 @@ import org.colonnade.writer.Writer;
  * <p>Along a recursive step only terms that do not grow are handed up, or else a kind could need ever longer ones.
  */
 final class Registers {
-    private final Draft draft;
+    private final GrammarDraft draft;
     private final Rules rules;
     private final Map<String, Set<Term>> needs = new LinkedHashMap<>();
     private final Map<String, List<List<Term>>> registers = new LinkedHashMap<>();
 
-    Registers(Draft draft, Rules rules) {
+    Registers(GrammarDraft draft, Rules rules) {
         this.draft = draft;
         this.rules = rules;
         draft.kinds().forEach(k -> needs.put(k.name(), own(k)));
@@ -43,7 +42,7 @@ final class Registers {
         return writer instanceof Writer.Reached reached ? reached.paths() : List.of();
     }
 
-    private Set<Term> own(Kind kind) {
+    private Set<Term> own(KindDraft kind) {
         Set<Term> own = new LinkedHashSet<>();
         kind.claims().forEach(c -> own.addAll(writers(kind, c)));
         return own;
@@ -54,7 +53,7 @@ final class Registers {
      *
      * <p>Of several paths to him, the one that is settled furthest up says most about the block.
      */
-    List<Term> writers(Kind kind, Claim claim) {
+    List<Term> writers(KindDraft kind, KindDraft.Claim claim) {
         List<Path> paths = paths(claim.cause().touch().writer());
         List<Path> toOne = paths.stream().filter(Path::isToOne).toList();
         return (toOne.isEmpty() ? paths : toOne)
@@ -65,15 +64,15 @@ final class Registers {
     }
 
     /** From how many kinds up a term can be seen. */
-    private int height(Kind kind, Term term) {
-        Optional<Link> above = draft.above(kind);
+    private int height(KindDraft kind, Term term) {
+        Optional<ChildLink> above = draft.above(kind);
         return above.flatMap(l -> lifted(l, term))
                 .map(t -> 1 + height(above.get().parent(), t))
                 .orElse(0);
     }
 
     /** Returns the parent's shortest name for what is certainly the same instance. */
-    private Optional<Term> lifted(Link link, Term term) {
+    private Optional<Term> lifted(ChildLink link, Term term) {
         TermGraph graph = new TermGraph(link.frame(), rules);
         int node = graph.walk(link.ofChild(term));
         graph.close();
@@ -88,7 +87,7 @@ final class Registers {
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (Link link : draft.links()) {
+            for (ChildLink link : draft.links()) {
                 for (Term term : needs.get(link.child().name())) {
                     Set<Term> above = needs.get(link.parent().name());
                     Optional<Term> lifted = above.stream().anyMatch(a -> implies(link, term, a))
@@ -105,13 +104,13 @@ final class Registers {
     }
 
     /** Returns whether a term of the parent is there, and the same, wherever a term of the child is there. */
-    private boolean implies(Link link, Term child, Term parent) {
+    private boolean implies(ChildLink link, Term child, Term parent) {
         TermGraph graph = new TermGraph(link.frame(), rules);
         int node = graph.walk(link.ofChild(child));
         return child.hasFanOf(parent) && graph.close().isSame(link.ofParent(parent), node);
     }
 
-    private List<List<Term>> registers(Kind kind) {
+    private List<List<Term>> registers(KindDraft kind) {
         List<List<Term>> users = new ArrayList<>();
         needs.get(kind.name()).forEach(t -> place(kind, t, users));
         List<List<Term>> last = new ArrayList<>();
@@ -125,18 +124,18 @@ final class Registers {
         return users;
     }
 
-    private void place(Kind kind, Term term, List<List<Term>> sets) {
+    private void place(KindDraft kind, Term term, List<List<Term>> sets) {
         sets.stream()
                 .filter(r -> fits(kind, term, r))
                 .findFirst()
                 .ifPresentOrElse(r -> r.add(term), () -> sets.add(new ArrayList<>(List.of(term))));
     }
 
-    private boolean fits(Kind kind, Term term, List<Term> register) {
+    private boolean fits(KindDraft kind, Term term, List<Term> register) {
         return register.stream().allMatch(t -> areSame(kind, t, term));
     }
 
-    private boolean areSame(Kind kind, Term one, Term other) {
+    private boolean areSame(KindDraft kind, Term one, Term other) {
         TermGraph graph = new TermGraph(kind.frame(), rules);
         int a = graph.walk(one);
         int b = graph.walk(other);
@@ -144,12 +143,12 @@ final class Registers {
     }
 
     /** The registers of a kind, in the order of its arguments. */
-    List<List<Term>> of(Kind kind) {
+    List<List<Term>> of(KindDraft kind) {
         return registers.get(kind.name());
     }
 
     /** The register that a writer's term is in. */
-    int indexOf(Kind kind, Term term) {
+    int indexOf(KindDraft kind, Term term) {
         List<List<Term>> all = of(kind);
         return IntStream.range(0, all.size())
                 .filter(i -> all.get(i).contains(term))
@@ -158,7 +157,7 @@ final class Registers {
     }
 
     /** The register of the parent that settles one of the child's; none if its value is any. */
-    OptionalInt settled(Link link, List<Term> register) {
+    OptionalInt settled(ChildLink link, List<Term> register) {
         List<List<Term>> above = of(link.parent());
         return IntStream.range(0, above.size())
                 .filter(i ->

@@ -19,11 +19,11 @@ import org.colonnade.writer.Writer;
  * <p>The writers of a kind without an entity are those of the kinds below it, as far as its registers name them.
  */
 final class Writes {
-    private final Draft draft;
+    private final GrammarDraft draft;
     private final Registers registers;
     private final Map<String, Key> heads;
 
-    Writes(Draft draft, Registers registers, Map<String, Key> heads) {
+    Writes(GrammarDraft draft, Registers registers, Map<String, Key> heads) {
         this.draft = draft;
         this.registers = registers;
         this.heads = heads;
@@ -32,7 +32,7 @@ final class Writes {
     /** A write before it is known what else has the same writer. */
     private record Single(By by, Write.Verb verb, Cause cause) {}
 
-    Map<Write, List<Cause>> of(Kind kind) {
+    Map<Write, List<Cause>> of(KindDraft kind) {
         Map<String, Write> writes = new LinkedHashMap<>();
         Map<Write, List<Cause>> causes = new LinkedHashMap<>();
         for (Single single : singles(kind)) {
@@ -51,7 +51,7 @@ final class Writes {
         return causes;
     }
 
-    private List<Single> singles(Kind kind) {
+    private List<Single> singles(KindDraft kind) {
         Stream<Single> own = kind.claims().stream().flatMap(c -> own(kind, c));
         Stream<Single> below = kind.place().entity().isPresent()
                 ? Stream.empty()
@@ -59,13 +59,13 @@ final class Writes {
         return Stream.concat(own, below).toList();
     }
 
-    private Stream<Single> own(Kind kind, Kind.Claim claim) {
+    private Stream<Single> own(KindDraft kind, KindDraft.Claim claim) {
         Cause cause = claim.cause();
         Write.Verb verb = cause.touch().act() == Act.DELETE ? Write.Verb.DEL : Write.Verb.PUT;
         return by(kind, claim).map(by -> new Single(by, verb, cause));
     }
 
-    private Stream<By> by(Kind kind, Kind.Claim claim) {
+    private Stream<By> by(KindDraft kind, KindDraft.Claim claim) {
         Writer writer = claim.cause().touch().writer();
         return writer.match(
                 reached -> registers.writers(kind, claim).stream().map(t -> user(kind, registers.indexOf(kind, t))),
@@ -74,12 +74,12 @@ final class Writes {
                 population -> Stream.of(new By.Role(population.role(), population.size())));
     }
 
-    private By user(Kind kind, int register) {
+    private By user(KindDraft kind, int register) {
         return new By.User(
                 (Argument.Variable) heads.get(kind.name()).arguments().get(register));
     }
 
-    private Stream<Single> inherited(Link link) {
+    private Stream<Single> inherited(ChildLink link) {
         return singles(link.child()).stream().flatMap(s -> {
             if (!(s.by() instanceof By.User user)) {
                 return Stream.of(s);

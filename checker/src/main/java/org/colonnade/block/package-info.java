@@ -29,6 +29,6 @@
  * </ul> A finding that a grammar is free of conflicts is therefore sound. A finding that a block has <em>some</em> user
  * who could write all of it presumes that partners are there and several paths agree.
  *
- * <p><b>Families.</b> See {@code FamilyDraft} for their shape and {@code Change} for which statements count.
+ * <p><b>Families.</b> See {@code FamilyDraft} for their shape and {@code FamilyEffect} for which statements count.
  */
 package org.colonnade.block;

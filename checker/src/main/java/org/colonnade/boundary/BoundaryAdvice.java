@@ -15,7 +15,7 @@ import org.colonnade.workload.Request;
 public record BoundaryAdvice(
         Mix mix,
         Boundaries boundaries,
-        Score score,
+        BoundaryScore score,
         List<AggregateBlock> blocks,
         List<Placement> placements,
         List<Visit> visits,
@@ -31,7 +31,7 @@ public record BoundaryAdvice(
     public record Visit(Request request, double weight, Accesses accesses) {}
 
     /** Boundaries that the design's declarations rule out. */
-    public record Undeclared(Boundaries boundaries, Score score) {}
+    public record Undeclared(Boundaries boundaries, BoundaryScore score) {}
 
     /** Returns the text for terminals. */
     @Override

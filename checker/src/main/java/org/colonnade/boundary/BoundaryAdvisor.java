@@ -12,7 +12,6 @@ import org.colonnade.boundary.BoundaryAdvice.Undeclared;
 import org.colonnade.boundary.BoundaryAdvice.Visit;
 import org.colonnade.boundary.BoundarySearch.Found;
 import org.colonnade.boundary.Placement.Alternative;
-import org.colonnade.boundary.Placement.Change;
 import org.colonnade.contention.Contention;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Group;
@@ -131,15 +130,15 @@ public final class BoundaryAdvisor {
                 : new Obstacle.Unsearched();
     }
 
-    private List<Change> changes(Boundaries proposed, Boundaries otherwise) {
+    private List<Placement.Change> changes(Boundaries proposed, Boundaries otherwise) {
         return prices.occasions().stream()
-                .map(o -> new Change(
+                .map(o -> new Placement.Change(
                         o.request().name(),
                         prices.share(o),
                         prices.accesses(o, proposed),
                         prices.accesses(o, otherwise)))
                 .filter(c -> Math.abs(c.difference()) > SAME)
-                .sorted(Comparator.comparingDouble((Change c) -> -Math.abs(c.difference())))
+                .sorted(Comparator.comparingDouble((Placement.Change c) -> -Math.abs(c.difference())))
                 .toList();
     }
 

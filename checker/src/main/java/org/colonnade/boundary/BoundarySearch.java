@@ -30,7 +30,7 @@ final class BoundarySearch {
     private Optional<Found> best = Optional.empty();
 
     /** Boundaries and how good they are. */
-    record Found(List<Nesting> nestings, Score score) {}
+    record Found(List<Nesting> nestings, BoundaryScore score) {}
 
     /**
      * Takes the places that each entity may have, and a test that any boundaries must pass; nestings that fail it still
@@ -59,7 +59,7 @@ final class BoundarySearch {
     }
 
     private void decide(int next, int[] choice, List<Nesting> nestings) {
-        Optional<Score> bound = bound(choice, nestings);
+        Optional<BoundaryScore> bound = bound(choice, nestings);
         if (bound.isEmpty()
                 || !isComplete()
                 || best.isPresent() && best.get().score().compareTo(bound.get()) <= 0) {
@@ -94,7 +94,7 @@ final class BoundarySearch {
     }
 
     /** Returns the best score that can be reached; nothing if some request cannot be as it must. */
-    private Optional<Score> bound(int[] choice, List<Nesting> nestings) {
+    private Optional<BoundaryScore> bound(int[] choice, List<Nesting> nestings) {
         double accesses = 0;
         double atomic = 0;
         for (Bound bound : bounds) {
@@ -105,7 +105,7 @@ final class BoundarySearch {
             accesses += price.get().accesses();
             atomic += price.get().atomic();
         }
-        return Optional.of(new Score(accesses, atomic, nestings.size()));
+        return Optional.of(new BoundaryScore(accesses, atomic, nestings.size()));
     }
 
     /** A request's part of a score. */

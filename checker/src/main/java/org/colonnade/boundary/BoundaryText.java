@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.boundary.BoundaryAdvice.Visit;
 import org.colonnade.boundary.Placement.Alternative;
-import org.colonnade.boundary.Placement.Change;
 import org.colonnade.grouping.Group;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
@@ -85,7 +84,7 @@ final class BoundaryText {
             line(indent + where + alternative.obstacle().get());
             return;
         }
-        Score score = alternative.score().orElseThrow();
+        BoundaryScore score = alternative.score().orElseThrow();
         line(indent
                 + where
                 + difference(score)
@@ -97,7 +96,7 @@ final class BoundaryText {
                 + (alternative.changes().isEmpty() ? "" : ")"));
     }
 
-    private String difference(Score other) {
+    private String difference(BoundaryScore other) {
         double more = other.accesses() - advice.score().accesses();
         if (Math.abs(more) > 1e-9) {
             return "that would be " + figure(other.accesses()) + " blocks a request";
@@ -107,7 +106,7 @@ final class BoundaryText {
                 : "as many blocks, and this aggregate is smaller";
     }
 
-    private static String change(Change change) {
+    private static String change(Placement.Change change) {
         return change.request() + " " + figure(change.proposed().total()) + " -> "
                 + figure(change.otherwise().total());
     }

@@ -10,7 +10,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.boundary.Party.Act;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
@@ -59,7 +58,7 @@ final class OccasionReader {
         statement.visit(
                 this::select,
                 this::insert,
-                update -> act(target(update), Act.WRITE),
+                update -> act(target(update), Party.Act.WRITE),
                 delete -> remove(target(delete)),
                 connect -> tie(connect.graph(), connect.key(), connect.connection()),
                 disconnect -> tie(disconnect.graph(), disconnect.key(), disconnect.connection()));
@@ -72,7 +71,7 @@ final class OccasionReader {
     }
 
     private void insert(Insert insert) {
-        int fresh = known(insert.entity(), insert.key(), Act.CREATE);
+        int fresh = known(insert.entity(), insert.key(), Party.Act.CREATE);
         insert.connections().forEach(c -> change(fresh, c));
     }
 
@@ -82,12 +81,12 @@ final class OccasionReader {
     }
 
     private void tie(QueryGraph graph, Operand key, Connection connection) {
-        change(known(graph.root().entity(), key, Act.NONE), connection);
+        change(known(graph.root().entity(), key, Party.Act.NONE), connection);
     }
 
     /** Whoever the removed instance refers to may keep a list of those who do. */
     private void remove(int number) {
-        act(number, Act.WRITE);
+        act(number, Party.Act.WRITE);
         Party removed = parties.get(number);
         for (Step step : model.steps(removed.entity())) {
             if (step.isForward()) {
@@ -95,8 +94,8 @@ final class OccasionReader {
                         .filter(l -> l.holder() == number && l.relationship().equals(step.relationship()))
                         .map(Link::partner)
                         .findFirst()
-                        .orElseGet(
-                                () -> add(new Party(step.target(), removed.count() * step.fanOut(), false, Act.NONE)));
+                        .orElseGet(() ->
+                                add(new Party(step.target(), removed.count() * step.fanOut(), false, Party.Act.NONE)));
                 links.add(new Link(number, partner, step.relationship(), Link.Use.CHANGED));
             }
         }
@@ -104,13 +103,13 @@ final class OccasionReader {
 
     private void change(int number, Connection connection) {
         Step step = connection.step();
-        int partner = known(step.target(), connection.key(), Act.NONE);
+        int partner = known(step.target(), connection.key(), Party.Act.NONE);
         int holder = step.isForward() ? number : partner;
-        act(holder, Act.WRITE);
+        act(holder, Party.Act.WRITE);
         links.add(new Link(holder, step.isForward() ? partner : number, step.relationship(), Link.Use.CHANGED));
     }
 
-    private int known(Entity entity, Operand key, Act act) {
+    private int known(Entity entity, Operand key, Party.Act act) {
         return named(entity, key, new Party(entity, 1, true, act));
     }
 
@@ -130,7 +129,7 @@ final class OccasionReader {
         return parties.size() - 1;
     }
 
-    private void act(int number, Act act) {
+    private void act(int number, Party.Act act) {
         Party party = parties.get(number);
         parties.set(
                 number,
@@ -160,7 +159,7 @@ final class OccasionReader {
         /** Reads at least whether an instance exists where a statement asks for keys only. */
         void read() {
             if (parties().values().stream().noneMatch(n -> parties.get(n).act().read())) {
-                act(numbers.get(start()), Act.READ);
+                act(numbers.get(start()), Party.Act.READ);
             }
         }
 
@@ -190,12 +189,12 @@ final class OccasionReader {
                     || from.isPresent()
                             && !from.get().step().isForward()
                             && key(node).isPresent();
-            numbers.put(node, meet(node, read ? Act.READ : Act.NONE));
+            numbers.put(node, meet(node, read ? Party.Act.READ : Party.Act.NONE));
             from.ifPresent(this::link);
             onward.forEach(e -> visit(e.to(), Optional.of(e)));
         }
 
-        private int meet(Node node, Act act) {
+        private int meet(Node node, Party.Act act) {
             double count = key(node).isPresent() ? 1 : Math.min(limit, Estimates.targets(graph, node, where));
             Party party = new Party(node.entity(), count, key(node).isPresent(), act);
             return key(node).map(k -> named(node.entity(), k, party)).orElseGet(() -> add(party));

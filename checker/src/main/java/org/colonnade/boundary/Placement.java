@@ -23,7 +23,10 @@ public record Placement(Entity entity, Optional<Nesting> nesting, boolean declar
      * @param changes the requests that become dearer or cheaper, the most important first
      */
     public record Alternative(
-            Optional<Nesting> nesting, Optional<Score> score, List<Change> changes, Optional<Obstacle> obstacle) {
+            Optional<Nesting> nesting,
+            Optional<BoundaryScore> score,
+            List<Change> changes,
+            Optional<Obstacle> obstacle) {
         public Alternative {
             changes = List.copyOf(changes);
         }

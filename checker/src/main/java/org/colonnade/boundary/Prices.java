@@ -54,7 +54,7 @@ record Prices(List<Occasion> occasions, Habits habits, Set<String> atomic) {
         return Optional.of(new Price(share * accesses.total(), accesses.isAtomic() ? share : 0));
     }
 
-    Score score(Boundaries boundaries) {
+    BoundaryScore score(Boundaries boundaries) {
         double accesses = 0;
         double within = 0;
         for (Occasion occasion : occasions) {
@@ -62,6 +62,6 @@ record Prices(List<Occasion> occasions, Habits habits, Set<String> atomic) {
             accesses += share(occasion) * some.total();
             within += some.isAtomic() ? share(occasion) : 0;
         }
-        return new Score(accesses, within, boundaries.nestings().size());
+        return new BoundaryScore(accesses, within, boundaries.nestings().size());
     }
 }

@@ -8,8 +8,8 @@ import org.colonnade.block.Cause;
 import org.colonnade.contention.Odds;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Tree;
-import org.colonnade.contention.Verdict;
 import org.colonnade.model.Numbers;
 import org.colonnade.regrouping.GroupingAdvice;
 
@@ -21,7 +21,7 @@ public final class Advice {
         this.report = report;
     }
 
-    public List<String> of(Check check, BlockCheck block, Verdict.Fails fails) {
+    public List<String> of(Check check, BlockCheck block, Ruling.Fails fails) {
         List<String> sentences = new ArrayList<>();
         fails.witness()
                 .flatMap(w -> block.collision(w.clash()))
@@ -79,7 +79,7 @@ public final class Advice {
         }
         if (check.subject().kind() == Subject.Kind.GROUPING) {
             report.ranking().sound().stream()
-                    .filter(g -> g.holds(report.level()))
+                    .filter(g -> g.holds(report.verdict()))
                     .findFirst()
                     .map(GroupingAdvice::grouping)
                     .ifPresent(g -> remedies.add("the best grouping that is safe: " + g

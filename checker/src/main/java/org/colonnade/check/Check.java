@@ -3,7 +3,7 @@ package org.colonnade.check;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Verdict;
 
 /** The findings about one subject of a design. Invariant: at least one block. */
@@ -13,19 +13,19 @@ public record Check(Subject subject, List<BlockCheck> blocks) {
     }
 
     /** Returns whether a verdict holds for all its blocks. */
-    public boolean holds(Level level) {
-        return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
+    public boolean holds(Verdict verdict) {
+        return blocks.stream().allMatch(b -> verdict.of(b.findings()).holds());
     }
 
     /** Returns whether a verdict took too much work to decide, though no block is known to break it. */
-    public boolean isUndecided(Level level) {
-        return !holds(level) && worst(level).isEmpty();
+    public boolean isUndecided(Verdict verdict) {
+        return !holds(verdict) && worst(verdict).isEmpty();
     }
 
     /** Returns the block with the smallest counterexample. */
-    public Optional<BlockCheck> worst(Level level) {
+    public Optional<BlockCheck> worst(Verdict verdict) {
         return blocks.stream()
-                .filter(b -> level.of(b.findings()) instanceof Verdict.Fails)
-                .min(Comparator.comparingLong(b -> ((Verdict.Fails) level.of(b.findings())).nodes()));
+                .filter(b -> verdict.of(b.findings()) instanceof Ruling.Fails)
+                .min(Comparator.comparingLong(b -> ((Ruling.Fails) verdict.of(b.findings())).nodes()));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.regrouping.GroupingAdvice;
 import org.colonnade.regrouping.Ranking;
@@ -13,13 +13,13 @@ import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 
 /** Groupings that are worth considering, with the exposure of their blocks. */
-public record Groupings(Design design, Ranking ranking, Level level, Pace pace) {
+public record Groupings(Design design, Ranking ranking, Verdict verdict, Pace pace) {
     private static final int WIDTH = 100;
 
     /** Returns the exposure of the most exposed block in which writes may collide. */
     public Optional<Exposure> worst(GroupingAdvice advice) {
         return advice.blocks().stream()
-                .filter(b -> !level.of(b.findings()).holds())
+                .filter(b -> !verdict.of(b.findings()).holds())
                 .flatMap(b -> Exposure.of(design, b.grammar(), 1, pace).stream())
                 .max(Comparator.comparingDouble(Exposure::share));
     }
@@ -45,7 +45,7 @@ public record Groupings(Design design, Ranking ranking, Level level, Pace pace) 
         String name = advice.grouping().name();
         out.append(place)
                 .append(". ")
-                .append(advice.holds(level) ? "SAFE    " : "UNSAFE  ")
+                .append(advice.holds(verdict) ? "SAFE    " : "UNSAFE  ")
                 .append(advice.grouping())
                 .append(name.isEmpty() ? "" : "  (" + name + ")")
                 .append('\n');

@@ -1,7 +1,7 @@
 package org.colonnade.check;
 
 import java.util.List;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.regrouping.Ranking;
 
@@ -10,13 +10,13 @@ import org.colonnade.regrouping.Ranking;
  *
  * <p>Invariant: {@code ranking} ranks the design's groupings by the same verdict and mix.
  */
-public record Report(Design design, List<Check> checks, Level level, Pace pace, Ranking ranking) {
+public record Report(Design design, List<Check> checks, Verdict verdict, Pace pace, Ranking ranking) {
     public Report {
         checks = List.copyOf(checks);
     }
 
     public boolean isSafe() {
-        return checks.stream().allMatch(c -> c.holds(level));
+        return checks.stream().allMatch(c -> c.holds(verdict));
     }
 
     /** Returns the text for terminals. */

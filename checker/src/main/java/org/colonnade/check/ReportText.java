@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Verdict;
 import org.colonnade.contention.Witness;
 
@@ -22,21 +22,21 @@ final class ReportText {
     }
 
     private void check(Check check) {
-        Level level = report.level();
-        String verdict = check.holds(level) ? "SAFE" : check.isUndecided(level) ? "UNDECIDED" : "UNSAFE";
-        line(check.subject() + ": " + verdict);
+        Verdict verdict = report.verdict();
+        String outcome = check.holds(verdict) ? "SAFE" : check.isUndecided(verdict) ? "UNDECIDED" : "UNSAFE";
+        line(check.subject() + ": " + outcome);
         line("  " + check.subject().text());
         line("  "
-                + Stream.of(Level.values())
+                + Stream.of(Verdict.values())
                         .map(l -> l + " " + outcome(check, l))
                         .collect(Collectors.joining(", ")));
         check.blocks().forEach(b -> warnings(b).forEach(w -> line("  note: " + w)));
-        check.worst(level).ifPresent(b -> failure(check, b));
+        check.worst(verdict).ifPresent(b -> failure(check, b));
         line("");
     }
 
-    private static String outcome(Check check, Level level) {
-        return check.holds(level) ? "holds" : check.isUndecided(level) ? "is undecided" : "fails";
+    private static String outcome(Check check, Verdict verdict) {
+        return check.holds(verdict) ? "holds" : check.isUndecided(verdict) ? "is undecided" : "fails";
     }
 
     /** Returns the findings that do not count in the verdicts. */
@@ -53,7 +53,7 @@ final class ReportText {
     }
 
     private void failure(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
         if (fails.witness().isEmpty()) {
             line("  the smallest counterexample has " + fails.nodes() + " nodes, too many to show");
         }
@@ -71,12 +71,12 @@ final class ReportText {
 
     private void summary() {
         long safe =
-                report.checks().stream().filter(c -> c.holds(report.level())).count();
+                report.checks().stream().filter(c -> c.holds(report.verdict())).count();
         long undecided = report.checks().stream()
-                .filter(c -> c.isUndecided(report.level()))
+                .filter(c -> c.isUndecided(report.verdict()))
                 .count();
         long all = report.checks().size();
-        line(all + (all == 1 ? " thing" : " things") + " checked by the verdict " + report.level() + ": " + safe
+        line(all + (all == 1 ? " thing" : " things") + " checked by the verdict " + report.verdict() + ": " + safe
                 + " safe, " + (all - safe - undecided) + " unsafe"
                 + (undecided == 0 ? "" : ", " + undecided + " undecided"));
     }

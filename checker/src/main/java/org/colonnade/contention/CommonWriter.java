@@ -14,12 +14,12 @@ final class CommonWriter implements Judgement<long[]> {
     private static final int OTHERS = 1;
     private static final int KNOWN = 2;
 
-    private final Claims claims;
+    private final PossibleWriters claims;
     private final People people;
     private final int registers;
     private final int words;
 
-    CommonWriter(Claims claims, People people, int mostRegisters) {
+    CommonWriter(PossibleWriters claims, People people, int mostRegisters) {
         this.claims = claims;
         this.people = people;
         this.registers = KNOWN + people.count();
@@ -29,8 +29,8 @@ final class CommonWriter implements Judgement<long[]> {
     @Override
     public long[] own(State state) {
         long[] set = new long[words];
-        for (Claims.Claim claim : claims.of(state)) {
-            if (claim.who() == Claims.EVERYBODY) {
+        for (PossibleWriters.Claim claim : claims.of(state)) {
+            if (claim.who() == PossibleWriters.EVERYBODY) {
                 addAll(set, state);
             } else {
                 add(set, claim.who() < 0 ? registers + State.register(claim.who()) : KNOWN + claim.who());

@@ -26,13 +26,13 @@ public final class Contention {
     private final Grammar grammar;
     private final Specialisation specialisation;
     private final People people;
-    private final Claims claims;
+    private final PossibleWriters claims;
 
     private Contention(Grammar grammar, Specialisation specialisation) {
         this.grammar = grammar;
         this.specialisation = specialisation;
         this.people = new People(grammar, specialisation);
-        this.claims = new Claims(people, specialisation.constants);
+        this.claims = new PossibleWriters(people, specialisation.constants);
     }
 
     public static Findings of(Grammar grammar) {
@@ -45,7 +45,7 @@ public final class Contention {
             Specialisation specialisation = new Specialisation(grammar, new Limit(work));
             return new Contention(grammar, specialisation).findings(work);
         } catch (Limit.Reached e) {
-            Verdict undecided = new Verdict.Undecided(work);
+            Ruling undecided = new Ruling.Undecided(work);
             return new Findings(undecided, undecided, undecided, List.of(), List.of(), List.of(), false);
         }
     }
@@ -57,9 +57,9 @@ public final class Contention {
         Set<Write> heeded = new HashSet<>();
         useful.states.forEach(s -> claims.of(s).forEach(c -> heeded.add(c.write())));
         return new Findings(
-                verdict(SingleWriter.strict(claims), Clashes::ofStrict, work),
-                verdict(SingleWriter.conflictFree(claims), Clashes::ofConflictFree, work),
-                verdict(new CommonWriter(claims, people, mostRegisters()), Clashes::ofContained, work),
+                ruling(SingleWriter.strict(claims), Clashes::ofStrict, work),
+                ruling(SingleWriter.conflictFree(claims), Clashes::ofConflictFree, work),
+                ruling(new CommonWriter(claims, people, mostRegisters()), Clashes::ofContained, work),
                 productions(p -> !reachable.contains(p)),
                 productions(p -> reachable.contains(p) && !productive.contains(p)),
                 grammar.writes().stream().filter(w -> !heeded.contains(w)).toList(),
@@ -82,14 +82,14 @@ public final class Contention {
                 .toList();
     }
 
-    private <V> Verdict verdict(Judgement<V> judgement, Function<Clashes, Clash> clash, long work) {
+    private <V> Ruling ruling(Judgement<V> judgement, Function<Clashes, Clash> clash, long work) {
         try {
             return new Search<>(judgement, new Limit(work))
                     .smallest(specialisation.states)
-                    .<Verdict>map(i -> new Verdict.Fails(i.size(), witness(i, clash)))
-                    .orElseGet(Verdict.Holds::new);
+                    .<Ruling>map(i -> new Ruling.Fails(i.size(), witness(i, clash)))
+                    .orElseGet(Ruling.Holds::new);
         } catch (Limit.Reached e) {
-            return new Verdict.Undecided(work);
+            return new Ruling.Undecided(work);
         }
     }
 
@@ -97,7 +97,7 @@ public final class Contention {
         if (root.size() > LARGEST_WITNESS) {
             return Optional.empty();
         }
-        Tree tree = new Naming(specialisation, people, claims).tree(root);
+        Tree tree = new TreeNaming(specialisation, people, claims).tree(root);
         return Optional.of(new Witness(tree, clash.apply(new Clashes(tree))));
     }
 }

@@ -12,9 +12,9 @@ import org.colonnade.grammar.Write;
  * They do not count in the verdicts.
  */
 public record Findings(
-        Verdict strict,
-        Verdict conflictFree,
-        Verdict contained,
+        Ruling strict,
+        Ruling conflictFree,
+        Ruling contained,
         List<Production> unreachable,
         List<Production> unproductive,
         List<Write> idle,

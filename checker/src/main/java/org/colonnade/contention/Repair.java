@@ -90,14 +90,14 @@ public sealed interface Repair {
 
     private static Repair of(Grammar grammar, Specialisation specialisation) {
         People people = new People(grammar, specialisation);
-        Claims claims = new Claims(people, specialisation.constants);
+        PossibleWriters claims = new PossibleWriters(people, specialisation.constants);
         SingleWriter single = SingleWriter.strict(claims);
         Usefulness useful = new Usefulness(specialisation.states);
         Map<String, Tree> futile = new LinkedHashMap<>();
         useful.states.stream()
                 .filter(s -> single.breaks(single.own(s)))
                 .forEach(s -> futile.computeIfAbsent(
-                        s.kind.head().kind(), k -> new Naming(specialisation, people, claims).node(s)));
+                        s.kind.head().kind(), k -> new TreeNaming(specialisation, people, claims).node(s)));
         if (!futile.isEmpty()) {
             return new Futile(List.copyOf(futile.values()));
         }

@@ -13,26 +13,26 @@ final class SingleWriter implements Judgement<Integer> {
     private static final int STRANGER = Integer.MAX_VALUE - 1;
     private static final int TWO = Integer.MAX_VALUE;
 
-    private final Claims claims;
+    private final PossibleWriters claims;
     private final int unwritten;
 
-    private SingleWriter(Claims claims, int unwritten) {
+    private SingleWriter(PossibleWriters claims, int unwritten) {
         this.claims = claims;
         this.unwritten = unwritten;
     }
 
     /** A key without a writer has no deterministic one. */
-    static SingleWriter strict(Claims claims) {
+    static SingleWriter strict(PossibleWriters claims) {
         return new SingleWriter(claims, TWO);
     }
 
-    static SingleWriter conflictFree(Claims claims) {
+    static SingleWriter conflictFree(PossibleWriters claims) {
         return new SingleWriter(claims, NOBODY);
     }
 
     @Override
     public Integer own(State state) {
-        List<Claims.Claim> all = claims.of(state);
+        List<PossibleWriters.Claim> all = claims.of(state);
         return all.isEmpty()
                 ? (Integer) unwritten
                 : all.stream()

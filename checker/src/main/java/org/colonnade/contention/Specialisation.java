@@ -29,7 +29,7 @@ final class Specialisation {
     final Ranges ranges;
     final Constants constants;
     final List<State> states = new ArrayList<>();
-    final Map<String, Kind> kinds = new LinkedHashMap<>();
+    final Map<String, KindRules> kinds = new LinkedHashMap<>();
     private final Map<List<Object>, State> known = new HashMap<>();
     private final Deque<State> open = new ArrayDeque<>();
     private final Limit limit;
@@ -40,7 +40,7 @@ final class Specialisation {
         ranges = new Ranges(grammar, sorts);
         constants = new Constants(grammar, sorts, ranges);
         for (Production production : grammar.productions()) {
-            kinds.put(production.head().kind(), new Kind(production));
+            kinds.put(production.head().kind(), new KindRules(production));
         }
         for (Write write : grammar.writes()) {
             kinds.get(write.key().kind()).writes.add(write);

@@ -13,14 +13,14 @@ import java.util.List;
  */
 final class State {
     final int number;
-    final Kind kind;
+    final KindRules kind;
     final int[] arguments;
     final int registers;
     final List<List<Edge>> children = new ArrayList<>();
     final List<Edge> readers = new ArrayList<>();
     boolean isRoot;
 
-    State(int number, Kind kind, int[] arguments) {
+    State(int number, KindRules kind, int[] arguments) {
         this.number = number;
         this.kind = kind;
         this.arguments = arguments;

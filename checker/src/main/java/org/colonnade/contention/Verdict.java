@@ -1,44 +1,30 @@
 package org.colonnade.contention;
 
-import java.util.Optional;
+import java.util.Locale;
+import java.util.function.Function;
 
-/** The answer to whether every tree of a grammar has a property, for all sizes of its open domains. */
-public sealed interface Verdict {
+/** The three verdicts, from strict to lax. */
+public enum Verdict {
+    /** Every tree has one writer of all its nodes, and no key has two: the paper's criterion. */
+    STRICT(Findings::strict),
+    /** No tree has two different possible writers; what nobody writes is ignored. */
+    CONFLICT_FREE(Findings::conflictFree),
+    /** Every tree has someone who may write all its nodes. */
+    CONTAINED(Findings::contained);
 
-    default boolean holds() {
-        return false;
+    private final Function<Findings, Ruling> ruling;
+
+    Verdict(Function<Findings, Ruling> ruling) {
+        this.ruling = ruling;
     }
 
-    /** The property holds; in an empty language trivially. */
-    record Holds() implements Verdict {
-        @Override
-        public boolean holds() {
-            return true;
-        }
-
-        @Override
-        public String toString() {
-            return "holds";
-        }
+    public Ruling of(Findings findings) {
+        return ruling.apply(findings);
     }
 
-    /**
-     * The property fails for a tree of {@code nodes} nodes, and for none with fewer.
-     *
-     * <p>Invariant: there is a witness unless it had more than {@value Contention#LARGEST_WITNESS} nodes.
-     */
-    record Fails(long nodes, Optional<Witness> witness) implements Verdict {
-        @Override
-        public String toString() {
-            return "fails: " + witness.map(Witness::toString).orElse("a tree of " + nodes + " nodes");
-        }
-    }
-
-    /** The work limit was reached before there was an answer. */
-    record Undecided(long limit) implements Verdict {
-        @Override
-        public String toString() {
-            return "undecided after " + limit + " steps";
-        }
+    /** Returns {@code conflict-free}. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -3,7 +3,7 @@ package org.colonnade.regrouping;
 import java.util.List;
 import org.colonnade.block.BlockGrammar;
 import org.colonnade.contention.Findings;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.workload.Statement;
 
@@ -12,15 +12,15 @@ import org.colonnade.workload.Statement;
  *
  * <p>Invariant: {@code blocks} are those of the grouping, in the order of its roots.
  */
-public record GroupingAdvice(Grouping grouping, Score score, List<Statement> within, List<Block> blocks) {
+public record GroupingAdvice(Grouping grouping, GroupingScore score, List<Statement> within, List<Block> blocks) {
     public GroupingAdvice {
         within = List.copyOf(within);
         blocks = List.copyOf(blocks);
     }
 
     /** Returns whether a verdict holds for all its blocks. */
-    public boolean holds(Level level) {
-        return blocks.stream().allMatch(b -> level.of(b.findings()).holds());
+    public boolean holds(Verdict verdict) {
+        return blocks.stream().allMatch(b -> verdict.of(b.findings()).holds());
     }
 
     /** One kind of block of a grouping, with the findings of its check. */

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.colonnade.block.BlockGrammar;
 import org.colonnade.contention.Contention;
 import org.colonnade.contention.Findings;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
@@ -34,21 +34,21 @@ public final class GroupingAdvisor {
     private static final int TEMPTING = 3;
 
     private final Design design;
-    private final Level level;
+    private final Verdict verdict;
     private final Togetherness togetherness;
     private final List<Nesting> nestings;
     private final Map<String, GroupingAdvice.Block> checked = new HashMap<>();
 
-    private GroupingAdvisor(Design design, Mix mix, Level level) {
+    private GroupingAdvisor(Design design, Mix mix, Verdict verdict) {
         this.design = design;
-        this.level = level;
+        this.verdict = verdict;
         this.togetherness = new Togetherness(design, mix);
         this.nestings = Nesting.of(design.model());
     }
 
     /** Ranks the groupings worth considering: up to {@code count} safe ones, flat among them, and some tempting. */
-    public static Ranking rank(Design design, Mix mix, Level level, int count) {
-        return new GroupingAdvisor(design, mix, level).rank(count);
+    public static Ranking rank(Design design, Mix mix, Verdict verdict, int count) {
+        return new GroupingAdvisor(design, mix, verdict).rank(count);
     }
 
     private Ranking rank(int count) {
@@ -91,8 +91,8 @@ public final class GroupingAdvisor {
     /** Returns whether a group adds no contention; entities that nobody writes are no reason to keep them apart. */
     private boolean isSound(Group group) {
         Findings findings = check(group).findings();
-        return level.of(findings).holds()
-                || level == Level.STRICT && findings.conflictFree().holds() && isSingle(group);
+        return verdict.of(findings).holds()
+                || verdict == Verdict.STRICT && findings.conflictFree().holds() && isSingle(group);
     }
 
     /** Returns whether no entity in a group has several writers by itself. */

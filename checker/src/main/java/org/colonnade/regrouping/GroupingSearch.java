@@ -39,7 +39,7 @@ final class GroupingSearch {
     }
 
     private record Branch(List<Nesting> chosen, int decided, Outcome bound, int number) {
-        static final Comparator<Branch> BEST_FIRST = Comparator.<Branch, Score>comparing(
+        static final Comparator<Branch> BEST_FIRST = Comparator.<Branch, GroupingScore>comparing(
                         b -> b.bound().score())
                 .thenComparing(b -> b.bound().nestings())
                 .thenComparing(Branch::decided, Comparator.reverseOrder())

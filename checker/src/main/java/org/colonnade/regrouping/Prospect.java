@@ -26,7 +26,7 @@ final class Prospect {
      *
      * @param nestings their number, or the least number that reaches the score
      */
-    record Outcome(Score score, int nestings) {}
+    record Outcome(GroupingScore score, int nestings) {}
 
     /** The part of a score that one entity adds. */
     private record Part(double within, double groups) {
@@ -38,8 +38,8 @@ final class Prospect {
             return new Part(Math.max(within, other.within), Math.min(groups, other.groups));
         }
 
-        Score score() {
-            return new Score(within, groups);
+        GroupingScore score() {
+            return new GroupingScore(within, groups);
         }
     }
 

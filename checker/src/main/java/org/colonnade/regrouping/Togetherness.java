@@ -75,11 +75,11 @@ final class Togetherness {
     }
 
     /** Returns the score of nesting along some relationships. More of them never make it worse. */
-    Score score(Collection<Relationship> nested) {
+    GroupingScore score(Collection<Relationship> nested) {
         BitSet set = numbers(nested);
         double within = statements.stream().mapToDouble(s -> s.within(set)).sum();
         double groups = requests.stream().mapToDouble(r -> r.groups(set)).sum();
-        return new Score(statements.isEmpty() ? 1 : within, groups);
+        return new GroupingScore(statements.isEmpty() ? 1 : within, groups);
     }
 
     /** The statements that stay within one group. */

@@ -38,7 +38,7 @@ public record Touches(Statement statement, List<Touch> touches) {
     }
 
     private static Touches of(Actor actor, Statement statement, Set<Step> made) {
-        return new Touches(statement, new Derivation(actor, made).touches(statement));
+        return new Touches(statement, new TouchDerivation(actor, made).touches(statement));
     }
 
     /**

@@ -83,7 +83,7 @@ class GroundingTest {
                 + " writes system: a, endless\n writes Admin(1): endless");
         assertThat(grounding.ambiguity()).isEmpty();
         assertThat(Ambiguity.of(grounding.writes())).isPresent();
-        assertThat(grounding.contained(Duration.ofMinutes(10))).isEqualTo(new Verdict.Included());
+        assertThat(grounding.contained(Duration.ofMinutes(10))).isEqualTo(new InclusionAnswer.Included());
     }
 
     @Test
@@ -92,7 +92,7 @@ class GroundingTest {
                 "root ::= doc(x, y, z)\n doc(x, y, z) ::= p(x, y), p(y, z), p(x, z)\n p(x, y) ::= ()\n"
                         + " writes x: p(x, y), doc(x, y, z)\n writes y: p(x, y), doc(x, y, z)\n writes z: doc(x, y, z)",
                 3);
-        assertThat(grounding.contained(Duration.ofMinutes(10))).isInstanceOf(Verdict.NotIncluded.class);
+        assertThat(grounding.contained(Duration.ofMinutes(10))).isInstanceOf(InclusionAnswer.NotIncluded.class);
     }
 
     @Test
@@ -100,8 +100,8 @@ class GroundingTest {
         Grounding grounding = ground(
                 "root ::= users(u)\n users(u) ::= notes(u, n)*\n notes(u, n) ::= ()\n writes u: users(u), notes(u, n)",
                 50);
-        assertThat(grounding.contained(Duration.ZERO)).isEqualTo(new Verdict.Undecided(Duration.ZERO));
-        assertThat(grounding.contained(Duration.ofMinutes(10))).isEqualTo(new Verdict.Included());
+        assertThat(grounding.contained(Duration.ZERO)).isEqualTo(new InclusionAnswer.Undecided(Duration.ZERO));
+        assertThat(grounding.contained(Duration.ofMinutes(10))).isEqualTo(new InclusionAnswer.Included());
     }
 
     @Test
@@ -127,7 +127,7 @@ class GroundingTest {
                 .get(0);
     }
 
-    private static Tree tree(String text) {
+    private static LabelTree tree(String text) {
         return TreeText.read(new Source("tree", text)).tree().orElseThrow();
     }
 }

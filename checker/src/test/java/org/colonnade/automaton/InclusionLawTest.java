@@ -30,7 +30,8 @@ class InclusionLawTest {
         check(larger, smaller, NEVER);
         check(larger, smaller, 2);
         check(smaller, larger, 3);
-        assertThat(Inclusion.of(smaller, larger).decide(Duration.ofMinutes(10))).isEqualTo(new Verdict.Included());
+        assertThat(Inclusion.of(smaller, larger).decide(Duration.ofMinutes(10)))
+                .isEqualTo(new InclusionAnswer.Included());
     }
 
     @Property(shrinking = ShrinkingMode.OFF)
@@ -38,9 +39,11 @@ class InclusionLawTest {
         RandomAutomaton random = new RandomAutomaton(seed);
         HedgeAutomaton first = random.next();
         HedgeAutomaton second = random.larger(first);
-        boolean included = Inclusion.of(second, first).decide(Duration.ofMinutes(10)) instanceof Verdict.Included;
-        Verdict written = Inclusion.of(rewritten(second), rewritten(first)).decide(Duration.ofMinutes(10));
-        assertThat(written instanceof Verdict.Included).isEqualTo(included);
+        boolean included =
+                Inclusion.of(second, first).decide(Duration.ofMinutes(10)) instanceof InclusionAnswer.Included;
+        InclusionAnswer written =
+                Inclusion.of(rewritten(second), rewritten(first)).decide(Duration.ofMinutes(10));
+        assertThat(written instanceof InclusionAnswer.Included).isEqualTo(included);
     }
 
     private static HedgeAutomaton rewritten(HedgeAutomaton automaton) {
@@ -54,13 +57,14 @@ class InclusionLawTest {
         Alphabet labels = Alphabet.of(first, second);
         Stepwise one = StepwiseBuilder.build(first, labels);
         Stepwise other = StepwiseBuilder.build(second, labels);
-        Verdict verdict = new InclusionSearch(one, other, labels, patience).run(new Deadline(Duration.ofMinutes(10)));
-        if (verdict instanceof Verdict.NotIncluded not) {
+        InclusionAnswer verdict =
+                new InclusionSearch(one, other, labels, patience).run(new Deadline(Duration.ofMinutes(10)));
+        if (verdict instanceof InclusionAnswer.NotIncluded not) {
             assertThat(first.accepts(not.witness())).isTrue();
             assertThat(second.accepts(not.witness())).isFalse();
             assertThat(OptionalInt.of((int) not.witness().size())).isEqualTo(smallest);
         } else {
-            assertThat(verdict).isEqualTo(new Verdict.Included());
+            assertThat(verdict).isEqualTo(new InclusionAnswer.Included());
             assertThat(smallest).isEmpty();
         }
     }

@@ -27,7 +27,7 @@ class PublishedExamplesTest {
     }
 
     private static boolean isSafe(Grounding grounding) {
-        return grounding.contained(LIMIT) instanceof Verdict.Included
+        return grounding.contained(LIMIT) instanceof InclusionAnswer.Included
                 && grounding.ambiguity().isEmpty();
     }
 
@@ -93,7 +93,7 @@ class PublishedExamplesTest {
     @Test
     void example_7_the_article_oriented_schema_is_not_contained_in_the_safe_writes() {
         Grounding grounding = articleOriented();
-        assertThat(grounding.contained(LIMIT)).isInstanceOfSatisfying(Verdict.NotIncluded.class, not -> {
+        assertThat(grounding.contained(LIMIT)).isInstanceOfSatisfying(InclusionAnswer.NotIncluded.class, not -> {
             assertThat(not.witness().size()).isEqualTo(3);
             assertThat(grounding.schema().accepts(not.witness())).isTrue();
             assertThat(grounding.writes().accepts(not.witness())).isFalse();
@@ -103,7 +103,7 @@ class PublishedExamplesTest {
     @Test
     void example_8_the_user_oriented_schema_is_contained_in_the_safe_writes() {
         Grounding grounding = userOriented();
-        assertThat(grounding.contained(LIMIT)).isEqualTo(new Verdict.Included());
+        assertThat(grounding.contained(LIMIT)).isEqualTo(new InclusionAnswer.Included());
         assertThat(grounding.schema().rules().get(0))
                 .hasToString("q_users(Alice) <- users(Alice)((q_articles(Alice,a1) | q_articles(Alice,a2))*"
                         + " | (q_comments(Alice,a1) | q_comments(Alice,a2))*)");
@@ -135,7 +135,7 @@ class PublishedExamplesTest {
         }
     }
 
-    private static Tree tree(String text) {
+    private static LabelTree tree(String text) {
         return TreeText.read(new Source("tree", text)).tree().orElseThrow();
     }
 }

@@ -17,9 +17,9 @@ class TimbukFileTest {
         assertThat(file.problems()).isEmpty();
         HedgeAutomaton automaton = file.automaton().orElseThrow();
         assertThat(automaton.rules()).hasToString("[q1 <- a(), q0 <- f(q1, q1)]");
-        assertThat(automaton.accepts(new Tree("f", List.of(Tree.leaf("a"), Tree.leaf("a")))))
+        assertThat(automaton.accepts(new LabelTree("f", List.of(LabelTree.leaf("a"), LabelTree.leaf("a")))))
                 .isTrue();
-        assertThat(automaton.accepts(Tree.leaf("a"))).isFalse();
+        assertThat(automaton.accepts(LabelTree.leaf("a"))).isFalse();
     }
 
     @Test

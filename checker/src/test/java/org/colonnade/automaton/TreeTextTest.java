@@ -25,7 +25,7 @@ class TreeTextTest {
     @Test
     void blanks_do_not_matter() {
         assertThat(read(" users ( Alice , 1 ) [ a , b() ] ").tree().orElseThrow())
-                .isEqualTo(new Tree("users(Alice,1)", List.of(Tree.leaf("a"), Tree.leaf("b"))));
+                .isEqualTo(new LabelTree("users(Alice,1)", List.of(LabelTree.leaf("a"), LabelTree.leaf("b"))));
     }
 
     @ParameterizedTest
@@ -58,11 +58,11 @@ class TreeTextTest {
 
     @Test
     void counts_and_prints_deep_and_shared_trees() {
-        Tree deep = Tree.leaf("a");
-        Tree shared = Tree.leaf("a");
+        LabelTree deep = LabelTree.leaf("a");
+        LabelTree shared = LabelTree.leaf("a");
         for (int i = 0; i < 100_000; i++) {
-            deep = new Tree("f", List.of(deep));
-            shared = i < 40 ? new Tree("f", List.of(shared, shared)) : shared;
+            deep = new LabelTree("f", List.of(deep));
+            shared = i < 40 ? new LabelTree("f", List.of(shared, shared)) : shared;
         }
         assertThat(deep.size()).isEqualTo(100_001);
         assertThat(deep.toString()).hasSize(300_001);

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
@@ -27,7 +27,7 @@ final class Designs {
     }
 
     static Design read(String name, String text) {
-        Reading reading = DesignReader.read(new Source(name, text), new MapLibrary(Map.of()));
+        ReadDesign reading = DesignReader.read(new Source(name, text), new MapLibrary(Map.of()));
         return reading.design().orElseThrow(() -> new AssertionError(reading.problems() + "\n" + text));
     }
 

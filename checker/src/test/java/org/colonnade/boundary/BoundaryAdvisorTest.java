@@ -16,7 +16,7 @@ import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
@@ -263,7 +263,7 @@ class BoundaryAdvisorTest {
     }
 
     static Design read(String text) {
-        Reading reading = DesignReader.read(new Source("test.design", text), new MapLibrary(Map.of()));
+        ReadDesign reading = DesignReader.read(new Source("test.design", text), new MapLibrary(Map.of()));
         return reading.design().orElseThrow(() -> new AssertionError(reading.problems()));
     }
 }

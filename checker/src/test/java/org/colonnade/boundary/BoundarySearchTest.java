@@ -27,12 +27,12 @@ class BoundarySearchTest {
         Design design = BoundaryAdvisorTest.read(text(seed, 5));
         Prices prices = Prices.of(design, design.defaultMix(), Set.of());
         Map<Entity, List<Optional<Nesting>>> places = places(design);
-        Score best = all(new ArrayList<>(places.values()), 0, List.of()).stream()
+        BoundaryScore best = all(new ArrayList<>(places.values()), 0, List.of()).stream()
                 .map(n -> prices.score(new Boundaries(n)))
-                .min(Score::compareTo)
+                .min(BoundaryScore::compareTo)
                 .orElseThrow();
         BoundarySearch search = new BoundarySearch(places, prices, n -> true, 1_000_000);
-        Score found = search.best().orElseThrow().score();
+        BoundaryScore found = search.best().orElseThrow().score();
         assertThat(search.isComplete()).isTrue();
         assertThat(found.accesses()).isCloseTo(best.accesses(), Offset.offset(1e-9));
         assertThat(found.atomic()).isCloseTo(best.atomic(), Offset.offset(1e-9));

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.colonnade.automaton.Extent;
 import org.colonnade.automaton.Grounding;
-import org.colonnade.automaton.Verdict.Included;
-import org.colonnade.automaton.Verdict.NotIncluded;
+import org.colonnade.automaton.InclusionAnswer.Included;
+import org.colonnade.automaton.InclusionAnswer.NotIncluded;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.law.Tries;
 import org.junit.jupiter.api.Test;
@@ -47,7 +47,7 @@ class AutomataLawTest {
 
     /** The smallest trees without a common writer are equally large. */
     private static void checkContained(Grammar grammar, Findings findings, Grounding grounding) {
-        long nodes = findings.contained() instanceof Verdict.Fails fails ? fails.nodes() : 0;
+        long nodes = findings.contained() instanceof Ruling.Fails fails ? fails.nodes() : 0;
         assertThat(size(grounding))
                 .as(() -> "nodes of a smallest tree that breaks `contained`\n" + Given.text(grammar))
                 .isEqualTo(nodes);
@@ -55,7 +55,7 @@ class AutomataLawTest {
 
     /** That of a smallest tree that is not included, or 0. */
     private static long size(Grounding grounding) {
-        org.colonnade.automaton.Verdict verdict = grounding.contained(Duration.ofMinutes(10));
+        org.colonnade.automaton.InclusionAnswer verdict = grounding.contained(Duration.ofMinutes(10));
         assertThat(verdict).isInstanceOfAny(Included.class, NotIncluded.class);
         return verdict instanceof NotIncluded not ? not.witness().size() : 0;
     }

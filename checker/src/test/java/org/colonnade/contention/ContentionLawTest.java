@@ -74,13 +74,13 @@ class ContentionLawTest {
                         List.of(Enumeration.strict(two), Enumeration.conflictFree(two), Enumeration.contained(enough)));
     }
 
-    private static int size(Verdict verdict) {
-        return verdict instanceof Verdict.Fails fails ? (int) fails.nodes() : verdict.holds() ? Enumeration.NONE : -1;
+    private static int size(Ruling verdict) {
+        return verdict instanceof Ruling.Fails fails ? (int) fails.nodes() : verdict.holds() ? Enumeration.NONE : -1;
     }
 
     /** The tree is in the language, has the size it should have, and the clash is between those who may write. */
-    private static void checkWitness(Grammar grammar, Verdict verdict) {
-        if (verdict instanceof Verdict.Fails fails) {
+    private static void checkWitness(Grammar grammar, Ruling verdict) {
+        if (verdict instanceof Ruling.Fails fails) {
             Witness witness = fails.witness().orElseThrow();
             Set<String> names = new LinkedHashSet<>(List.of("other", "another"));
             witness.tree().nodes().forEach(n -> names.addAll(n.arguments()));

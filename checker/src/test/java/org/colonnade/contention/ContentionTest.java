@@ -28,15 +28,15 @@ class ContentionTest {
         return Given.grammars(Files.readString(Goldens.root().resolve("examples/blog.design")));
     }
 
-    private static Verdict.Fails fails(Verdict verdict) {
-        return (Verdict.Fails) verdict;
+    private static Ruling.Fails fails(Ruling verdict) {
+        return (Ruling.Fails) verdict;
     }
 
-    private static Tree tree(Verdict verdict) {
+    private static Tree tree(Ruling verdict) {
         return fails(verdict).witness().orElseThrow().tree();
     }
 
-    private static Clash clash(Verdict verdict) {
+    private static Clash clash(Ruling verdict) {
         return fails(verdict).witness().orElseThrow().clash();
     }
 
@@ -250,7 +250,7 @@ class ContentionTest {
                 .collect(Collectors.joining(", ", "writes u: ", ""));
         Findings findings =
                 Contention.of(Given.grammar("root ::= k0(u)", lines, "k40(u) ::= ()", writes, "writes system: k40(u)"));
-        assertThat(findings.strict()).isEqualTo(new Verdict.Fails((1L << 41) - 1, Optional.empty()));
+        assertThat(findings.strict()).isEqualTo(new Ruling.Fails((1L << 41) - 1, Optional.empty()));
     }
 
     /** For each of many variables one of two literals; a literal is written by the roles it leaves alone. */
@@ -269,8 +269,8 @@ class ContentionTest {
         }
         Grammar grammar = Given.grammar(lines.toString(), rest.toString(), "writes anyone: all");
         Findings findings = Contention.of(grammar, 5_000);
-        assertThat(findings.contained()).isEqualTo(new Verdict.Undecided(5_000));
-        assertThat(findings.strict()).isInstanceOf(Verdict.Fails.class);
-        assertThat(Contention.of(grammar).contained()).isEqualTo(new Verdict.Holds());
+        assertThat(findings.contained()).isEqualTo(new Ruling.Undecided(5_000));
+        assertThat(findings.strict()).isInstanceOf(Ruling.Fails.class);
+        assertThat(Contention.of(grammar).contained()).isEqualTo(new Ruling.Holds());
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.MapLibrary;
 
 /** Grammars from text, and back. */
@@ -20,7 +20,7 @@ final class Given {
     }
 
     static Map<String, Grammar> grammars(String design) {
-        Reading reading = DesignReader.read("given.design", new MapLibrary(Map.of("given.design", design)));
+        ReadDesign reading = DesignReader.read("given.design", new MapLibrary(Map.of("given.design", design)));
         return reading.design().orElseThrow(() -> new AssertionError(reading.problems())).grammars().stream()
                 .collect(Collectors.toMap(Grammar::name, g -> g));
     }

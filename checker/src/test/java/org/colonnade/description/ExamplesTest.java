@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.layout.Formatter;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
@@ -29,7 +29,7 @@ class ExamplesTest {
                 .filter(f -> f.toString().endsWith(".design"))
                 .sorted()
                 .map(f -> DynamicTest.dynamicTest(f.getFileName().toString(), () -> {
-                    Reading reading = read(f.getFileName().toString(), Files.readString(f));
+                    ReadDesign reading = read(f.getFileName().toString(), Files.readString(f));
                     assertThat(reading.problems()).isEmpty();
                     assertThat(formatted(Files.readString(f))).isEqualTo(Files.readString(f));
                     String shown = f.getFileName().toString().replace(".design", ".txt");
@@ -74,7 +74,7 @@ class ExamplesTest {
         return Formatter.format(new Source("example", text)).text().orElseThrow();
     }
 
-    private static Reading read(String name, String text) {
+    private static ReadDesign read(String name, String text) {
         return DesignReader.read(new Source(name, text), new MapLibrary(Map.of()));
     }
 }

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.language.DesignReader;
@@ -20,7 +20,7 @@ class GroupingAdvisorTest {
     @Test
     void the_blog_is_best_grouped_by_users_and_least_of_all_not_at_all() throws IOException {
         Design blog = read(Files.readString(Path.of("../examples/blog.design")));
-        Ranking ranking = GroupingAdvisor.rank(blog, blog.defaultMix(), Level.STRICT, 10);
+        Ranking ranking = GroupingAdvisor.rank(blog, blog.defaultMix(), Verdict.STRICT, 10);
         assertThat(ranking.complete()).isTrue();
         List<String> sound = texts(ranking.sound());
         assertThat(sound).startsWith("User { articles  comments }  Removal");

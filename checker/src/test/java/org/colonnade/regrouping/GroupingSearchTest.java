@@ -11,7 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.constraints.IntRange;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
@@ -29,7 +29,7 @@ class GroupingSearchTest {
         Togetherness togetherness = new Togetherness(design, design.defaultMix());
         List<Nesting> nestings = Nesting.of(design.model());
         List<String> all = all(nestings).stream()
-                .sorted(Comparator.<List<Nesting>, Score>comparing(n -> score(togetherness, n))
+                .sorted(Comparator.<List<Nesting>, GroupingScore>comparing(n -> score(togetherness, n))
                         .thenComparing(List::size))
                 .map(n -> text(togetherness, n))
                 .toList();
@@ -56,12 +56,12 @@ class GroupingSearchTest {
         return all;
     }
 
-    private static Score score(Togetherness togetherness, List<Nesting> nestings) {
+    private static GroupingScore score(Togetherness togetherness, List<Nesting> nestings) {
         return togetherness.score(nestings.stream().map(Nesting::relationship).toList());
     }
 
     private static String text(Togetherness togetherness, List<Nesting> nestings) {
-        Score score = score(togetherness, nestings);
+        GroupingScore score = score(togetherness, nestings);
         return String.format("%.6f %.6f %d", score.within(), score.groups(), nestings.size());
     }
 
@@ -70,7 +70,7 @@ class GroupingSearchTest {
         LongStream.rangeClosed(1, 3).forEach(seed -> {
             Design design = read(ManyParents.text(30, 100, seed));
             assertThat(Nesting.of(design.model())).hasSizeGreaterThan(60);
-            Ranking ranking = GroupingAdvisor.rank(design, design.defaultMix(), Level.STRICT, 5);
+            Ranking ranking = GroupingAdvisor.rank(design, design.defaultMix(), Verdict.STRICT, 5);
             assertThat(ranking.complete()).isTrue();
             assertThat(ranking.sound()).hasSize(6).isSortedAccordingTo(Comparator.comparing(GroupingAdvice::score));
             assertThat(ranking.tempting().get(0).score())

@@ -4,10 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.automaton.HedgeAutomaton;
+import org.colonnade.automaton.LabelTree;
 import org.colonnade.automaton.Replay;
-import org.colonnade.automaton.Replay.Assignment;
 import org.colonnade.automaton.Rule;
-import org.colonnade.automaton.Tree;
 import org.colonnade.automaton.TreeText;
 import org.colonnade.design.Design;
 import org.colonnade.text.NearNames;
@@ -43,7 +42,7 @@ final class AutomatonRun {
             throw new Unusable("an automaton needs both --grammar NAME and --tree TREE");
         }
         TreeText read = TreeText.read(new Source("--tree", tree));
-        new Report(console).add(read.problems());
+        new ProblemPrinter(console).add(read.problems());
         Optional<Design> design = new Designs(console).read(file);
         return read.tree().isPresent() && design.isPresent()
                 ? run(
@@ -55,7 +54,7 @@ final class AutomatonRun {
                 : Exit.INPUT;
     }
 
-    private static int run(Console console, FormOption form, HedgeAutomaton automaton, Tree root) {
+    private static int run(Console console, FormOption form, HedgeAutomaton automaton, LabelTree root) {
         Replay replay = Replay.of(automaton, root);
         console.out().print(form.of(() -> text(replay), () -> json(root, replay)));
         noteStrangers(console, automaton, replay);
@@ -73,20 +72,20 @@ final class AutomatonRun {
                 .toString();
     }
 
-    private static String json(Tree root, Replay replay) {
+    private static String json(LabelTree root, Replay replay) {
         ObjectNode node =
                 Json.object().put("form", FORM).put("tree", root.toString()).put("accepted", replay.isAccepted());
         node.set("steps", Json.array(replay.steps(), AutomatonRun::step));
         return Json.text(node);
     }
 
-    private static ObjectNode step(List<Assignment> assignments) {
+    private static ObjectNode step(List<Replay.Assignment> assignments) {
         ObjectNode node = Json.object();
         node.set("assigned", Json.array(assignments, AutomatonRun::assignment));
         return node;
     }
 
-    private static ObjectNode assignment(Assignment assignment) {
+    private static ObjectNode assignment(Replay.Assignment assignment) {
         ObjectNode node = Json.object().put("label", assignment.label());
         node.set("states", Json.strings(List.copyOf(assignment.states())));
         return node;
@@ -98,7 +97,7 @@ final class AutomatonRun {
                 automaton.rules().stream().map(Rule::label).distinct().toList();
         replay.steps().stream()
                 .flatMap(List::stream)
-                .map(Assignment::label)
+                .map(Replay.Assignment::label)
                 .distinct()
                 .filter(l -> !known.contains(l))
                 .forEach(l -> console.err().println("colonnade: no rule is for " + l + NearNames.help("; ", l, known)));

@@ -10,7 +10,7 @@ import org.colonnade.check.Check;
 import org.colonnade.check.Checker;
 import org.colonnade.check.Pace;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
@@ -111,10 +111,10 @@ final class CheckCommand implements Callable<Integer> {
         if (checks.isEmpty()) {
             checks.add(Checker.of(design, flat(design)));
         }
-        Level level = verdict.level();
-        Report report = new Report(design, checks, level, chosen, GroupingAdvisor.rank(design, chosen.mix(), level, 1));
+        Verdict asked = verdict.verdict();
+        Report report = new Report(design, checks, asked, chosen, GroupingAdvisor.rank(design, chosen.mix(), asked, 1));
         output.put(console, text(report));
-        return checks.stream().anyMatch(c -> c.worst(level).isPresent())
+        return checks.stream().anyMatch(c -> c.worst(asked).isPresent())
                 ? Exit.FINDINGS
                 : report.isSafe() ? Exit.FINE : Exit.UNDECIDED;
     }

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
-import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
+import org.colonnade.measurement.RunLength;
 import picocli.CommandLine.Option;
 
 /** How much a benchmark of aggregates measures. */
@@ -75,6 +75,6 @@ final class ContestOptions {
     }
 
     Plan plan() {
-        return new Plan(Extent.of(time()), rounds, clients, OptionalDouble.empty(), seed);
+        return new Plan(RunLength.of(time()), rounds, clients, OptionalDouble.empty(), seed);
     }
 }

@@ -78,10 +78,10 @@ final class CostModels {
     private CostFile read(String file) {
         try {
             CostFile read = CostFile.read(stem(Path.of(file)), new FileLibrary(console.in()).open(file));
-            new Report(console).add(read.problems());
+            new ProblemPrinter(console).add(read.problems());
             return read;
         } catch (Unreadable e) {
-            new Report(console).add(e.problem());
+            new ProblemPrinter(console).add(e.problem());
             return CostFile.broken(List.of(e.problem()));
         }
     }

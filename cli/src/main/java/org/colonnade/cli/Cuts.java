@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
 import org.colonnade.view.representation.RepresentationRemarks;
@@ -24,15 +24,14 @@ final class Cuts {
         this.mix = mix;
     }
 
-    Map<Entity, Partition> of(List<Entity> roots, Map<String, Partition> given) {
-        Map<Entity, Partition> cuts = new LinkedHashMap<>();
-        roots.forEach(r ->
-                cuts.put(r, Optional.ofNullable(given.get(r.name())).orElseGet(() -> advisor.partition(r, mix))));
+    Map<Entity, Cut> of(List<Entity> roots, Map<String, Cut> given) {
+        Map<Entity, Cut> cuts = new LinkedHashMap<>();
+        roots.forEach(r -> cuts.put(r, Optional.ofNullable(given.get(r.name())).orElseGet(() -> advisor.cut(r, mix))));
         return cuts;
     }
 
     /** Tells of those that the store will refuse, if they are as large as the design says. */
-    void warn(Console console, Map<Entity, Partition> cuts) {
+    void warn(Console console, Map<Entity, Cut> cuts) {
         cuts.forEach((root, cut) -> RepresentationRemarks.refusal(
                         root, advisor.represent(root, mix, cut), terms.store())
                 .ifPresent(line -> console.err().println(Failures.NAME + line)));

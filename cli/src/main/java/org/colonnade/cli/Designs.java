@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.colonnade.design.Design;
 import org.colonnade.file.FileLibrary;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.text.Library;
 import org.colonnade.text.Source;
 import org.colonnade.text.Unreadable;
@@ -47,8 +47,8 @@ final class Designs {
     }
 
     private Optional<Design> read(String name, Library library) {
-        Reading reading = DesignReader.read(name, library);
-        new Report(console).add(reading.problems());
+        ReadDesign reading = DesignReader.read(name, library);
+        new ProblemPrinter(console).add(reading.problems());
         return reading.design();
     }
 

@@ -24,7 +24,7 @@ final class Failures {
             return complain(thrown.getMessage(), Exit.INPUT);
         }
         if (thrown instanceof NoAdviceException nothing) {
-            new Report(console).add(nothing.problems());
+            new ProblemPrinter(console).add(nothing.problems());
             return Exit.INPUT;
         }
         if (thrown instanceof StoppedException) {

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 final class Format implements Callable<Integer> {
     private final Console console;
     private final FileLibrary library;
-    private final Report report;
+    private final ProblemPrinter report;
 
     @Mixin
     private HelpOption help;
@@ -48,7 +48,7 @@ final class Format implements Callable<Integer> {
     Format(Console console) {
         this.console = console;
         this.library = new FileLibrary(console.in());
-        this.report = new Report(console);
+        this.report = new ProblemPrinter(console);
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.check.Groupings;
 import org.colonnade.check.Pace;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.regrouping.GroupingAdvisor;
 import org.colonnade.view.check.GroupingsJson;
 import picocli.CommandLine.Command;
@@ -64,12 +64,12 @@ final class GroupCommand implements Callable<Integer> {
         if (count < 1) {
             throw new Unusable("--count must be at least 1");
         }
-        Level level = verdict.level();
+        Verdict asked = verdict.verdict();
         Pace chosen = pace.pace(consultation);
         Groupings groupings = new Groupings(
                 consultation.design(),
-                GroupingAdvisor.rank(consultation.design(), chosen.mix(), level, count),
-                level,
+                GroupingAdvisor.rank(consultation.design(), chosen.mix(), asked, count),
+                asked,
                 chosen);
         console.out().print(form.of(groupings::toString, () -> GroupingsJson.of(groupings)));
         return Exit.FINE;

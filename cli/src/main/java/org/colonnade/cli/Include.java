@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.automaton.HedgeAutomaton;
 import org.colonnade.automaton.Inclusion;
+import org.colonnade.automaton.InclusionAnswer;
+import org.colonnade.automaton.LabelTree;
 import org.colonnade.automaton.TimbukFile;
-import org.colonnade.automaton.Tree;
-import org.colonnade.automaton.Verdict;
 import org.colonnade.file.FileLibrary;
 import org.colonnade.text.Unreadable;
 import org.colonnade.view.form.Json;
@@ -66,7 +66,7 @@ final class Include implements Callable<Integer> {
         Duration limit = Amounts.time(time);
         List<String> names = FileLibrary.names(List.of(first, second));
         FileLibrary library = new FileLibrary(console.in());
-        Report report = new Report(console);
+        ProblemPrinter report = new ProblemPrinter(console);
         Optional<HedgeAutomaton> automaton = read(names.get(0), library, report);
         Optional<HedgeAutomaton> other = read(names.get(1), library, report);
         return automaton.isPresent() && other.isPresent()
@@ -74,7 +74,7 @@ final class Include implements Callable<Integer> {
                 : Exit.INPUT;
     }
 
-    private static Optional<HedgeAutomaton> read(String name, FileLibrary library, Report report) {
+    private static Optional<HedgeAutomaton> read(String name, FileLibrary library, ProblemPrinter report) {
         try {
             TimbukFile file = TimbukFile.read(library.open(name));
             report.add(file.problems());
@@ -85,20 +85,20 @@ final class Include implements Callable<Integer> {
         }
     }
 
-    private int tell(Verdict verdict) {
+    private int tell(InclusionAnswer verdict) {
         return verdict.match(
                 included -> tell("included", Optional.empty(), Exit.FINE),
                 not -> tell("not included", Optional.of(not.witness()), Exit.FINDINGS),
                 this::undecided);
     }
 
-    private int undecided(Verdict.Undecided verdict) {
+    private int undecided(InclusionAnswer.Undecided verdict) {
         console.err().println("colonnade: undecided after " + text(verdict.limit()) + "; give more with --time");
         return form.isJson() ? tell("undecided", Optional.empty(), Exit.SOFTWARE) : Exit.SOFTWARE;
     }
 
-    private int tell(String answer, Optional<Tree> witness, int code) {
-        Optional<Tree> printable = witness.filter(w -> w.size() <= MOST_NODES);
+    private int tell(String answer, Optional<LabelTree> witness, int code) {
+        Optional<LabelTree> printable = witness.filter(w -> w.size() <= MOST_NODES);
         if (form.isJson()) {
             ObjectNode node = Json.object().put("form", FORM).put("verdict", answer);
             witness.ifPresent(w -> node.put("size", w.size()));
@@ -110,7 +110,7 @@ final class Include implements Callable<Integer> {
         return code;
     }
 
-    private static String text(Tree witness) {
+    private static String text(LabelTree witness) {
         return witness.size() <= MOST_NODES
                 ? witness.toString()
                 : "a smallest witness has " + witness.size() + " nodes, too many to print";

@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.colonnade.aggregates.Example;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
@@ -73,7 +73,7 @@ final class LayoutCommand implements Callable<Integer> {
     private String mix;
 
     @Mixin
-    private PartitionOption partition = new PartitionOption();
+    private CutOption cut = new CutOption();
 
     @Option(names = "--paper", description = "The layout of the paper (NoAM, Section 7), not that of the interface.")
     private boolean paper;
@@ -85,7 +85,7 @@ final class LayoutCommand implements Callable<Integer> {
         this.console = console;
     }
 
-    private record Shown(Partition partition, StoreProfile store, BlockLayout layout) {}
+    private record Shown(Cut cut, StoreProfile store, BlockLayout layout) {}
 
     @Override
     public Integer call() {
@@ -94,7 +94,7 @@ final class LayoutCommand implements Callable<Integer> {
         Optional<Consultation> consultation = Consultation.open(console, file, "cassandra");
         consultation.ifPresent(c -> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
-            objections.check(() -> partition.of(c.design(), aggregate.roots(c.design())));
+            objections.check(() -> cut.of(c.design(), aggregate.roots(c.design())));
         });
         objections.raise();
         if (terms.isEmpty() || consultation.isEmpty()) {
@@ -104,9 +104,9 @@ final class LayoutCommand implements Callable<Integer> {
         Mix chosen = consultation.get().mix(Optional.ofNullable(mix));
         List<Entity> roots = aggregate.roots(design);
         Cuts cuts = new Cuts(design, terms.get(), chosen);
-        Map<Entity, Partition> partitions = cuts.of(roots, partition.of(design, roots));
-        cuts.warn(console, partitions);
-        List<Shown> shown = partitions.values().stream()
+        Map<Entity, Cut> byRoot = cuts.of(roots, cut.of(design, roots));
+        cuts.warn(console, byRoot);
+        List<Shown> shown = byRoot.values().stream()
                 .map(p -> new Shown(
                         p, terms.get().store(), layout(terms.get().store().name(), p)))
                 .toList();
@@ -117,7 +117,7 @@ final class LayoutCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    private BlockLayout layout(String name, Partition cut) {
+    private BlockLayout layout(String name, Cut cut) {
         StoreProvider kind = Stores.kind(name);
         Example example = Example.of(cut);
         return paper ? kind.paperLayout(example.block()) : kind.layout(example.change());
@@ -128,8 +128,8 @@ final class LayoutCommand implements Callable<Integer> {
         TextTable table =
                 new TextTable(List.of(layout.header().key(), layout.header().value()));
         layout.cells().forEach(c -> table.addPlain(List.of(c.key(), c.value())));
-        return shown.partition().aggregate() + " on " + shown.store().title() + ": "
-                + RepresentationText.text(shown.partition()) + "\n\n"
+        return shown.cut().aggregate() + " on " + shown.store().title() + ": "
+                + RepresentationText.text(shown.cut()) + "\n\n"
                 + lines(layout.definition())
                 + (layout.definition().isEmpty() ? "" : "\n")
                 + table.text("  ") + "\n" + lines(layout.notes());
@@ -142,10 +142,9 @@ final class LayoutCommand implements Callable<Integer> {
     private String json(List<Shown> shown) {
         ObjectNode node = object().put("form", FORM);
         node.set("layouts", array(shown, s -> {
-            ObjectNode layout = object().put(
-                            "aggregate", s.partition().aggregate().name())
+            ObjectNode layout = object().put("aggregate", s.cut().aggregate().name())
                     .put("store", s.store().name())
-                    .put("partition", PartitionText.of(s.partition()))
+                    .put("partition", CutText.of(s.cut()))
                     .put("paper", paper)
                     .put("definition", String.join("\n", s.layout().definition()));
             layout.set("header", cell(s.layout().header()));

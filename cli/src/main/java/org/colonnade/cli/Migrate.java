@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.colonnade.aggregates.AggregateStore;
-import org.colonnade.aggregates.Fate;
 import org.colonnade.aggregates.Migration;
+import org.colonnade.aggregates.MigrationOutcome;
 import org.colonnade.aggregates.MigrationResult;
 import org.colonnade.aggregates.Origin;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Address;
 import org.colonnade.store.StoreException;
@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Moves stored aggregates to another partition or another store. */
+/** Moves stored aggregates to another cut or another store. */
 @Command(
         name = "migrate",
         description = "Move stored aggregates to another partition, or to another store.",
@@ -91,7 +91,7 @@ final class Migrate implements Callable<Integer> {
     private boolean finishes;
 
     @Mixin
-    private PartitionOption partition = new PartitionOption();
+    private CutOption cut = new CutOption();
 
     @Mixin
     private FormOption form = new FormOption();
@@ -109,7 +109,7 @@ final class Migrate implements Callable<Integer> {
                 .filter(a -> source.isEmpty() || !Origin.of(a).equals(Origin.of(source.get())));
         objections.check(this::requireCopies);
         Optional<Design> design = new Designs(console).read(file);
-        design.ifPresent(d -> objections.check(() -> partition.of(d, AggregateOption.roots(d, names))));
+        design.ifPresent(d -> objections.check(() -> cut.of(d, AggregateOption.roots(d, names))));
         objections.raise();
         return design.map(d -> migrate(d, source.orElseThrow(), target)).orElse(Exit.INPUT);
     }
@@ -140,7 +140,7 @@ final class Migrate implements Callable<Integer> {
 
     private int migrate(Design design, Address source, Optional<Address> target) {
         List<Entity> roots = AggregateOption.roots(design, names);
-        Map<String, Partition> given = partition.of(design, roots);
+        Map<String, Cut> given = cut.of(design, roots);
         List<String> wanted = roots.stream().map(Entity::name).toList();
         Terms terms = Terms.usual(Stores.kind(target.orElse(source).scheme()).profile());
         Cuts cuts = new Cuts(design, terms, design.defaultMix());
@@ -160,10 +160,10 @@ final class Migrate implements Callable<Integer> {
         return origin == null ? found : found.named(Origin.named(origin));
     }
 
-    private static AggregateStore cut(AggregateStore store, Map<String, Partition> given) {
+    private static AggregateStore cut(AggregateStore store, Map<String, Cut> given) {
         AggregateStore cut = store;
-        for (Map.Entry<String, Partition> partition : given.entrySet()) {
-            cut = cut.cut(partition.getKey(), PartitionText.of(partition.getValue()));
+        for (Map.Entry<String, Cut> each : given.entrySet()) {
+            cut = cut.cut(each.getKey(), CutText.of(each.getValue()));
         }
         return cut;
     }
@@ -181,7 +181,7 @@ final class Migrate implements Callable<Integer> {
         for (String name : wanted) {
             Optional<MigrationResult> done =
                     families.contains(old.family(name)) ? Optional.of(run(name, plan)) : Optional.empty();
-            all.add(new Migrated(name, PartitionText.of(store.partition(name)), done));
+            all.add(new Migrated(name, CutText.of(store.cutOf(name)), done));
             if (!form.isJson()) {
                 console.out().println(all.get(all.size() - 1));
             }
@@ -207,7 +207,7 @@ final class Migrate implements Callable<Integer> {
 
     /** Whether there is nothing left to copy, and the old store seems to be the right one. */
     private static boolean isWhole(MigrationResult done) {
-        return !done.stopped() && !done.behind() && done.count(Fate.KEPT) == 0;
+        return !done.stopped() && !done.behind() && done.count(MigrationOutcome.KEPT) == 0;
     }
 
     private int report(List<Migrated> all) {

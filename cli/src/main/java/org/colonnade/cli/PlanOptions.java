@@ -2,8 +2,8 @@ package org.colonnade.cli;
 
 import java.time.Duration;
 import java.util.OptionalDouble;
-import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
+import org.colonnade.measurement.RunLength;
 import picocli.CommandLine.Option;
 
 /** How much a benchmark measures. */
@@ -56,7 +56,7 @@ final class PlanOptions {
 
     Plan plan(long seed) {
         return new Plan(
-                requests == null ? Extent.of(time()) : Extent.of(requests),
+                requests == null ? RunLength.of(time()) : RunLength.of(requests),
                 rounds,
                 clients,
                 rate == null ? OptionalDouble.empty() : OptionalDouble.of(rate),

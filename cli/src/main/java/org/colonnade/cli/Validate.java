@@ -42,7 +42,7 @@ final class Validate implements Callable<Integer> {
 
     int run(List<String> names) {
         FileLibrary library = new FileLibrary(console.in());
-        Report report = new Report(console);
+        ProblemPrinter report = new ProblemPrinter(console);
         for (String name : names) {
             report.add(DesignReader.read(name, library).problems());
         }

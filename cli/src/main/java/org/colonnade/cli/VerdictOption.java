@@ -2,7 +2,7 @@ package org.colonnade.cli;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.text.NearNames;
 import picocli.CommandLine.Option;
 
@@ -12,12 +12,12 @@ final class VerdictOption {
             names = "--verdict",
             paramLabel = "VERDICT",
             description = "What a safe block is: strict (the default), conflict-free or contained.")
-    private String verdict = Level.STRICT.toString();
+    private String verdict = Verdict.STRICT.toString();
 
-    Level level() {
-        List<String> known = Stream.of(Level.values()).map(Level::toString).toList();
-        return Stream.of(Level.values())
-                .filter(l -> l.toString().equals(verdict))
+    Verdict verdict() {
+        List<String> known = Stream.of(Verdict.values()).map(Verdict::toString).toList();
+        return Stream.of(Verdict.values())
+                .filter(v -> v.toString().equals(verdict))
                 .findFirst()
                 .orElseThrow(() ->
                         new Unusable("there is no verdict '" + verdict + "'" + NearNames.help("; ", verdict, known)));

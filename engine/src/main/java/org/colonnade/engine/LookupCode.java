@@ -86,7 +86,7 @@ final class LookupCode {
         }
         Predicate first = lookup.range().get(0);
         if (first instanceof Predicate.Compare) {
-            Optional<Range> range = Limits.of(prefix, lookup.range(), arguments);
+            Optional<Range> range = RangeLimits.of(prefix, lookup.range(), arguments);
             return range.stream().toList();
         }
         Sorted next = family.shape().entry().get(prefix.size());

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A query, ready to run. */
-record QueryCode(PlanCode plan) implements Code {
+record QueryCode(PlanCode plan) implements StatementCode {
     @Override
     public Collection<String> locks(Arguments arguments) {
         return Set.of();

@@ -23,14 +23,14 @@ import org.colonnade.store.Store;
  * first lookups of its plans together, except from families that an earlier statement writes.
  */
 final class RequestCode {
-    private final List<Code> statements;
+    private final List<StatementCode> statements;
     private final List<LookupCode> openings;
     private final Set<String> kept;
     private final Guard guard;
 
     RequestCode(RequestAdvice advice, Map<String, FamilyShape> families, Claims claims, Guard guard) {
         this.statements = advice.statements().stream()
-                .map(s -> s.<Code>match(
+                .map(s -> s.<StatementCode>match(
                         q -> new QueryCode(new PlanCode(q.plan(), families)),
                         u -> new UpdateCode(u, families, locks(u, claims, guard)),
                         i -> {
@@ -53,10 +53,10 @@ final class RequestCode {
         return new Locks(guard == Guard.NONE ? Set.of() : claims.of(update));
     }
 
-    private static List<LookupCode> openings(List<Code> statements) {
+    private static List<LookupCode> openings(List<StatementCode> statements) {
         List<LookupCode> openings = new ArrayList<>();
         Set<String> written = new HashSet<>();
-        for (Code statement : statements) {
+        for (StatementCode statement : statements) {
             statement.plans().stream()
                     .flatMap(p -> p.opening().stream())
                     .filter(l -> !written.contains(l.family().shape().name()))

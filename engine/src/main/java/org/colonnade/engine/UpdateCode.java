@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.store.Mutation;
 import org.colonnade.upkeep.Change;
@@ -20,7 +19,7 @@ import org.colonnade.upkeep.Change;
  * <p>Where others might change the answers in between, it needs locks. Which, it may learn only from the answers; then
  * the request takes more, and it asks again.
  */
-final class UpdateCode implements Code {
+final class UpdateCode implements StatementCode {
     private final StatementAdvice.Update update;
     private final Map<String, FamilyShape> families;
     private final Locks locks;
@@ -54,7 +53,7 @@ final class UpdateCode implements Code {
 
     /** Runs the update, which gives no rows. */
     @Override
-    public void run(Visit visit, Arguments arguments, List<Meter> meters, Code.Receiver rows) {
+    public void run(Visit visit, Arguments arguments, List<Meter> meters, StatementCode.Receiver rows) {
         visit.beforeUpdate();
         while (!isDone(visit, arguments, meters)) {
             meters.clear();
@@ -102,7 +101,7 @@ final class UpdateCode implements Code {
     /** The changes of each family. */
     private Map<String, List<Change>> changes() {
         Map<String, List<Change>> changes = new LinkedHashMap<>();
-        for (Write write : update.writes()) {
+        for (StatementAdvice.Write write : update.writes()) {
             changes.computeIfAbsent(write.family().name(), f -> new ArrayList<>())
                     .add(write.change());
         }

@@ -14,10 +14,10 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.fact.Changes;
+import org.colonnade.fact.Designation;
 import org.colonnade.fact.Fact;
-import org.colonnade.fact.Place;
 import org.colonnade.fact.Reads;
-import org.colonnade.fact.Touch;
+import org.colonnade.fact.TouchedFact;
 import org.colonnade.model.Entity;
 
 /**
@@ -46,10 +46,10 @@ public final class Claims {
                 .map(u -> Footprint.of(u, certainty, together))
                 .toList();
         Set<Fact> made = changed(t -> true);
-        Set<Fact> changed = changed(t -> !(t.place() instanceof Place.New));
+        Set<Fact> changed = changed(t -> !(t.place() instanceof Designation.New));
         footprints.stream()
                 .flatMap(f -> f.reads().stream())
-                .filter(t -> (t.place() instanceof Place.Unknown ? made : changed).contains(t.fact()))
+                .filter(t -> (t.place() instanceof Designation.Unknown ? made : changed).contains(t.fact()))
                 .forEach(t -> contended.add(t.fact()));
         footprints.stream()
                 .flatMap(Footprint::touches)
@@ -57,11 +57,11 @@ public final class Claims {
                 .forEach(t -> wholes.add(t.fact().entity()));
     }
 
-    private Set<Fact> changed(Predicate<Touch> which) {
+    private Set<Fact> changed(Predicate<TouchedFact> which) {
         return footprints.stream()
                 .flatMap(f -> f.changes().stream())
                 .filter(which)
-                .map(Touch::fact)
+                .map(TouchedFact::fact)
                 .collect(Collectors.toSet());
     }
 
@@ -76,33 +76,33 @@ public final class Claims {
         return claims;
     }
 
-    private Optional<Claim> claim(Touch touch) {
+    private Optional<Claim> claim(TouchedFact touch) {
         Entity entity = touch.fact().entity();
         if (wholes.contains(entity)) {
             return Optional.of(new Claim.All(entity));
-        } else if (touch.place() instanceof Place.Named named) {
+        } else if (touch.place() instanceof Designation.Named named) {
             return Optional.of(new Claim.Named(entity, named.key()));
         }
-        return touch.place() instanceof Place.Found found
+        return touch.place() instanceof Designation.Found found
                 ? Optional.of(new Claim.Found(entity, found.query(), found.column()))
                 : Optional.empty();
     }
 
     /** The facts that one update reads and changes. */
-    private record Footprint(StatementAdvice.Update update, List<Touch> reads, List<Touch> changes) {
+    private record Footprint(StatementAdvice.Update update, List<TouchedFact> reads, List<TouchedFact> changes) {
         /** Several writes that others can come between depend on each other as if each read what the others change. */
         static Footprint of(StatementAdvice.Update update, Certainty certainty, boolean together) {
-            List<Touch> reads = new ArrayList<>();
+            List<TouchedFact> reads = new ArrayList<>();
             update.support()
                     .forEach(s -> reads.addAll(Reads.of(s.query(), s.plan().lookups(), update.statement(), certainty)));
-            List<Touch> changes = Changes.of(update.statement());
+            List<TouchedFact> changes = Changes.of(update.statement());
             if (!together && update.writes().size() > 1) {
                 reads.addAll(changes);
             }
             return new Footprint(update, reads, changes);
         }
 
-        Stream<Touch> touches() {
+        Stream<TouchedFact> touches() {
             return Stream.concat(reads.stream(), changes.stream());
         }
     }

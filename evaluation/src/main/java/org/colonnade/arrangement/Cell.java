@@ -8,7 +8,7 @@ import org.colonnade.measurement.LoopResult;
  *
  * @param effort the average effort of a call
  */
-public record Cell(long size, Workload workload, String arrangement, Effort effort, LoopResult loop) {
+public record Cell(long size, Workload workload, String arrangement, StoreEffort effort, LoopResult loop) {
     /** Returns the latencies of retrievals and additions together, each as often as the workload says. */
     public Latencies latencies() {
         return loop.weighted(workload.weights().keySet());

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.colonnade.measurement.Crew;
-import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
 import org.colonnade.measurement.Race;
+import org.colonnade.measurement.RunLength;
 import org.colonnade.model.Numbers;
 import org.colonnade.store.Clearance;
 import org.colonnade.store.Store;
@@ -89,7 +89,7 @@ public final class Contest {
 
     /** Warms up: whatever the machine does faster with time is fast before anything counts. */
     private boolean warm(List<Arrangement> arrangements, long size, Plan plan) {
-        Extent longer = Extent.of(plan.extent().time().multipliedBy(WARM_UP));
+        RunLength longer = RunLength.of(plan.extent().time().multipliedBy(WARM_UP));
         return race(
                         arrangements,
                         size,
@@ -112,7 +112,7 @@ public final class Contest {
     }
 
     private Race.Standings race(List<Arrangement> arrangements, long size, Workload workload, Plan plan) {
-        Extent extent = plan.extent().atMost(size * plan.rounds());
+        RunLength extent = plan.extent().atMost(size * plan.rounds());
         Plan own = new Plan(extent, plan.rounds(), plan.clients(), plan.rate(), plan.seed());
         return new Race(
                         workload.title() + " of " + Numbers.text(size) + " aggregates",

@@ -24,8 +24,8 @@ final class CountingStore extends ForwardingStore {
     }
 
     /** Returns the effort since the last time, divided by the number of operations that caused it. */
-    Effort perOperation(long operations) {
-        return new Effort(
+    StoreEffort perOperation(long operations) {
+        return new StoreEffort(
                 (double) calls.sumThenReset() / operations,
                 (double) entries.sumThenReset() / operations,
                 (double) bytes.sumThenReset() / operations);

@@ -6,7 +6,7 @@ import java.util.function.LongConsumer;
 import org.colonnade.store.Store;
 
 /** The effort that the operations of each arrangement ask of a store. */
-public record Efforts(Map<String, Effort> retrievals, Map<String, Effort> additions) {
+public record Efforts(Map<String, StoreEffort> retrievals, Map<String, StoreEffort> additions) {
     private static final long SAMPLE = 20;
 
     public Efforts {
@@ -17,8 +17,8 @@ public record Efforts(Map<String, Effort> retrievals, Map<String, Effort> additi
     /** Counts it, on the first of so many aggregates, which are there afterwards. */
     static Efforts of(Store store, Entrants entrants, Population population, long size) {
         CountingStore counting = new CountingStore(store);
-        Map<String, Effort> retrievals = new LinkedHashMap<>();
-        Map<String, Effort> additions = new LinkedHashMap<>();
+        Map<String, StoreEffort> retrievals = new LinkedHashMap<>();
+        Map<String, StoreEffort> additions = new LinkedHashMap<>();
         long sample = Math.min(size, SAMPLE);
         for (Arrangement arrangement : entrants.arrangements(counting, population)) {
             arrangement.create();
@@ -33,7 +33,7 @@ public record Efforts(Map<String, Effort> retrievals, Map<String, Effort> additi
         return new Efforts(retrievals, additions);
     }
 
-    private static Effort effort(CountingStore store, long sample, LongConsumer operation) {
+    private static StoreEffort effort(CountingStore store, long sample, LongConsumer operation) {
         store.perOperation(1);
         each(sample, operation);
         return store.perOperation(sample);
@@ -46,7 +46,7 @@ public record Efforts(Map<String, Effort> retrievals, Map<String, Effort> additi
     }
 
     /** Returns the effort of a call of a workload for an arrangement. */
-    public Effort of(Workload workload, String arrangement) {
-        return Effort.mixed(additions.get(arrangement), retrievals.get(arrangement), workload.additions());
+    public StoreEffort of(Workload workload, String arrangement) {
+        return StoreEffort.mixed(additions.get(arrangement), retrievals.get(arrangement), workload.additions());
     }
 }

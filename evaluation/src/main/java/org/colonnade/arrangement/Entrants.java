@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.colonnade.aggregates.AggregateStore;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Store;
@@ -27,7 +27,7 @@ public final class Entrants {
     static final String SCATTERED = "scattered";
 
     private final StoreProfile costs;
-    private final Map<String, Partition> partitions = new LinkedHashMap<>();
+    private final Map<String, Cut> cuts = new LinkedHashMap<>();
     private final Map<Workload, String> advised = new LinkedHashMap<>();
 
     /**
@@ -36,16 +36,16 @@ public final class Entrants {
      */
     public Entrants(Population population, StoreProfile costs) {
         this.costs = costs;
-        partitions.put(ONE_ENTRY, Partition.oneEntry(population.aggregate()));
-        partitions.put(FIELDS, Partition.fields(population.aggregate()));
-        partitions.put(
+        cuts.put(ONE_ENTRY, Cut.oneEntry(population.aggregate()));
+        cuts.put(FIELDS, Cut.fields(population.aggregate()));
+        cuts.put(
                 perElement(population.collection()),
-                PartitionText.read(population.aggregate(), population.collection() + "[*]"));
+                CutText.read(population.aggregate(), population.collection() + "[*]"));
         RepresentationAdvisor advisor = new RepresentationAdvisor(population.design(), Terms.usual(costs));
         for (Workload workload : Workload.values()) {
-            Partition best = advisor.advise(population.root(), mix(population.design(), workload))
+            Cut best = advisor.advise(population.root(), mix(population.design(), workload))
                     .best()
-                    .partition();
+                    .cut();
             advised.put(workload, name(best));
         }
     }
@@ -67,14 +67,14 @@ public final class Entrants {
                 .orElse(design.defaultMix());
     }
 
-    private String name(Partition partition) {
-        return partitions.entrySet().stream()
-                .filter(e -> e.getValue().equals(partition))
+    private String name(Cut cut) {
+        return cuts.entrySet().stream()
+                .filter(e -> e.getValue().equals(cut))
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElseGet(() -> {
-                    String text = PartitionText.of(partition);
-                    partitions.put(text, partition);
+                    String text = CutText.of(cut);
+                    cuts.put(text, cut);
                     return text;
                 });
     }
@@ -86,11 +86,11 @@ public final class Entrants {
 
     List<Arrangement> arrangements(Store store, Population population) {
         List<Arrangement> arrangements = new ArrayList<>();
-        partitions.forEach((name, partition) -> arrangements.add(new BlockArrangement(
+        cuts.forEach((name, cut) -> arrangements.add(new BlockArrangement(
                 name,
                 AggregateStore.on(store, population.design(), costs)
                         .prefixed(Contest.PREFIX + arrangements.size() + "_")
-                        .cut(population.aggregate().name(), PartitionText.of(partition)),
+                        .cut(population.aggregate().name(), CutText.of(cut)),
                 population)));
         arrangements.add(ScatteredArrangement.oneByOne(store, population));
         arrangements.add(ScatteredArrangement.atOnce(store, population));

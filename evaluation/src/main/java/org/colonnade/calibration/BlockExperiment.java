@@ -23,7 +23,7 @@ import org.colonnade.work.Watcher;
  */
 public final class BlockExperiment {
     private static final String FAMILY = CalibrationRun.PREFIX + BlockSample.NAME;
-    private static final List<String> PARTITIONS = List.of("eao", "etf", BlockSample.ITEMS + "[*]");
+    private static final List<String> CUTS = List.of("eao", "etf", BlockSample.ITEMS + "[*]");
     private static final List<Integer> ITEMS = List.of(2, 8, 32);
     private static final List<Integer> BYTES = List.of(20, 200, 800);
 
@@ -49,12 +49,12 @@ public final class BlockExperiment {
         Design design = sample.design();
         AggregateStore aggregates = AggregateStore.on(store, design, StoreProfile.of(BlockCosts.of(p -> 1)))
                 .prefixed(CalibrationRun.PREFIX);
-        for (String partition : PARTITIONS) {
-            Herd herd = new Herd(sample, aggregates.cut(BlockSample.NAME, partition), herds.size() * Herd.KEYS, random);
+        for (String cut : CUTS) {
+            Herd herd = new Herd(sample, aggregates.cut(BlockSample.NAME, cut), herds.size() * Herd.KEYS, random);
             herds.add(herd);
-            Map<String, List<Double>> counted = BlockSample.factors(design, partition);
+            Map<String, List<Double>> counted = BlockSample.factors(design, cut);
             for (BlockAct act : BlockAct.values()) {
-                BlockOperation operation = new BlockOperation(act, partition, sample.items(), sample.bytes());
+                BlockOperation operation = new BlockOperation(act, cut, sample.items(), sample.bytes());
                 operations.put(operation, herd);
                 factors.put(operation, counted.get(act.request()));
             }

@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockParameter;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.StoreProfile;
@@ -63,18 +63,16 @@ record BlockSample(int items, int bytes) {
     }
 
     /**
-     * Returns, by name, how often each parameter counts in the advisor's cost of requests if a partition cuts the
+     * Returns, by name, how often each parameter counts in the advisor's cost of requests if this cuts the
      * blocks: that is the cost where this parameter is 1 and all others are 0.
      */
-    static Map<String, List<Double>> factors(Design design, String partition) {
+    static Map<String, List<Double>> factors(Design design, String cut) {
         Entity root = design.model().entity(NAME).orElseThrow();
         List<Map<String, Double>> costs = Stream.of(BlockParameter.values())
                 .map(p -> StoreProfile.of(BlockCosts.of(q -> q == p ? 1 : 0)))
                 .map(s -> new RepresentationAdvisor(design, Terms.usual(s))
                         .represent(
-                                root,
-                                design.defaultMix(),
-                                PartitionText.read(AggregateClass.of(design.model(), root), partition))
+                                root, design.defaultMix(), CutText.read(AggregateClass.of(design.model(), root), cut))
                         .requests())
                 .toList();
         Map<String, List<Double>> factors = new LinkedHashMap<>();

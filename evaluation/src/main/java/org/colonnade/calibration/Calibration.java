@@ -23,7 +23,7 @@ public record Calibration(
     /** Fits all parameters. Each act needs some measurements of different sizes. */
     public static Calibration of(List<Measurement> measurements) {
         Map<CostParameter, Estimate> estimates = new EnumMap<>(CostParameter.class);
-        for (Terms terms : Terms.ALL) {
+        for (CostTerms terms : CostTerms.ALL) {
             List<Measurement> chosen = measurements.stream()
                     .filter(m -> terms.acts().contains(m.operation().act()))
                     .toList();

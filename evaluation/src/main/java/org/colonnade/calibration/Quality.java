@@ -30,7 +30,7 @@ public record Quality(String act, int measurements, double r2, double error) {
                 act.toString(),
                 chosen.stream().mapToDouble(Measurement::seconds).toArray(),
                 chosen.stream()
-                        .mapToDouble(m -> Terms.cost(m.operation(), model))
+                        .mapToDouble(m -> CostTerms.cost(m.operation(), model))
                         .toArray());
     }
 

@@ -8,7 +8,7 @@ import org.colonnade.store.StoreException;
 /** Clients that begin a call when their last one has ended. */
 record ClosedLoop(Clock clock, int clients) {
 
-    void run(Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more) {
+    void run(Supplier<Call> calls, RunLength extent, Tally tally, BooleanSupplier more) {
         AtomicLong begun = new AtomicLong();
         long start = clock.nanos();
         tally.begin();

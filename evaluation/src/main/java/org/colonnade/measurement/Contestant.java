@@ -27,6 +27,6 @@ public record Contestant(String schema, Recommendation advice, Engine engine) {
     public Runner runner(GeneratedData data, long seed) {
         Map<String, Double> weights = new LinkedHashMap<>();
         requests().forEach(r -> weights.put(r.request().name(), r.weight()));
-        return new Runner(schema, weights, new Calls(requests(), engine, data, seed)::next, () -> {});
+        return new Runner(schema, weights, new RequestStream(requests(), engine, data, seed)::next, () -> {});
     }
 }

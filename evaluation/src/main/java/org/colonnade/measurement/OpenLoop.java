@@ -13,7 +13,7 @@ import org.colonnade.store.StoreException;
  */
 record OpenLoop(Clock clock, int clients, double rate) {
 
-    void run(Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more) {
+    void run(Supplier<Call> calls, RunLength extent, Tally tally, BooleanSupplier more) {
         long wanted = extent.at(rate);
         long start = clock.nanos();
         long patience = start + 2 * intended(wanted, 0);

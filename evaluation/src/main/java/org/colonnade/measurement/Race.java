@@ -65,7 +65,7 @@ public final class Race {
         return run(closedLoop::run, "closed loop", plan.rounds(), plan.extent().part(plan.rounds()));
     }
 
-    private Map<String, LoopResult> run(Loop loop, String what, int rounds, Extent extent) {
+    private Map<String, LoopResult> run(Loop loop, String what, int rounds, RunLength extent) {
         Map<String, Tally> tallies = new LinkedHashMap<>();
         runners.forEach(r -> tallies.put(r.name(), new Tally(r.weights())));
         for (int round = 0; round < rounds; round++) {
@@ -87,7 +87,7 @@ public final class Race {
         return order;
     }
 
-    private void turn(Loop loop, Runner runner, Tally tally, Extent extent, String what) {
+    private void turn(Loop loop, Runner runner, Tally tally, RunLength extent, String what) {
         int number = ++turn;
         Progress progress = Progress.of(title)
                 .saying(() -> what + ", " + runner.name() + ", turn " + number + " of " + turns)
@@ -104,7 +104,7 @@ public final class Race {
     }
 
     private interface Loop {
-        void run(Supplier<Call> calls, Extent extent, Tally tally, BooleanSupplier more);
+        void run(Supplier<Call> calls, RunLength extent, Tally tally, BooleanSupplier more);
     }
 
     /** The results of the loops by the names of the runners. */

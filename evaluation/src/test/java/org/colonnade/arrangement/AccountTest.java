@@ -11,10 +11,10 @@ import org.colonnade.aggregates.AggregateStore;
 import org.colonnade.aggregates.Aggregates;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.Store;
@@ -51,17 +51,14 @@ class AccountTest {
     }
 
     /** What each request costs if only this does. */
-    private static Map<String, Double> counted(String partition, Prices each) {
+    private static Map<String, Double> counted(String cut, Prices each) {
         StoreProfile profile = StoreProfile.of(new BlockCosts(each, each));
         return new RepresentationAdvisor(DESIGN, Terms.usual(profile))
-                .represent(
-                        ROOT,
-                        DESIGN.defaultMix(),
-                        PartitionText.read(AggregateClass.of(DESIGN.model(), ROOT), partition))
+                .represent(ROOT, DESIGN.defaultMix(), CutText.read(AggregateClass.of(DESIGN.model(), ROOT), cut))
                 .requests();
     }
 
-    private static Effort asked(CountingStore store, Runnable act) {
+    private static StoreEffort asked(CountingStore store, Runnable act) {
         store.perOperation(1);
         act.run();
         return store.perOperation(1);
@@ -69,22 +66,22 @@ class AccountTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"eao", "etf", "lines", "lines[*]", "title", "title, lines[*]", "title+note"})
-    void calls_and_entries(String partition) {
+    void calls_and_entries(String cut) {
         try (Store embedded = Stores.open("embedded:")) {
             CountingStore store = new CountingStore(embedded);
             Aggregates<ComplexValue> lists = AggregateStore.on(
                             store, DESIGN, Stores.kind("embedded").profile())
-                    .cut("List", partition)
+                    .cut("List", cut)
                     .of("List");
             lists.put(value(1));
-            Map<String, Effort> asked = Map.of(
+            Map<String, StoreEffort> asked = Map.of(
                     "Retrieve", asked(store, () -> lists.get(1)),
                     "Glance", asked(store, () -> lists.part(1, "title")),
                     "Rename", asked(store, () -> lists.set(1, "title", "errands")),
                     "Append", asked(store, () -> lists.append(1, "lines", Map.of("text", "bread"))),
                     "Create", asked(store, () -> lists.create(value(2))));
-            Map<String, Double> calls = counted(partition, new Prices(1, 0, 0, 0));
-            Map<String, Double> entries = counted(partition, new Prices(0, 1, 0, 0));
+            Map<String, Double> calls = counted(cut, new Prices(1, 0, 0, 0));
+            Map<String, Double> entries = counted(cut, new Prices(0, 1, 0, 0));
             Stream.of("Retrieve", "Glance", "Rename", "Append", "Create").forEach(r -> {
                 assertThat(calls.get(r))
                         .as("calls of " + r)

@@ -13,8 +13,8 @@ import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
-import org.colonnade.measurement.Extent;
 import org.colonnade.measurement.Plan;
+import org.colonnade.measurement.RunLength;
 import org.colonnade.model.Entity;
 import org.colonnade.store.ForwardingStore;
 import org.colonnade.store.Store;
@@ -124,7 +124,7 @@ class ArrangementTest {
     void measures_every_size_workload_and_arrangement() {
         Population population = population();
         Entrants entrants = new Entrants(population, COSTS);
-        Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
+        Plan plan = new Plan(RunLength.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
         try (Store store = Stores.open("embedded:")) {
             StoreResult result =
                     new Contest(population, store, entrants, Watcher.NOBODY).run("here", List.of(5L, 20L), plan);
@@ -173,7 +173,7 @@ class ArrangementTest {
     void what_was_measured_is_told_though_families_cannot_be_dropped() {
         Population population = population();
         Entrants entrants = new Entrants(population, COSTS);
-        Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 1, 1, OptionalDouble.empty(), 1);
+        Plan plan = new Plan(RunLength.of(Duration.ofSeconds(5)), 1, 1, OptionalDouble.empty(), 1);
         AtomicBoolean measuring = new AtomicBoolean();
         List<String> told = new ArrayList<>();
         Watcher watcher = new Watcher() {
@@ -208,7 +208,7 @@ class ArrangementTest {
     void can_be_stopped() {
         Population population = population();
         Entrants entrants = new Entrants(population, COSTS);
-        Plan plan = new Plan(Extent.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
+        Plan plan = new Plan(RunLength.of(Duration.ofSeconds(5)), 2, 1, OptionalDouble.empty(), 1);
         Watcher watcher = progress -> !progress.doing().startsWith(Workload.ADDITIONS.title());
         try (Store store = Stores.open("embedded:")) {
             StoreResult result = new Contest(population, store, entrants, watcher).run("here", List.of(5L), plan);

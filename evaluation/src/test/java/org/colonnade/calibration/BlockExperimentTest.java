@@ -33,9 +33,7 @@ class BlockExperimentTest {
         assertThat(experiment.rounds()).isGreaterThanOrEqualTo(3);
         assertThat(measured).allMatch(m -> m.times() == experiment.rounds() && m.seconds() > 0);
         assertThat(measured).extracting(m -> m.operation().act()).contains(BlockAct.values());
-        assertThat(measured)
-                .extracting(m -> m.operation().partition())
-                .containsOnly("eao", "etf", BlockSample.ITEMS + "[*]");
+        assertThat(measured).extracting(m -> m.operation().cut()).containsOnly("eao", "etf", BlockSample.ITEMS + "[*]");
         assertThat(store.families()).isEmpty();
 
         BlockCalibration calibration = BlockCalibration.of(measured);

@@ -46,7 +46,7 @@ class CalibrationTest {
         List<Measurement> measured = new ArrayList<>();
         for (Operation operation : OPERATIONS) {
             double factor = random.nextDouble() < outliers ? 5 : Math.exp(noise * random.nextGaussian());
-            measured.add(new Measurement(operation, factor * Terms.cost(operation, TRUE), 1));
+            measured.add(new Measurement(operation, factor * CostTerms.cost(operation, TRUE), 1));
         }
         return Calibration.of(measured);
     }

@@ -11,7 +11,6 @@ import org.colonnade.advice.Phase;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
-import org.colonnade.experiment.Table.Column;
 import org.colonnade.programme.Limits;
 import org.colonnade.programme.Solver;
 import org.colonnade.work.Watcher;
@@ -64,18 +63,18 @@ record AdvisorTiming(String workload, Stopwatch watch, Recommendation advice) {
     static Table table(List<AdvisorTiming> timings) {
         Table.Builder table = new Table.Builder(
                 1,
-                Column.of("workload"),
-                Column.of("candidates"),
-                Column.of("variables"),
-                Column.of("rows"),
-                new Column("enumerate", "s"),
-                new Column("plan", "s"),
-                new Column("prune", "s"),
-                new Column("formulate", "s"),
-                new Column("solve", "s"),
-                new Column("refine", "s"),
-                new Column("total", "s"),
-                new Column("gap", "%"));
+                Table.Column.of("workload"),
+                Table.Column.of("candidates"),
+                Table.Column.of("variables"),
+                Table.Column.of("rows"),
+                new Table.Column("enumerate", "s"),
+                new Table.Column("plan", "s"),
+                new Table.Column("prune", "s"),
+                new Table.Column("formulate", "s"),
+                new Table.Column("solve", "s"),
+                new Table.Column("refine", "s"),
+                new Table.Column("total", "s"),
+                new Table.Column("gap", "%"));
         for (AdvisorTiming timing : timings) {
             table.row(
                     timing.workload,

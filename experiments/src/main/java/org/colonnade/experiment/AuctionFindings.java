@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.experiment.ExperimentResult.Agreement;
-import org.colonnade.experiment.Table.Column;
 import org.colonnade.measurement.MixResult;
 import org.colonnade.measurement.Published;
 import org.colonnade.measurement.SchemaResult;
@@ -89,9 +88,9 @@ final class AuctionFindings {
     }
 
     private static Table requests(MixResult mix) {
-        List<Column> columns = new ArrayList<>(List.of(Column.of("request")));
-        mix.schemas().forEach(s -> columns.add(new Column(s.schema(), "ms")));
-        Table.Builder table = new Table.Builder(1, columns.toArray(Column[]::new));
+        List<Table.Column> columns = new ArrayList<>(List.of(Table.Column.of("request")));
+        mix.schemas().forEach(s -> columns.add(new Table.Column(s.schema(), "ms")));
+        Table.Builder table = new Table.Builder(1, columns.toArray(Table.Column[]::new));
         for (String request : mix.requests()) {
             List<Object> cells = new ArrayList<>(List.of(request));
             mix.schemas()

@@ -7,7 +7,6 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.experiment.Table.Column;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
 import org.colonnade.measurement.MixResult;
@@ -58,17 +57,17 @@ record AuctionMeans(List<MixResult> mixes, List<Published> published) {
     Table table(Function<SchemaResult, Optional<LoopResult>> loop) {
         Table.Builder table = new Table.Builder(
                 2,
-                Column.of("mix"),
-                Column.of("schema"),
-                Column.of("requests"),
-                Column.of("errors"),
-                new Column("rate", "1/s"),
-                new Column("mean", "ms"),
-                new Column("p95", "ms"),
-                Column.of("times recommended"),
-                new Column("published", "ms"),
-                Column.of("times recommended, published"),
-                new Column("on disk", "MB"));
+                Table.Column.of("mix"),
+                Table.Column.of("schema"),
+                Table.Column.of("requests"),
+                Table.Column.of("errors"),
+                new Table.Column("rate", "1/s"),
+                new Table.Column("mean", "ms"),
+                new Table.Column("p95", "ms"),
+                Table.Column.of("times recommended"),
+                new Table.Column("published", "ms"),
+                Table.Column.of("times recommended, published"),
+                new Table.Column("on disk", "MB"));
         for (MixResult mix : mixes) {
             if (mix.loops(loop).isPresent()) {
                 mix.schemas().forEach(s -> add(mix, s, loop, table));

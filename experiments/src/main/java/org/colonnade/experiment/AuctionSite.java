@@ -77,7 +77,7 @@ final class AuctionSite implements Experiment {
 
     private static Plan plan(Occasion occasion) {
         return new Plan(
-                org.colonnade.measurement.Extent.of(
+                org.colonnade.measurement.RunLength.of(
                         Duration.ofMillis(occasion.extent().of(500, 6_000, 15_000))),
                 occasion.extent().of(1, 4, 10),
                 CLIENTS,

@@ -9,7 +9,6 @@ import org.colonnade.calibration.MeasuredAct;
 import org.colonnade.calibration.Measurement;
 import org.colonnade.calibration.Quality;
 import org.colonnade.experiment.ExperimentResult.Agreement;
-import org.colonnade.experiment.Table.Column;
 import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -65,12 +64,20 @@ final class CalibrationStudy implements Experiment {
     private static ExperimentResult findings(Calibration calibration, String product, Occasion occasion) {
         boolean finished = occasion.begins("fitting");
         Table.Builder parameters = new Table.Builder(
-                1, Column.of("parameter"), new Column("value", "µs"), new Column("from", "µs"), new Column("to", "µs"));
+                1,
+                Table.Column.of("parameter"),
+                new Table.Column("value", "µs"),
+                new Table.Column("from", "µs"),
+                new Table.Column("to", "µs"));
         calibration
                 .estimates()
                 .forEach((p, e) -> parameters.row(p.toString(), MICRO * e.value(), MICRO * e.low(), MICRO * e.high()));
         Table.Builder fits = new Table.Builder(
-                1, Column.of("fitted"), Column.of("R2"), new Column("median error", "%"), Column.of("measurements"));
+                1,
+                Table.Column.of("fitted"),
+                Table.Column.of("R2"),
+                new Table.Column("median error", "%"),
+                Table.Column.of("measurements"));
         for (Quality quality : calibration.qualities()) {
             fits.row(quality.act(), quality.r2(), 100 * quality.error(), quality.measurements());
         }

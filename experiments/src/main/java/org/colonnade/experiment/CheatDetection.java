@@ -11,7 +11,6 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.cost.CostModel;
 import org.colonnade.design.Design;
 import org.colonnade.experiment.ExperimentResult.Agreement;
-import org.colonnade.experiment.Table.Column;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.programme.Solver;
 import org.colonnade.schema.Family;
@@ -116,7 +115,7 @@ final class CheatDetection implements Experiment {
     }
 
     private static Table table(Recommendation advice) {
-        Table.Builder table = new Table.Builder(1, Column.of("name"), Column.of("family"));
+        Table.Builder table = new Table.Builder(1, Table.Column.of("name"), Table.Column.of("family"));
         advice.families().forEach(f -> table.row(f.name(), f.toString()));
         return table.build();
     }
@@ -124,11 +123,11 @@ final class CheatDetection implements Experiment {
     private static Table growth(Occasion occasion) {
         Table.Builder table = new Table.Builder(
                 1,
-                Column.of("sessions on a server"),
-                Column.of("families"),
-                Column.of("copies of states"),
-                Column.of("of the states of a player"),
-                new Column("cost", "s"));
+                Table.Column.of("sessions on a server"),
+                Table.Column.of("families"),
+                Table.Column.of("copies of states"),
+                Table.Column.of("of the states of a player"),
+                new Table.Column("cost", "s"));
         String text = Workloads.text("eac.design");
         if (!text.contains(SERVERS)) {
             throw new IllegalStateException("the design has no " + SERVERS);

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.colonnade.contention.Odds;
 import org.colonnade.experiment.BurstOutcome.Result;
-import org.colonnade.experiment.Table.Column;
 import org.colonnade.store.Store;
 
 /** Bursts of growing size on one store, each in groups of their own and in one group. */
@@ -30,15 +29,15 @@ final class ContentionSeries {
     private final Occasion occasion;
     private final Table.Builder table = new Table.Builder(
             2,
-            Column.of("grouped with"),
-            Column.of("writes"),
-            Column.of("most at once"),
-            Column.of("made"),
-            Column.of("errors"),
-            new Column("failed", "%"),
-            new Column("predicted", "%"),
-            new Column("began within", "s"),
-            new Column("took", "s"));
+            Table.Column.of("grouped with"),
+            Table.Column.of("writes"),
+            Table.Column.of("most at once"),
+            Table.Column.of("made"),
+            Table.Column.of("errors"),
+            new Table.Column("failed", "%"),
+            new Table.Column("predicted", "%"),
+            new Table.Column("began within", "s"),
+            new Table.Column("took", "s"));
     private double alone;
     private double together;
     private double apart;

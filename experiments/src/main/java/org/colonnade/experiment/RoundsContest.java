@@ -14,7 +14,6 @@ import org.colonnade.arrangement.StoreResult;
 import org.colonnade.calibration.BlockCalibration;
 import org.colonnade.calibration.BlockExperiment;
 import org.colonnade.calibration.BlockMeasurement;
-import org.colonnade.experiment.Table.Column;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.Plan;
@@ -74,7 +73,7 @@ record RoundsContest(Population population, Occasion occasion) {
 
     private Plan plan() {
         return new Plan(
-                org.colonnade.measurement.Extent.of(
+                org.colonnade.measurement.RunLength.of(
                         Duration.ofMillis(occasion.extent().of(50, 300, 1_000))),
                 occasion.extent().of(1, 3, 4),
                 1,
@@ -85,15 +84,15 @@ record RoundsContest(Population population, Occasion occasion) {
     private static Table times(StoreResult result) {
         Table.Builder table = new Table.Builder(
                 3,
-                Column.of("workload"),
-                Column.of("games"),
-                Column.of("kept as"),
-                new Column("mean", "ms"),
-                new Column("p50", "ms"),
-                new Column("p95", "ms"),
-                Column.of("calls"),
-                Column.of("entries"),
-                new Column("moved", "kB"));
+                Table.Column.of("workload"),
+                Table.Column.of("games"),
+                Table.Column.of("kept as"),
+                new Table.Column("mean", "ms"),
+                new Table.Column("p50", "ms"),
+                new Table.Column("p95", "ms"),
+                Table.Column.of("calls"),
+                Table.Column.of("entries"),
+                new Table.Column("moved", "kB"));
         for (Cell cell : result.cells()) {
             Latencies latencies = cell.latencies();
             table.row(
@@ -111,8 +110,12 @@ record RoundsContest(Population population, Occasion occasion) {
     }
 
     private static Table claims(List<Finding> findings) {
-        Table.Builder table =
-                new Table.Builder(1, Column.of("claim"), Column.of("ratio"), Column.of("by size"), Column.of("holds"));
+        Table.Builder table = new Table.Builder(
+                1,
+                Table.Column.of("claim"),
+                Table.Column.of("ratio"),
+                Table.Column.of("by size"),
+                Table.Column.of("holds"));
         for (Finding finding : findings) {
             table.row(
                     finding.claim(),

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.colonnade.arrangement.Effort;
 import org.colonnade.arrangement.Finding;
+import org.colonnade.arrangement.StoreEffort;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
 import org.colonnade.experiment.ExperimentResult.Agreement;
@@ -73,7 +73,7 @@ final class RoundsFindings {
                 + "faster only where these bytes take longer than the differences between turns.";
     }
 
-    private Effort effort(Workload workload, String arrangement) {
+    private StoreEffort effort(Workload workload, String arrangement) {
         return results.get(0).cells(workload, arrangement).get(0).effort();
     }
 }

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.arrangement.Cell;
-import org.colonnade.arrangement.Effort;
 import org.colonnade.arrangement.Finding;
+import org.colonnade.arrangement.StoreEffort;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.arrangement.Workload;
 import org.colonnade.experiment.ExperimentResult.Agreement;
@@ -54,15 +54,15 @@ class RoundsFindingsTest {
 
     private static StoreResult store(String product) {
         List<Cell> cells = new ArrayList<>();
-        cells.add(cell(Workload.RETRIEVALS, "EAO", new Effort(1, 2, 9_000)));
-        cells.add(cell(Workload.RETRIEVALS, "scattered", new Effort(13, 13, 9_000)));
-        cells.add(cell(Workload.ADDITIONS, "EAO", new Effort(2, 4, 18_000)));
-        cells.add(cell(Workload.ADDITIONS, "ROUNDS", new Effort(2, 3, 1_000)));
-        cells.add(cell(Workload.ADDITIONS, "scattered", new Effort(3, 3, 1_000)));
+        cells.add(cell(Workload.RETRIEVALS, "EAO", new StoreEffort(1, 2, 9_000)));
+        cells.add(cell(Workload.RETRIEVALS, "scattered", new StoreEffort(13, 13, 9_000)));
+        cells.add(cell(Workload.ADDITIONS, "EAO", new StoreEffort(2, 4, 18_000)));
+        cells.add(cell(Workload.ADDITIONS, "ROUNDS", new StoreEffort(2, 3, 1_000)));
+        cells.add(cell(Workload.ADDITIONS, "scattered", new StoreEffort(3, 3, 1_000)));
         return new StoreResult(product, product, Map.of(), cells, true);
     }
 
-    private static Cell cell(Workload workload, String arrangement, Effort effort) {
+    private static Cell cell(Workload workload, String arrangement, StoreEffort effort) {
         return new Cell(10, workload, arrangement, effort, new LoopResult(List.of(), 1, 0));
     }
 }

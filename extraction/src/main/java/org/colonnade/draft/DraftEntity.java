@@ -3,7 +3,6 @@ package org.colonnade.draft;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import org.colonnade.draft.DraftField.Key;
 import org.colonnade.draft.DraftField.Link;
 
 /**
@@ -15,13 +14,16 @@ public record DraftEntity(String name, OptionalLong count, List<DraftField> fiel
     public DraftEntity {
         fields = List.copyOf(fields);
         remarks = List.copyOf(remarks);
-        if (fields.stream().filter(f -> f instanceof Key).count() != 1) {
+        if (fields.stream().filter(f -> f instanceof DraftField.Key).count() != 1) {
             throw new IllegalArgumentException(name + " needs exactly one key");
         }
     }
 
     DraftField key() {
-        return fields.stream().filter(f -> f instanceof Key).findFirst().orElseThrow();
+        return fields.stream()
+                .filter(f -> f instanceof DraftField.Key)
+                .findFirst()
+                .orElseThrow();
     }
 
     Stream<Link> links() {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.colonnade.draft.DraftField.Link;
-import org.colonnade.draft.DraftGrouping.Branch;
 
 /**
  * Makes a grouping of the relationships along which entities are nested.
@@ -43,22 +42,23 @@ public final class NestingDraft {
     }
 
     /** The roots, each with all that is nested below it. */
-    public List<Branch> roots() {
+    public List<DraftGrouping.Branch> roots() {
         return entities.stream()
                 .filter(e -> !above.containsKey(e))
                 .map(e -> branch(e, e))
                 .toList();
     }
 
-    private Branch branch(String name, String entity) {
-        List<Branch> members = new ArrayList<>();
+    private DraftGrouping.Branch branch(String name, String entity) {
+        List<DraftGrouping.Branch> members = new ArrayList<>();
         above.forEach((child, link) -> {
             if (link.end().entity().equals(entity)) {
                 members.add(branch(inverse(link), child));
             }
         });
-        Optional.ofNullable(selves.get(entity)).ifPresent(l -> members.add(new Branch(inverse(l), List.of())));
-        return new Branch(name, members);
+        Optional.ofNullable(selves.get(entity))
+                .ifPresent(l -> members.add(new DraftGrouping.Branch(inverse(l), List.of())));
+        return new DraftGrouping.Branch(name, members);
     }
 
     private static String inverse(Link link) {

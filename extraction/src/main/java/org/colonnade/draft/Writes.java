@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.draft.DraftField.Attribute;
 import org.colonnade.draft.DraftField.Link;
 
 /**
@@ -77,7 +76,7 @@ final class Writes {
             return Stream.concat(
                             Stream.of(key),
                             entity.fields().stream()
-                                    .filter(f -> f instanceof Attribute)
+                                    .filter(f -> f instanceof DraftField.Attribute)
                                     .map(f -> f.name() + " = ?" + parameters.claim(f.name())))
                     .collect(Collectors.joining(", "));
         }

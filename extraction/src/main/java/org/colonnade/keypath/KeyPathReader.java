@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.colonnade.keypath.KeyPath.Step;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -68,7 +67,7 @@ final class KeyPathReader {
         return node.path(field).isString() ? node.path(field).stringValue() : "";
     }
 
-    private static List<Step> steps(JsonNode path) throws BadKey {
+    private static List<KeyPath.Step> steps(JsonNode path) throws BadKey {
         if (!path.isArray()) {
             throw new BadKey("a key is an array of kinds and identifiers, such as [[\"User\", \"alice\"]]");
         }
@@ -78,26 +77,26 @@ final class KeyPathReader {
         return path.get(0).isString() ? flat(path) : nested(path);
     }
 
-    private static List<Step> flat(JsonNode path) throws BadKey {
+    private static List<KeyPath.Step> flat(JsonNode path) throws BadKey {
         if (path.size() % 2 != 0) {
             throw incomplete(kind(path.get(path.size() - 1)));
         }
-        List<Step> steps = new ArrayList<>();
+        List<KeyPath.Step> steps = new ArrayList<>();
         for (int i = 0; i < path.size(); i += 2) {
             steps.add(step(kind(path.get(i)), path.get(i + 1)));
         }
         return steps;
     }
 
-    private static List<Step> nested(JsonNode path) throws BadKey {
-        List<Step> steps = new ArrayList<>();
+    private static List<KeyPath.Step> nested(JsonNode path) throws BadKey {
+        List<KeyPath.Step> steps = new ArrayList<>();
         for (JsonNode element : path) {
             steps.add(element.isObject() ? ofElement(element) : ofPair(element));
         }
         return steps;
     }
 
-    private static Step ofPair(JsonNode pair) throws BadKey {
+    private static KeyPath.Step ofPair(JsonNode pair) throws BadKey {
         if (pair.isArray() && pair.size() == 1) {
             throw incomplete(kind(pair.get(0)));
         }
@@ -107,7 +106,7 @@ final class KeyPathReader {
         return step(kind(pair.get(0)), pair.get(1));
     }
 
-    private static Step ofElement(JsonNode element) throws BadKey {
+    private static KeyPath.Step ofElement(JsonNode element) throws BadKey {
         String kind = kind(element.path("kind"));
         JsonNode name = element.path("name");
         JsonNode id = element.path("id");
@@ -127,9 +126,9 @@ final class KeyPathReader {
         return kind.stringValue();
     }
 
-    private static Step step(String kind, JsonNode identifier) throws BadKey {
+    private static KeyPath.Step step(String kind, JsonNode identifier) throws BadKey {
         if (identifier.isString() && !identifier.stringValue().isEmpty()) {
-            return new Step(kind, identifier.stringValue(), false);
+            return new KeyPath.Step(kind, identifier.stringValue(), false);
         }
         if (identifier.isMissingNode() || identifier.isNull()) {
             throw incomplete(kind);
@@ -137,13 +136,13 @@ final class KeyPathReader {
         return numeric(kind, identifier.isNumber() ? identifier.asString() : "");
     }
 
-    private static Step numeric(String kind, String digits) throws BadKey {
+    private static KeyPath.Step numeric(String kind, String digits) throws BadKey {
         try {
             long number = Long.parseLong(digits);
             if (number == 0) {
                 throw incomplete(kind);
             }
-            return new Step(kind, Long.toString(number), true);
+            return new KeyPath.Step(kind, Long.toString(number), true);
         } catch (NumberFormatException e) {
             throw new BadKey("the identifier of " + kind + " is neither a name nor a whole number");
         }

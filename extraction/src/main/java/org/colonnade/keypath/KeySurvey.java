@@ -10,9 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.colonnade.draft.Draft;
-import org.colonnade.keypath.KeyPath.Step;
 import org.colonnade.keypath.Lines.Line;
-import org.colonnade.keypath.SurveyedKind.Edge;
 import org.colonnade.keypath.SurveyedKind.Identifiers;
 
 /**
@@ -94,7 +92,7 @@ public final class KeySurvey {
         used++;
         long hash = Hash.of(0, path.partition());
         Optional<String> parent = Optional.empty();
-        for (Step step : path.steps()) {
+        for (KeyPath.Step step : path.steps()) {
             hash = step.hash(hash);
             count(step, parent, hash);
             parent = Optional.of(step.kind());
@@ -104,7 +102,7 @@ public final class KeySurvey {
 
     private void refuseFurtherKinds(KeyPath path) throws BadKey {
         long fresh = path.steps().stream()
-                .map(Step::kind)
+                .map(KeyPath.Step::kind)
                 .distinct()
                 .filter(k -> !tallies.containsKey(k))
                 .count();
@@ -114,7 +112,7 @@ public final class KeySurvey {
         }
     }
 
-    private void count(Step step, Optional<String> parent, long hash) {
+    private void count(KeyPath.Step step, Optional<String> parent, long hash) {
         keys.add(new Place(step.kind(), parent), hash);
         identifiers.add(step.kind(), Hash.of(step.numeric() ? 1 : 2, step.identifier()));
         Tally tally = tallies.computeIfAbsent(step.kind(), k -> new Tally());
@@ -150,16 +148,18 @@ public final class KeySurvey {
 
     /** In the order in which they were first met. */
     List<SurveyedKind> kinds() {
-        Map<String, List<Edge>> edges = new LinkedHashMap<>();
+        Map<String, List<SurveyedKind.Edge>> edges = new LinkedHashMap<>();
         keys.forEach((place, sample) -> edges.computeIfAbsent(place.kind, k -> new ArrayList<>())
-                .add(new Edge(place.parent, sample.count(), sample.isExact())));
-        edges.values().forEach(e -> e.sort(Comparator.comparingLong(Edge::keys).reversed()));
+                .add(new SurveyedKind.Edge(place.parent, sample.count(), sample.isExact())));
+        edges.values()
+                .forEach(e ->
+                        e.sort(Comparator.comparingLong(SurveyedKind.Edge::keys).reversed()));
         List<SurveyedKind> kinds = new ArrayList<>();
         identifiers.forEach((name, sample) -> kinds.add(kind(name, edges.get(name), sample)));
         return kinds;
     }
 
-    private SurveyedKind kind(String name, List<Edge> edges, HashSample sample) {
+    private SurveyedKind kind(String name, List<SurveyedKind.Edge> edges, HashSample sample) {
         OptionalLong distinct = sample.isExact() ? OptionalLong.of(sample.count()) : OptionalLong.empty();
         Tally tally = tallies.get(name);
         int length = tally.names == 0 ? 0 : (int) Math.max(1, Math.round((double) tally.characters / tally.names));

@@ -16,14 +16,12 @@ import org.colonnade.draft.DraftEntity;
 import org.colonnade.draft.DraftField;
 import org.colonnade.draft.DraftField.Arrow;
 import org.colonnade.draft.DraftField.End;
-import org.colonnade.draft.DraftField.Key;
 import org.colonnade.draft.DraftField.Link;
 import org.colonnade.draft.DraftField.Partners;
 import org.colonnade.draft.DraftGrouping;
 import org.colonnade.draft.NestingDraft;
 import org.colonnade.draft.Nouns;
 import org.colonnade.draft.Scope;
-import org.colonnade.keypath.SurveyedKind.Edge;
 import org.colonnade.keypath.SurveyedKind.Identifiers;
 import org.colonnade.model.Numbers;
 
@@ -98,7 +96,7 @@ final class SurveyDraft {
         return remarks;
     }
 
-    private static Key key(SurveyedKind kind) {
+    private static DraftField.Key key(SurveyedKind kind) {
         Identifiers identifiers = kind.identifiers();
         List<String> remarks = new ArrayList<>();
         if (identifiers.numbers() > 0 && identifiers.names() > 0) {
@@ -108,7 +106,8 @@ final class SurveyDraft {
             remarks.add("Only " + amount(identifiers.distinct().getAsLong(), "different identifier")
                     + ": keys differ only together with their ancestors. In a design a key tells alone.");
         }
-        return new Key(KEY, identifiers.names() == 0 ? "long" : "text(" + identifiers.length() + ")", remarks);
+        return new DraftField.Key(
+                KEY, identifiers.names() == 0 ? "long" : "text(" + identifiers.length() + ")", remarks);
     }
 
     /** A relationship for each parent, the most frequent first. */
@@ -118,7 +117,7 @@ final class SurveyDraft {
                 .toList();
     }
 
-    private Link link(SurveyedKind child, SurveyedKind parent, Edge edge) {
+    private Link link(SurveyedKind child, SurveyedKind parent, SurveyedKind.Edge edge) {
         boolean self = child.name().equals(parent.name());
         String name = members.get(child.name()).claim(self ? "parent" : Nouns.one(names.get(parent.name())));
         String inverse = members.get(parent.name()).claim(self ? "children" : Nouns.many(names.get(child.name())));

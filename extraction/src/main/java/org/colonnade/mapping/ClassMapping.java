@@ -18,7 +18,6 @@ import org.colonnade.draft.Scope;
 import org.colonnade.mapping.Property.Bond;
 import org.colonnade.mapping.Property.Cases;
 import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.Plain;
 import org.colonnade.mapping.Property.ToMany;
 import org.colonnade.mapping.Property.ToOne;
 
@@ -69,7 +68,7 @@ public final class ClassMapping {
             }
 
             @Override
-            public Optional<DraftField> plain(Plain plain) {
+            public Optional<DraftField> plain(Property.Plain plain) {
                 return Optional.of(fields.get(entity).attribute(plain));
             }
 

@@ -14,12 +14,9 @@ import org.colonnade.bytecode.Member;
 import org.colonnade.bytecode.TypeUse;
 import org.colonnade.bytecode.TypeUse.Named;
 import org.colonnade.draft.DraftField;
-import org.colonnade.draft.DraftField.Attribute;
-import org.colonnade.draft.DraftField.Content;
 import org.colonnade.draft.DraftField.Presence;
 import org.colonnade.draft.DraftValue;
 import org.colonnade.draft.Scope;
-import org.colonnade.mapping.Property.Plain;
 import org.colonnade.mapping.Storage.Form;
 
 /** What attributes hold: scalars, and value objects, which it makes of classes and of the entries of maps. */
@@ -44,32 +41,33 @@ final class Contents {
     }
 
     /** The attribute for a property, under a name that is free in its owner. */
-    Attribute attribute(String owner, String name, Plain property, Dialect dialect) {
+    DraftField.Attribute attribute(String owner, String name, Property.Plain property, Dialect dialect) {
         List<String> remarks = new ArrayList<>();
         TypeUse type = property.type();
         if (property.storage().form() == Form.OPAQUE) {
             remarks.add("Serialized or converted by the application: say what it is, and how large.");
-            return new Attribute(name, Content.of(OPAQUE), presence(property), remarks);
+            return new DraftField.Attribute(name, DraftField.Content.of(OPAQUE), presence(property), remarks);
         }
-        Optional<Content> entries = JavaTypes.map(type).flatMap(m -> entry(owner, name, m, dialect));
+        Optional<DraftField.Content> entries = JavaTypes.map(type).flatMap(m -> entry(owner, name, m, dialect));
         if (entries.isPresent()) {
-            return new Attribute(name, entries.get(), Presence.SEVERAL, remarks);
+            return new DraftField.Attribute(name, entries.get(), Presence.SEVERAL, remarks);
         }
         Optional<TypeUse> element = JavaTypes.element(type);
-        Content content = content(element.orElse(type), property.storage(), dialect, remarks);
-        return new Attribute(name, content, element.isPresent() ? Presence.SEVERAL : presence(property), remarks);
+        DraftField.Content content = content(element.orElse(type), property.storage(), dialect, remarks);
+        return new DraftField.Attribute(
+                name, content, element.isPresent() ? Presence.SEVERAL : presence(property), remarks);
     }
 
-    private static Presence presence(Plain property) {
+    private static Presence presence(Property.Plain property) {
         return property.required() ? Presence.ALWAYS : Presence.MAYBE;
     }
 
-    private Content content(TypeUse type, Storage storage, Dialect dialect, List<String> remarks) {
+    private DraftField.Content content(TypeUse type, Storage storage, Dialect dialect, List<String> remarks) {
         if (storage.form() == Form.LARGE) {
             remarks.add("A large object: say how many bytes it has on average.");
         }
         return JavaTypes.scalar(type)
-                .map(s -> Content.of(sized(s, storage, remarks)))
+                .map(s -> DraftField.Content.of(sized(s, storage, remarks)))
                 .or(() -> JavaTypes.className(type)
                         .flatMap(classes::named)
                         .flatMap(f -> f.isEnum() ? Optional.of(constant(f, storage)) : value(f, dialect)))
@@ -87,23 +85,23 @@ final class Contents {
         return scalar + "(" + Math.max(0, storage.length().getAsLong()) + ")";
     }
 
-    private static Content constant(ClassFile file, Storage storage) {
+    private static DraftField.Content constant(ClassFile file, Storage storage) {
         int count = Math.max(1, file.constants().size());
         double length =
                 file.constants().stream().mapToInt(String::length).average().orElse(1);
         return storage.form() == Form.ORDINAL
-                ? Content.of("int", count)
-                : Content.of("text(" + Math.round(length) + ")", count);
+                ? DraftField.Content.of("int", count)
+                : DraftField.Content.of("text(" + Math.round(length) + ")", count);
     }
 
-    private static Content unknown(TypeUse type, List<String> remarks) {
+    private static DraftField.Content unknown(TypeUse type, List<String> remarks) {
         remarks.add(JavaTypes.className(type)
                 .map(n -> "Its type " + n + " was not read, keeps nothing, or contains itself: say what it is.")
                 .orElse("Its type is not known: say what it is."));
-        return Content.of(OPAQUE);
+        return DraftField.Content.of(OPAQUE);
     }
 
-    private Optional<Content> value(ClassFile file, Dialect dialect) {
+    private Optional<DraftField.Content> value(ClassFile file, Dialect dialect) {
         if (!dialect.isValue(file)) {
             return Optional.empty();
         }
@@ -115,7 +113,7 @@ final class Contents {
     private record Parts(List<Member> members, Dialect dialect, String remark) {}
 
     /** The value object of an identity, made when it is first asked for; none if it has no parts or contains itself. */
-    private Optional<Content> value(String identity, String wanted, Parts parts) {
+    private Optional<DraftField.Content> value(String identity, String wanted, Parts parts) {
         if (parts.members.isEmpty() || !underWay.add(identity)) {
             return Optional.empty();
         }
@@ -125,10 +123,10 @@ final class Contents {
             values.put(identity, new DraftValue(name, drafted, List.of(parts.remark)));
         }
         underWay.remove(identity);
-        return Optional.of(Content.of(values.get(identity).name()));
+        return Optional.of(DraftField.Content.of(values.get(identity).name()));
     }
 
-    private Optional<Content> entry(String owner, String field, Named map, Dialect dialect) {
+    private Optional<DraftField.Content> entry(String owner, String field, Named map, Dialect dialect) {
         String wanted = owner + Character.toUpperCase(field.charAt(0)) + field.substring(1) + "Entry";
         return value(
                 owner + "." + field,

@@ -9,10 +9,8 @@ import org.colonnade.bytecode.ClassFile;
 import org.colonnade.bytecode.Classes;
 import org.colonnade.bytecode.Member;
 import org.colonnade.draft.DraftField;
-import org.colonnade.draft.DraftField.Key;
 import org.colonnade.draft.Scope;
 import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.Plain;
 
 /**
  * Key and attributes of one entity, and the names of all its properties.
@@ -44,7 +42,7 @@ final class EntityFields {
         return names.get(property);
     }
 
-    DraftField attribute(Plain plain) {
+    DraftField attribute(Property.Plain plain) {
         return contents.attribute(entity.name(), names.get(plain), plain, entity.dialect());
     }
 
@@ -67,10 +65,11 @@ final class EntityFields {
                 .orElseGet(() -> List.of(scalar(name, id)));
     }
 
-    private Key scalar(String name, Id id) {
+    private DraftField.Key scalar(String name, Id id) {
         return JavaTypes.scalar(id.type())
-                .map(t -> new Key(name, t, List.of()))
-                .orElseGet(() -> new Key(name, "text", List.of("The type of the key is not known: say what it is.")));
+                .map(t -> new DraftField.Key(name, t, List.of()))
+                .orElseGet(() ->
+                        new DraftField.Key(name, "text", List.of("The type of the key is not known: say what it is.")));
     }
 
     private List<DraftField> embedded(String name, ClassFile file) {
@@ -90,7 +89,8 @@ final class EntityFields {
     private List<DraftField> composed(List<Id> ids) {
         String name = scope.claim("id");
         return ids.isEmpty()
-                ? List.of(new Key(name, "text", List.of("No identifier is a value of its own: say what the key is.")))
+                ? List.of(new DraftField.Key(
+                        name, "text", List.of("No identifier is a value of its own: say what the key is.")))
                 : withParts(name, ids, "");
     }
 
@@ -98,13 +98,13 @@ final class EntityFields {
         String remark = "Stands for the composite key (" + prefix
                 + parts.stream().map(names::get).collect(Collectors.joining(", ")) + ").";
         List<DraftField> fields = new ArrayList<>();
-        fields.add(new Key(name, "text", List.of(remark)));
+        fields.add(new DraftField.Key(name, "text", List.of(remark)));
         parts.forEach(p -> fields.add(part(p)));
         return fields;
     }
 
     private DraftField part(Id part) {
-        Plain plain = new Plain(part.name(), part.type(), part.storage(), true);
+        Property.Plain plain = new Property.Plain(part.name(), part.type(), part.storage(), true);
         return contents.attribute(entity.name(), names.get(part), plain, entity.dialect());
     }
 }

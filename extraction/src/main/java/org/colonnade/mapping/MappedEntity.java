@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.colonnade.mapping.Property.Cases;
 import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.Plain;
 import org.colonnade.mapping.Property.ToMany;
 import org.colonnade.mapping.Property.ToOne;
 
@@ -28,7 +27,7 @@ record MappedEntity(String name, Dialect dialect, List<Property> properties, Lis
                     }
 
                     @Override
-                    public Stream<Id> plain(Plain plain) {
+                    public Stream<Id> plain(Property.Plain plain) {
                         return Stream.empty();
                     }
 

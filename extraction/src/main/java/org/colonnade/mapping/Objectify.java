@@ -10,7 +10,6 @@ import org.colonnade.bytecode.TypeUse;
 import org.colonnade.bytecode.TypeUse.Named;
 import org.colonnade.mapping.Property.Bond;
 import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.Plain;
 import org.colonnade.mapping.Property.ToMany;
 import org.colonnade.mapping.Property.ToOne;
 
@@ -91,7 +90,7 @@ record Objectify() implements Dialect {
                 .or(() -> JavaTypes.element(type)
                         .flatMap(Objectify::reference)
                         .map(target -> new ToMany(member.name(), target, true, Optional.empty())))
-                .orElseGet(() -> new Plain(member.name(), type, storage(annotations), isRequired(member)));
+                .orElseGet(() -> new Property.Plain(member.name(), type, storage(annotations), isRequired(member)));
     }
 
     private static Storage storage(Annotations annotations) {

@@ -13,7 +13,6 @@ import org.colonnade.bytecode.Member;
 import org.colonnade.bytecode.TypeUse;
 import org.colonnade.mapping.Property.Bond;
 import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.Plain;
 import org.colonnade.mapping.Property.ToMany;
 import org.colonnade.mapping.Property.ToOne;
 import org.colonnade.mapping.Storage.Form;
@@ -110,7 +109,7 @@ record Persistence() implements Dialect {
                 .or(() -> toMany(member, "ManyToMany", true))
                 .orElseGet(() -> isIdentifier(annotations)
                         ? new Id(name, member.type(), storage(annotations))
-                        : new Plain(name, member.type(), storage(annotations), isRequired(member)));
+                        : new Property.Plain(name, member.type(), storage(annotations), isRequired(member)));
     }
 
     private static Optional<Property> toOne(Member member, String annotation, Bond bond) {

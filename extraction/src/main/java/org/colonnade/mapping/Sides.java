@@ -3,7 +3,6 @@ package org.colonnade.mapping;
 import java.util.Optional;
 import org.colonnade.mapping.Property.Cases;
 import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.Plain;
 import org.colonnade.mapping.Property.ToMany;
 import org.colonnade.mapping.Property.ToOne;
 import org.colonnade.mapping.Sides.Side;
@@ -22,7 +21,7 @@ record Sides() implements Cases<Optional<Side>> {
     }
 
     @Override
-    public Optional<Side> plain(Plain plain) {
+    public Optional<Side> plain(Property.Plain plain) {
         return Optional.empty();
     }
 

@@ -2,8 +2,7 @@ package org.colonnade.mapping;
 
 import java.util.List;
 import java.util.Optional;
-import org.colonnade.draft.DraftField.Attribute;
-import org.colonnade.draft.DraftField.Content;
+import org.colonnade.draft.DraftField;
 import org.colonnade.draft.DraftField.Presence;
 import org.colonnade.mapping.Property.Bond;
 import org.colonnade.mapping.Property.ToOne;
@@ -12,17 +11,17 @@ import org.colonnade.mapping.Property.ToOne;
 final class Unresolved {
     private Unresolved() {}
 
-    static Attribute one(String name, ToOne reference) {
+    static DraftField.Attribute one(String name, ToOne reference) {
         String lost = reference.bond() == Bond.PARENT ? " The grouping lacks this parent." : "";
-        return new Attribute(
+        return new DraftField.Attribute(
                 name,
-                Content.of("text"),
+                DraftField.Content.of("text"),
                 reference.required() ? Presence.ALWAYS : Presence.MAYBE,
                 List.of(why(reference.target()) + lost));
     }
 
-    static Attribute many(String name, String remark) {
-        return new Attribute(name, Content.of("text"), Presence.SEVERAL, List.of(remark));
+    static DraftField.Attribute many(String name, String remark) {
+        return new DraftField.Attribute(name, DraftField.Content.of("text"), Presence.SEVERAL, List.of(remark));
     }
 
     static String why(Optional<String> target) {

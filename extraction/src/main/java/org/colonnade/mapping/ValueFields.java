@@ -11,7 +11,6 @@ import org.colonnade.draft.DraftField.Partners;
 import org.colonnade.draft.Scope;
 import org.colonnade.mapping.Property.Cases;
 import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.Plain;
 import org.colonnade.mapping.Property.ToMany;
 import org.colonnade.mapping.Property.ToOne;
 
@@ -37,11 +36,11 @@ final class ValueFields {
         return property.read(new Cases<>() {
             @Override
             public DraftField id(Id id) {
-                return plain(new Plain(id.name(), id.type(), id.storage(), true));
+                return plain(new Property.Plain(id.name(), id.type(), id.storage(), true));
             }
 
             @Override
-            public DraftField plain(Plain plain) {
+            public DraftField plain(Property.Plain plain) {
                 return contents.attribute(owner, name, plain, dialect);
             }
 

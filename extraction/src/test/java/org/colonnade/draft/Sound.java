@@ -3,7 +3,7 @@ package org.colonnade.draft;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.layout.Formatter;
 import org.colonnade.text.Library;
 import org.colonnade.text.Problem;
@@ -21,7 +21,7 @@ public final class Sound {
 
     private static void check(String text) {
         Source source = new Source("draft", text);
-        Reading reading = DesignReader.read(source, new NoImports());
+        ReadDesign reading = DesignReader.read(source, new NoImports());
         assertThat(reading.problems()).as(text).isEmpty();
         assertThat(Formatter.format(source).text()).contains(text);
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.Aggregate;
 import org.colonnade.aggregate.AggregateClass;
-import org.colonnade.aggregate.Cut;
+import org.colonnade.aggregate.CutDecision;
 import org.colonnade.aggregate.Entry;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.AccessPathContext;
@@ -47,18 +47,18 @@ final class AggregateReader {
         return entity.map(e -> new Aggregate(e, cut(declared, e, at), at));
     }
 
-    private Cut cut(Declared<AggregateContext> declared, Entity root, Span at) {
+    private CutDecision cut(Declared<AggregateContext> declared, Entity root, Span at) {
         if (declared.context().strategy() == null) {
             return entries(declared.unit(), declared.context().entry(), root, at);
         }
         return switch (declared.context().strategy().getStart().getType()) {
-            case DesignLexer.ONE -> new Cut.OneEntry();
-            case DesignLexer.FIELDS -> new Cut.Fields();
-            default -> new Cut.Advised();
+            case DesignLexer.ONE -> new CutDecision.OneEntry();
+            case DesignLexer.FIELDS -> new CutDecision.Fields();
+            default -> new CutDecision.Advised();
         };
     }
 
-    private Cut entries(Unit unit, List<EntryContext> contexts, Entity root, Span at) {
+    private CutDecision entries(Unit unit, List<EntryContext> contexts, Entity root, Span at) {
         Coverage coverage = new Coverage(AggregateClass.of(model, root), complaints);
         List<Entry> entries = new ArrayList<>();
         for (EntryContext context : contexts) {
@@ -72,7 +72,7 @@ final class AggregateReader {
             entries.add(new Entry(paths.stream().map(PlacedPath::path).toList(), unit.span(context)));
         }
         coverage.finish(at);
-        return new Cut.Entries(entries);
+        return new CutDecision.Entries(entries);
     }
 
     /** Checks that all paths of one entry are of the same element, or of none. */

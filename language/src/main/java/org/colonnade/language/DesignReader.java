@@ -14,16 +14,16 @@ public final class DesignReader {
     private DesignReader() {}
 
     /** Reads the design of this name from a library. */
-    public static Reading read(String name, Library library) {
+    public static ReadDesign read(String name, Library library) {
         try {
             return read(library.open(name), library);
         } catch (Unreadable e) {
-            return new Reading(Optional.empty(), List.of(e.problem()));
+            return new ReadDesign(Optional.empty(), List.of(e.problem()));
         }
     }
 
     /** Reads a design that is already open; its imports come from a library. */
-    public static Reading read(Source source, Library library) {
+    public static ReadDesign read(Source source, Library library) {
         Problems problems = new Problems();
         List<Unit> units = new Importer(library, problems).open(source);
         Complaints complaints = new Complaints(problems);
@@ -34,7 +34,7 @@ public final class DesignReader {
                     "there is nothing in this design",
                     "begin with an entity: `entity User { id key }`");
         }
-        return new Reading(problems.hasErrors() ? Optional.empty() : Optional.of(design), problems.list());
+        return new ReadDesign(problems.hasErrors() ? Optional.empty() : Optional.of(design), problems.list());
     }
 
     private static Design design(Declarations declarations, Source source, Complaints complaints) {

@@ -3,7 +3,6 @@ package org.colonnade.layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.colonnade.layout.Part.Row;
 
 /**
  * Widens the aligned joints of neighbouring parts until they stand in one column.
@@ -35,7 +34,7 @@ final class Alignment {
         int at = aligned(words);
         Joint joint = words.get(at).joint();
         words.set(at, words.get(at).withJoint(joint.withSpaces(joint.spaces() + column - own)));
-        return new Row(words);
+        return new Part.Row(words);
     }
 
     /** Returns the width before the aligned joint, or 0 if there is none to widen. */

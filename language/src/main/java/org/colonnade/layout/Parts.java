@@ -9,7 +9,6 @@ import org.colonnade.language.DesignParser;
 import org.colonnade.language.DesignParser.DeclarationContext;
 import org.colonnade.language.DesignParser.DesignContext;
 import org.colonnade.layout.Part.Block;
-import org.colonnade.layout.Part.Row;
 
 /** Turns a parse tree into parts, token by token, so that each comment is met exactly once. */
 final class Parts {
@@ -37,7 +36,7 @@ final class Parts {
         int open = brace(rule);
         List<Word> words = new ArrayList<>();
         words(rule, joint, words, open < 0 ? rule.getChildCount() : open + 1);
-        return open < 0 ? new Row(words) : block(rule, words, open + 1);
+        return open < 0 ? new Part.Row(words) : block(rule, words, open + 1);
     }
 
     /** Returns the child that opens a block, or -1. */

@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
-import org.colonnade.language.Reading;
+import org.colonnade.language.ReadDesign;
 import org.colonnade.layout.Formatter;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Cardinality;
@@ -195,7 +195,7 @@ class GeneratedWorkloadTest {
         return reading(GeneratedWorkload.text(factor, seed)).design().orElseThrow();
     }
 
-    private static Reading reading(String text) {
+    private static ReadDesign reading(String text) {
         return DesignReader.read(new Source("generated.design", text), new MapLibrary(Map.of()));
     }
 }

@@ -198,7 +198,7 @@ class DesignReaderTest {
                 "a.design", "import \"b.design\" import \"c.design\" request A { SELECT B.id FROM B.c; }",
                 "b.design", "import \"c.design\" import \"a.design\" entity B { id key  c -> C.bs }",
                 "c.design", "entity C { id key }");
-        Reading reading = DesignReader.read("a.design", new MapLibrary(texts));
+        ReadDesign reading = DesignReader.read("a.design", new MapLibrary(texts));
         assertThat(reading.problems()).isEmpty();
         assertThat(reading.design().orElseThrow().model().entities())
                 .extracting(Entity::name)
@@ -228,7 +228,8 @@ class DesignReaderTest {
 
     @Test
     void places_count_code_points_and_survive_characters_beyond_the_basic_plane() {
-        Reading reading = DesignReader.read("a", new MapLibrary(Map.of("a", "/* \uD83D\uDE00 */ entity B { id kee }")));
+        ReadDesign reading =
+                DesignReader.read("a", new MapLibrary(Map.of("a", "/* \uD83D\uDE00 */ entity B { id kee }")));
         assertThat(reading.problems())
                 .singleElement()
                 .asString()
@@ -259,7 +260,7 @@ class DesignReaderTest {
     }
 
     private static Design read(String text) {
-        Reading reading = DesignReader.read("test.design", new MapLibrary(Map.of("test.design", text)));
+        ReadDesign reading = DesignReader.read("test.design", new MapLibrary(Map.of("test.design", text)));
         assertThat(reading.problems()).isEmpty();
         return reading.design().orElseThrow();
     }

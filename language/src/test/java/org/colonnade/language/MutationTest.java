@@ -31,7 +31,7 @@ class MutationTest {
 
     private static boolean read(String text, int seed) {
         try {
-            Reading reading = DesignReader.read(new Source("mutant.design", text), new MapLibrary(Map.of()));
+            ReadDesign reading = DesignReader.read(new Source("mutant.design", text), new MapLibrary(Map.of()));
             for (Problem problem : reading.problems()) {
                 assertThat(problem.toString()).isNotEmpty();
             }

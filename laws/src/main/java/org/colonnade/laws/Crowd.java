@@ -80,7 +80,7 @@ final class Crowd {
     /** Where families differ in the end from what one update after the other would have left. */
     Optional<Difference> run(Store store, Function<Store, Guard> guards) {
         GeneratedData data = data();
-        return left(store, data, Witness::dawdle, witness -> run(witness, data, guards));
+        return left(store, data, WitnessStore::dawdle, witness -> run(witness, data, guards));
     }
 
     /**
@@ -112,14 +112,14 @@ final class Crowd {
 
     /** What some updates leave wrong in families that hold the data. */
     private Optional<Difference> left(
-            Store store, GeneratedData data, Consumer<Witness> meanwhile, Consumer<Witness> updates) {
+            Store store, GeneratedData data, Consumer<WitnessStore> meanwhile, Consumer<WitnessStore> updates) {
         try (Reference reference = new Reference(design)) {
             Engine first = new Engine(store, advice);
             try {
                 first.create();
                 new Loader(store, data, "law").load(first.families(), Watcher.NOBODY);
                 reference.load(data);
-                updates.accept(new Witness(store, reference, meanwhile));
+                updates.accept(new WitnessStore(store, reference, meanwhile));
                 return new Verification(store, advice, reference, new RandomArguments(data, seed), seed)
                         .compareFamilies();
             } finally {
@@ -128,7 +128,7 @@ final class Crowd {
         }
     }
 
-    private void run(Witness witness, GeneratedData data, Function<Store, Guard> guards) {
+    private void run(WitnessStore witness, GeneratedData data, Function<Store, Guard> guards) {
         ExecutorService threads = Executors.newFixedThreadPool(CLIENTS * THREADS);
         try {
             List<Future<?>> running = new ArrayList<>();
@@ -160,7 +160,7 @@ final class Crowd {
         }
 
         /** Makes the next ones. */
-        void make(Witness witness, Engine client, int count) {
+        void make(WitnessStore witness, Engine client, int count) {
             for (int i = 0; i < count; i++) {
                 Request request = advice.requests()
                         .get(random.nextInt(advice.requests().size()))

@@ -4,7 +4,7 @@ import org.colonnade.model.Entity;
 import org.colonnade.text.Span;
 
 /** An entity whose instances are blocks of their own, and how a block is cut. */
-public record Aggregate(Entity root, Cut cut, Span at) {
+public record Aggregate(Entity root, CutDecision cut, Span at) {
     @Override
     public String toString() {
         return root + " " + cut;

@@ -6,11 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
-import org.colonnade.representation.PartitionSearch.Solution;
-import org.colonnade.representation.PartitionSearch.Weighed;
+import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.store.StoreLimits;
 import org.colonnade.workload.Mix;
 
@@ -92,21 +91,21 @@ final class Demand {
         return accesses;
     }
 
-    /** A partition, and whether it is proven that none ranks before it. */
-    record Best(Partition partition, boolean proven) {}
+    /** A cut, and whether it is proven that none ranks before it. */
+    record Best(Cut cut, boolean proven) {}
 
     /** What ranks first. If that is within the limit where there is none, it does so with the limit, too. */
     Best best() {
         Best free = best(StoreLimits.NONE);
-        return excess(free.partition()) == 0 ? free : best(limits());
+        return excess(free.cut()) == 0 ? free : best(limits());
     }
 
     /** What needs no choice is considered by itself, for the search sees neither that one entry is cheaper nor, if inexact, all. */
     private Best best(StoreLimits limits) {
-        PartitionSearch search = new PartitionSearch(pricing, scaled(), perKind(), limits);
-        Solution found = search.best();
-        Partition best = Partition.oneEntry(aggregate);
-        for (Partition other : List.of(Partition.of(aggregate, found.portions()), Partition.fields(aggregate))) {
+        CutSearch search = new CutSearch(pricing, scaled(), perKind(), limits);
+        CutSearch.Solution found = search.best();
+        Cut best = Cut.oneEntry(aggregate);
+        for (Cut other : List.of(Cut.of(aggregate, found.portions()), Cut.fields(aggregate))) {
             best = rank(other, limits).isBefore(rank(best, limits)) ? other : best;
         }
         return new Best(best, search.isExact());
@@ -116,43 +115,43 @@ final class Demand {
         return terms.store().limits();
     }
 
-    /** How a partition ranks among others; the best one is first. */
-    private Rank rank(Partition partition, StoreLimits limits) {
-        return new Rank(excess(partition, limits), worth(partition));
+    /** How a cut ranks among others; the best one is first. */
+    private Rank rank(Cut cut, StoreLimits limits) {
+        return new Rank(excess(cut, limits), worth(cut));
     }
 
-    /** The bytes that the entries of a partition have too many, each kind counted once. */
-    double excess(Partition partition) {
-        return excess(partition, limits());
+    /** The bytes that the entries of a cut have too many, each kind counted once. */
+    double excess(Cut cut) {
+        return excess(cut, limits());
     }
 
-    /** The bytes of the largest kind of entry that the store refuses of a partition, and that another does not have. */
-    OptionalDouble refused(Partition partition, Partition other) {
-        return pricing.sizes(partition).stream()
+    /** The bytes of the largest kind of entry that the store refuses of a cut, and that another does not have. */
+    OptionalDouble refused(Cut cut, Cut other) {
+        return pricing.sizes(cut).stream()
                 .filter(s -> !other.portions().contains(s.portion()))
                 .mapToDouble(EntrySize::bytes)
                 .filter(b -> limits().excess(b) > 0)
                 .max();
     }
 
-    private double excess(Partition partition, StoreLimits limits) {
-        return pricing.sizes(partition).stream()
+    private double excess(Cut cut, StoreLimits limits) {
+        return pricing.sizes(cut).stream()
                 .mapToDouble(s -> limits.excess(s.bytes()))
                 .sum();
     }
 
-    /** How much less another partition costs, not counting what sums lose. */
-    double saving(Partition partition, Partition other) {
-        return (1 - SAME) * cost(partition) - cost(other);
+    /** How much less another cut costs, not counting what sums lose. */
+    double saving(Cut cut, Cut other) {
+        return (1 - SAME) * cost(cut) - cost(other);
     }
 
-    /** What a partition costs, and what its kinds of entries must earn. */
-    double worth(Partition partition) {
-        return cost(partition) + partition.portions().size() * perKind();
+    /** What a cut costs, and what its kinds of entries must earn. */
+    double worth(Cut cut) {
+        return cost(cut) + cut.portions().size() * perKind();
     }
 
     private double perKind() {
-        return terms.gain() * cost(Partition.oneEntry(aggregate));
+        return terms.gain() * cost(Cut.oneEntry(aggregate));
     }
 
     /** An access to several blocks counts for each. */
@@ -163,34 +162,34 @@ final class Demand {
     }
 
     /** Of a request on average. */
-    double cost(Partition partition) {
+    double cost(Cut cut) {
         double cost = 0;
         for (Weighed weighed : accesses) {
-            cost += weighed.weight() * cost(weighed.access(), partition);
+            cost += weighed.weight() * cost(weighed.access(), cut);
         }
         return cost;
     }
 
-    private double cost(Access access, Partition partition) {
-        return access.blocks() * pricing.of(access, partition);
+    private double cost(Access access, Cut cut) {
+        return access.blocks() * pricing.of(access, cut);
     }
 
-    Representation represent(Partition partition) {
+    Representation represent(Cut cut) {
         Map<String, Double> requests = new LinkedHashMap<>();
-        accesses.forEach(w -> requests.merge(w.access().request().name(), cost(w.access(), partition), Double::sum));
-        double entries = entries(partition);
+        accesses.forEach(w -> requests.merge(w.access().request().name(), cost(w.access(), cut), Double::sum));
+        double entries = entries(cut);
         return new Representation(
-                partition,
+                cut,
                 entries,
                 pricing.root().bytes() + entries * Pricing.KEY_BYTES,
-                pricing.sizes(partition),
-                cost(partition),
+                pricing.sizes(cut),
+                cost(cut),
                 requests);
     }
 
     /** Of a block on average. */
-    private double entries(Partition partition) {
-        return partition.portions().stream()
+    private double entries(Cut cut) {
+        return cut.portions().stream()
                 .mapToDouble(p -> pricing.root()
                         .all()
                         .filter(s -> s.element().equals(p.element()))

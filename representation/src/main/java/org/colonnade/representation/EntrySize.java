@@ -1,6 +1,6 @@
 package org.colonnade.representation;
 
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.Portion;
 
 /**
  * How large the entries of a portion are.

@@ -4,8 +4,8 @@ import java.util.List;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.representation.Access.Kind;
 
 /**
@@ -15,7 +15,7 @@ import org.colonnade.representation.Access.Kind;
  * version (NoAM, Section 7.1), with what is compared, and writes the head with the entries that have anything that gets a
  * value. An entry that is written in part is read before, by a request of its own, and written as a whole; where a block has
  * one entry, that comes with the head. An element that is appended to a collection that is cut is entries of its own. So the
- * cost of an access is a sum over entries, and a part that no partition of several entries changes.
+ * cost of an access is a sum over entries, and a part that no cut of several entries changes.
  */
 final class Pricing {
     /** What the key of an entry adds to it. */
@@ -38,22 +38,22 @@ final class Pricing {
         return root;
     }
 
-    /** An access to one block under a partition. */
-    double of(Access access, Partition partition) {
-        if (isSingle(partition)) {
+    /** An access to one block under a cut. */
+    double of(Access access, Cut cut) {
+        if (isSingle(cut)) {
             return constant(access) + entries(access, root, root.atoms(), 0);
         }
         double cost = constant(access) + several(access);
-        for (Portion portion : partition.portions()) {
+        for (Portion portion : cut.portions()) {
             Scope scope = scope(portion);
             cost += entries(access, scope, scope.within(portion.members()));
         }
         return cost;
     }
 
-    static boolean isSingle(Partition partition) {
-        return partition.portions().size() == 1
-                && partition.portions().get(0).members().get(0).isRoot();
+    static boolean isSingle(Cut cut) {
+        return cut.portions().size() == 1
+                && cut.portions().get(0).members().get(0).isRoot();
     }
 
     /** What an entry of some atoms has, with its key. */
@@ -61,9 +61,9 @@ final class Pricing {
         return Scope.bytes(atoms) + KEY_BYTES;
     }
 
-    /** The entries of a partition, each kind with its size. */
-    List<EntrySize> sizes(Partition partition) {
-        return partition.portions().stream()
+    /** The entries of a cut, each kind with its size. */
+    List<EntrySize> sizes(Cut cut) {
+        return cut.portions().stream()
                 .map(p -> new EntrySize(p, bytes(scope(p).within(p.members()))))
                 .toList();
     }
@@ -75,7 +75,7 @@ final class Pricing {
                 .orElseThrow();
     }
 
-    /** What does not depend on the partition. */
+    /** What does not depend on the cut. */
     private double constant(Access access) {
         return switch (access.kind()) {
             case READ -> get();

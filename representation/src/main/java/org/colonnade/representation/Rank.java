@@ -1,7 +1,7 @@
 package org.colonnade.representation;
 
 /**
- * What partitions are compared by: first by the bytes that their entries have beyond the limit of a store, each kind counted
+ * What cuts are compared by: first by the bytes that their entries have beyond the limit of a store, each kind counted
  * once, then by what they cost. Both are sums over kinds of entries.
  */
 record Rank(double excess, double cost) {

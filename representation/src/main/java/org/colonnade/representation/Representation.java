@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.partition.Partition;
+import org.colonnade.cut.Cut;
 import org.colonnade.store.StoreLimits;
 
 /**
@@ -18,12 +18,7 @@ import org.colonnade.store.StoreLimits;
  * @param requests what each request costs, by its name, in the order of the design
  */
 public record Representation(
-        Partition partition,
-        double entries,
-        double bytes,
-        List<EntrySize> sizes,
-        double cost,
-        Map<String, Double> requests) {
+        Cut cut, double entries, double bytes, List<EntrySize> sizes, double cost, Map<String, Double> requests) {
     public Representation {
         sizes = sizes.stream()
                 .sorted(Comparator.comparingDouble(EntrySize::bytes).reversed())

@@ -13,7 +13,7 @@ import org.colonnade.workload.Mix;
  * The best representation of an aggregate class, beside those that need no choice.
  *
  * <p>Invariants: {@code best} costs no more than one entry for all, and no more than one per top-level field unless that has more
- * kinds of entries; but the store may refuse these. If {@code proven}, no partition that the store takes costs less than {@code best}, but
+ * kinds of entries; but the store may refuse these. If {@code proven}, no cut that the store takes costs less than {@code best}, but
  * for what its kinds of entries must gain.
  *
  * @param accesses what each request does, with its weight in the mix

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.aggregate.Aggregate;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
 import org.colonnade.workload.Mix;
 
 /** Chooses how the blocks of an aggregate class are cut into entries, at least cost for a mix on a store. */
@@ -33,40 +33,40 @@ public final class RepresentationAdvisor {
                 terms,
                 mix,
                 accesses,
-                demand.represent(Partition.oneEntry(aggregate)),
-                demand.represent(Partition.fields(aggregate)),
-                demand.represent(best.partition()),
+                demand.represent(Cut.oneEntry(aggregate)),
+                demand.represent(Cut.fields(aggregate)),
+                demand.represent(best.cut()),
                 declared(root, aggregate).map(demand::represent),
-                unlimited(demand, best.partition()).map(demand::represent),
-                cheapest(demand, best.partition()).map(demand::represent),
-                new Reasons(demand, best.partition()).list(),
+                unlimited(demand, best.cut()).map(demand::represent),
+                cheapest(demand, best.cut()).map(demand::represent),
+                new CutReasons(demand, best.cut()).list(),
                 best.proven());
     }
 
-    private Optional<Partition> unlimited(Demand demand, Partition best) {
-        Partition unlimited = demand.with(new Terms(terms.store().unlimited(), terms.gain()))
+    private Optional<Cut> unlimited(Demand demand, Cut best) {
+        Cut unlimited = demand.with(new Terms(terms.store().unlimited(), terms.gain()))
                 .best()
-                .partition();
+                .cut();
         return Optional.of(unlimited).filter(p -> !p.equals(best));
     }
 
-    private Optional<Partition> cheapest(Demand demand, Partition best) {
-        Partition cheapest = demand.with(new Terms(terms.store(), 0)).best().partition();
+    private Optional<Cut> cheapest(Demand demand, Cut best) {
+        Cut cheapest = demand.with(new Terms(terms.store(), 0)).best().cut();
         return Optional.of(cheapest).filter(p -> demand.saving(best, p) > 0);
     }
 
-    /** What a partition costs the requests of a mix. */
-    public Representation represent(Entity root, Mix mix, Partition partition) {
-        return Demand.of(design, root, mix, terms).represent(partition);
+    /** What a cut costs the requests of a mix. */
+    public Representation represent(Entity root, Mix mix, Cut cut) {
+        return Demand.of(design, root, mix, terms).represent(cut);
     }
 
     /**
      * How blocks are cut: as the design says, though the store may refuse that; if it leaves that to the advisor, or says
      * nothing, at least cost.
      */
-    public Partition partition(Entity root, Mix mix) {
+    public Cut cut(Entity root, Mix mix) {
         return declared(root, AggregateClass.of(design.model(), root))
-                .orElseGet(() -> Demand.of(design, root, mix, terms).best().partition());
+                .orElseGet(() -> Demand.of(design, root, mix, terms).best().cut());
     }
 
     /** How the best representation changes as the requests of one mix give way to those of another. */
@@ -74,11 +74,11 @@ public final class RepresentationAdvisor {
         return Sweep.of(from, to, Demand.of(design, root, from, terms), Demand.of(design, root, to, terms));
     }
 
-    private Optional<Partition> declared(Entity root, AggregateClass aggregate) {
+    private Optional<Cut> declared(Entity root, AggregateClass aggregate) {
         return design.aggregates().stream()
                 .filter(a -> a.root().equals(root))
                 .map(Aggregate::cut)
                 .findFirst()
-                .flatMap(c -> Partition.of(aggregate, c));
+                .flatMap(c -> Cut.of(aggregate, c));
     }
 }

@@ -2,7 +2,7 @@ package org.colonnade.representation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.colonnade.partition.Partition;
+import org.colonnade.cut.Cut;
 import org.colonnade.workload.Mix;
 
 /**
@@ -19,11 +19,11 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
     }
 
     /** From one share to another, one representation is best; what a request costs at its ends. */
-    public record Stretch(double begin, double end, Partition partition, double costAtBegin, double costAtEnd) {}
+    public record Stretch(double begin, double end, Cut cut, double costAtBegin, double costAtEnd) {}
 
     /**
-     * The cost of a partition is linear in the share, and the least cost the lower envelope of these lines. Between two shares
-     * with different best partitions, the best one where their lines meet is either one of them, and then there is nothing
+     * The cost of a cut is linear in the share, and the least cost the lower envelope of these lines. Between two shares
+     * with different best cuts, the best one where their lines meet is either one of them, and then there is nothing
      * else in between, or a third one, and then each side is looked at by itself.
      */
     static Sweep of(Mix from, Mix to, Demand first, Demand last) {
@@ -33,26 +33,26 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
     }
 
     private record Lines(Demand first, Demand last, List<Stretch> stretches) {
-        Partition best(double share) {
-            return first.mixed(share, last).best().partition();
+        Cut best(double share) {
+            return first.mixed(share, last).best().cut();
         }
 
-        double cost(Partition partition, double share) {
-            return (1 - share) * first.cost(partition) + share * last.cost(partition);
+        double cost(Cut cut, double share) {
+            return (1 - share) * first.cost(cut) + share * last.cost(cut);
         }
 
-        /** What is least for the best partition. */
-        private double worth(Partition partition, double share) {
-            return (1 - share) * first.worth(partition) + share * last.worth(partition);
+        /** What is least for the best cut. */
+        private double worth(Cut cut, double share) {
+            return (1 - share) * first.worth(cut) + share * last.worth(cut);
         }
 
-        void add(double begin, Partition left, double end, Partition right) {
+        void add(double begin, Cut left, double end, Cut right) {
             if (left.equals(right)) {
                 append(begin, end, left);
                 return;
             }
             double meet = meeting(begin, left, end, right);
-            Partition between = best(meet);
+            Cut between = best(meet);
             boolean better = worth(between, meet) < worth(left, meet) * (1 - SAME);
             if (better && meet > begin && meet < end) {
                 add(begin, left, meet, between);
@@ -64,25 +64,25 @@ public record Sweep(Mix from, Mix to, List<Stretch> stretches) {
         }
 
         /** Where two lines cross, of which the first is lower at the beginning and the second at the end. */
-        private double meeting(double begin, Partition left, double end, Partition right) {
+        private double meeting(double begin, Cut left, double end, Cut right) {
             double ahead = worth(right, begin) - worth(left, begin);
             double behind = worth(left, end) - worth(right, end);
             double meet = ahead + behind <= 0 ? begin : begin + (end - begin) * ahead / (ahead + behind);
             return Math.max(begin, Math.min(end, meet));
         }
 
-        private void append(double begin, double end, Partition partition) {
+        private void append(double begin, double end, Cut cut) {
             int last = stretches.size() - 1;
-            if (last >= 0 && stretches.get(last).partition().equals(partition)) {
+            if (last >= 0 && stretches.get(last).cut().equals(cut)) {
                 Stretch before = stretches.remove(last);
-                stretches.add(stretch(before.begin(), end, partition));
+                stretches.add(stretch(before.begin(), end, cut));
             } else if (end > begin || last < 0 || begin == 1) {
-                stretches.add(stretch(begin, end, partition));
+                stretches.add(stretch(begin, end, cut));
             }
         }
 
-        private Stretch stretch(double begin, double end, Partition partition) {
-            return new Stretch(begin, end, partition, cost(partition, begin), cost(partition, end));
+        private Stretch stretch(double begin, double end, Cut cut) {
+            return new Stretch(begin, end, cut, cost(cut, begin), cost(cut, end));
         }
     }
 }

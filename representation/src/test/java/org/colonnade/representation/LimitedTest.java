@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
+import org.colonnade.cut.CutText;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
-import org.colonnade.partition.PartitionText;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
@@ -30,8 +30,8 @@ class LimitedTest {
         assertThat(advice.isRefused(advice.best())).isFalse();
         assertThat(advice.isRefused(advice.oneEntry())).isTrue();
         assertThat(advice.isRefused(advice.fields())).isTrue();
-        assertThat(advice.unlimited().orElseThrow().partition())
-                .isEqualTo(advice.oneEntry().partition());
+        assertThat(advice.unlimited().orElseThrow().cut())
+                .isEqualTo(advice.oneEntry().cut());
         assertThat(advice.reasons().get(0).text())
                 .contains("one entry would cost ")
                 .endsWith(" % less, but the store refuses its entries of 2.4 MB");
@@ -89,8 +89,8 @@ class LimitedTest {
         assertThat(cut(advice)).isEqualTo("photos[*]");
         assertThat(advice.isRefused(advice.declared().orElseThrow())).isTrue();
         Design design = design(ALBUM + SHOW + "aggregate Album as one entry\n");
-        assertThat(PartitionText.of(new RepresentationAdvisor(design, Terms.usual(StoreProfiles.DATASTORE))
-                        .partition(design.model().entity("Album").orElseThrow(), design.defaultMix())))
+        assertThat(CutText.of(new RepresentationAdvisor(design, Terms.usual(StoreProfiles.DATASTORE))
+                        .cut(design.model().entity("Album").orElseThrow(), design.defaultMix())))
                 .isEqualTo("eao");
     }
 
@@ -121,7 +121,7 @@ class LimitedTest {
     }
 
     private static String cut(RepresentationAdvice advice) {
-        return PartitionText.of(advice.best().partition());
+        return CutText.of(advice.best().cut());
     }
 
     private static RepresentationAdvice advise(String text, StoreProfile store) {

@@ -14,7 +14,7 @@ import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
 import org.colonnade.representation.Access.Kind;
-import org.colonnade.representation.PartitionSearch.Weighed;
+import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.store.StoreLimits;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.text.Source;

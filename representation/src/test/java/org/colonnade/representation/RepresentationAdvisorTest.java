@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.colonnade.cost.BlockCosts;
+import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Entity;
-import org.colonnade.partition.Partition;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.text.Goldens;
 import org.colonnade.text.MapLibrary;
@@ -27,19 +27,18 @@ class RepresentationAdvisorTest {
 
     @Test
     void retrievals_alone_are_best_served_by_one_entry() {
-        assertThat(best(game, "retrievals").partition())
-                .isEqualTo(
-                        Partition.oneEntry(best(game, "retrievals").partition().aggregate()));
+        assertThat(best(game, "retrievals").cut())
+                .isEqualTo(Cut.oneEntry(best(game, "retrievals").cut().aggregate()));
     }
 
     @Test
     void half_retrievals_and_half_additions_are_best_served_by_an_entry_for_each_round() {
-        assertThat(best(game, "mixed").partition()).hasToString(ROUNDS);
+        assertThat(best(game, "mixed").cut()).hasToString(ROUNDS);
     }
 
     @Test
     void additions_alone_cost_less_with_an_entry_for_each_round_than_with_one() {
-        assertThat(best(game, "additions").partition()).hasToString(ROUNDS);
+        assertThat(best(game, "additions").cut()).hasToString(ROUNDS);
         RepresentationAdvice advice = advise(game, "additions");
         assertThat(advice.best().cost()).isLessThan(advice.oneEntry().cost());
         assertThat(advice.oneEntry().cost()).isLessThan(advice.fields().cost());
@@ -54,7 +53,7 @@ class RepresentationAdvisorTest {
         Sweep.Stretch rounds = sweep.stretches().get(1);
         assertThat(one.end()).isEqualTo(rounds.begin()).isBetween(0.1, 0.9);
         assertThat(one.costAtEnd()).isCloseTo(rounds.costAtBegin(), org.assertj.core.data.Offset.offset(1e-12));
-        assertThat(rounds.partition()).hasToString(ROUNDS);
+        assertThat(rounds.cut()).hasToString(ROUNDS);
     }
 
     @Test
@@ -95,7 +94,7 @@ class RepresentationAdvisorTest {
     void a_class_that_no_request_accesses_is_one_entry() {
         RepresentationAdvice advice = new RepresentationAdvisor(game, Terms.usual(StoreProfiles.REDIS))
                 .advise(game.model().entity("Player").orElseThrow(), mix("mixed"));
-        assertThat(advice.best().partition()).isEqualTo(advice.oneEntry().partition());
+        assertThat(advice.best().cut()).isEqualTo(advice.oneEntry().cut());
         assertThat(advice.reasons()).singleElement().asString().contains("no request of the mix accesses Player");
     }
 

@@ -10,7 +10,7 @@ final class StoreProfiles {
     private static final double KIBIBYTE = 0x1p10;
     private static final double MEBIBYTE = 0x1p20;
 
-    /** A partition; its entries are rows. A write has half a segment of the commit log. */
+    /** A cut; its entries are rows. A write has half a segment of the commit log. */
     static final StoreProfile CASSANDRA = new StoreProfile(
             "cassandra",
             "Cassandra",

@@ -65,7 +65,7 @@ public final class Server {
                 return startLocked();
             }
         } catch (IOException e) {
-            throw new ServerException("cannot start " + name + " in " + settings.directory() + ": " + Obstacle.of(e)
+            throw new ServerException("cannot start " + name + " in " + settings.directory() + ": " + FileObstacle.of(e)
                     + "; another directory is given with --dir");
         }
     }
@@ -140,7 +140,8 @@ public final class Server {
             }
             Running.forget(settings.directory());
         } catch (IOException e) {
-            throw new ServerException("cannot stop " + name + " in " + settings.directory() + ": " + Obstacle.of(e));
+            throw new ServerException(
+                    "cannot stop " + name + " in " + settings.directory() + ": " + FileObstacle.of(e));
         }
         return running.isPresent();
     }

@@ -62,8 +62,8 @@ final class BlockWrite {
     }
 
     /** What is taken away, at one moment, and what is put, at the next. */
-    List<Request> requests(long moment) {
-        List<Request> requests = new ArrayList<>();
+    List<FilledStatement> requests(long moment) {
+        List<FilledStatement> requests = new ArrayList<>();
         if (cleared) {
             requests.add(Statements.clear(table, block, Moment.at(moment)));
         }
@@ -82,8 +82,8 @@ final class BlockWrite {
      * The same without moments and without what one row is given, which a condition says too, for a write whose moment
      * the server chooses; it takes away before it puts.
      */
-    List<Request> requestsBesides(List<ByteBuffer> conditional) {
-        List<Request> requests = new ArrayList<>();
+    List<FilledStatement> requestsBesides(List<ByteBuffer> conditional) {
+        List<FilledStatement> requests = new ArrayList<>();
         if (cleared) {
             requests.add(Statements.clear(table, block, Moment.SERVERS));
         }

@@ -14,10 +14,10 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
-import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -35,7 +35,7 @@ import org.colonnade.store.StoreException;
 final class CassandraStore implements Store {
     private final CqlSession session;
     private final Faults faults;
-    private final Guard guard;
+    private final CallGuard guard;
     private final Capabilities capabilities;
     private final Catalogue catalogue;
     private final Executor executor;
@@ -48,7 +48,7 @@ final class CassandraStore implements Store {
     private CassandraStore(CassandraOptions options, CqlSession session, Faults faults, boolean durable) {
         this.session = session;
         this.faults = faults;
-        this.guard = new Guard(options.address(), session::isClosed, faults::of);
+        this.guard = new CallGuard(options.address(), session::isClosed, faults::of);
         this.catalogue = new Catalogue(session, options.keyspace());
         this.executor = new Executor(session, options.consistency().serial());
         this.crowd = new Crowd(options.concurrency(), options.timeout());
@@ -93,7 +93,7 @@ final class CassandraStore implements Store {
     @Override
     public Rows get(Get get) {
         Table table = tables.of(get.shape());
-        Request request = Selection.of(table, get);
+        FilledStatement request = Selection.of(table, get);
         return isEmpty(get) ? Rows.of(List.of()) : rows(table, request, new BlockColumns(table, get));
     }
 
@@ -101,7 +101,7 @@ final class CassandraStore implements Store {
         return get.limit().isPresent() && get.limit().getAsInt() == 0;
     }
 
-    private Rows rows(Table table, Request request, RowCode code) {
+    private Rows rows(Table table, FilledStatement request, RowCode code) {
         String doing = "read " + table.shape().name();
         AsyncResultSet first = guard.reading(doing, () -> faults.await(doing, executor.send(request)));
         return new PagedRows(code, next -> guard.reading(doing, () -> faults.await(doing, next)), first);
@@ -118,7 +118,7 @@ final class CassandraStore implements Store {
 
     private CompletionStage<List<Row>> read(Get get) {
         Table table = tables.of(get.shape());
-        Request request = Selection.of(table, get);
+        FilledStatement request = Selection.of(table, get);
         return isEmpty(get)
                 ? CompletableFuture.completedStage(List.of())
                 : executor.send(request).thenCompose(p -> collect(new BlockColumns(table, get), p, new ArrayList<>()));
@@ -155,7 +155,7 @@ final class CassandraStore implements Store {
     }
 
     private void writeTogether(List<BlockWrite> changes, long moment) {
-        List<Request> requests =
+        List<FilledStatement> requests =
                 changes.stream().flatMap(c -> c.requests(moment).stream()).toList();
         faults.await("write", executor.send(requests, BatchType.LOGGED));
     }

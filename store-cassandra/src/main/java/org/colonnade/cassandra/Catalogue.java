@@ -56,7 +56,8 @@ final class Catalogue {
             awaitUse(shape.name());
         }
         Creation.composites(shape).forEach(v -> check(shape, v));
-        Difference.of(columns(shape.name()), TableColumn.of(shape)).ifPresent(d -> other("family " + shape.name(), d));
+        SchemaDifference.of(columns(shape.name()), TableColumn.of(shape))
+                .ifPresent(d -> other("family " + shape.name(), d));
     }
 
     /** A table that somebody else is just creating is listed a moment before it can be used. */
@@ -96,12 +97,12 @@ final class Catalogue {
                 CqlComposites.name(value))) {
             List<String> there = TableColumn.described(
                     row.getList("field_names", String.class), row.getList("field_types", String.class));
-            Difference.of(there, wanted)
+            SchemaDifference.of(there, wanted)
                     .ifPresent(d -> other("type " + CqlComposites.name(value) + " of " + shape.name(), d));
         }
     }
 
-    private void other(String what, Difference difference) {
+    private void other(String what, SchemaDifference difference) {
         throw new StoreException(
                 StoreException.Kind.SHAPE,
                 "the " + what + " is in keyspace " + keyspace + " already, in another shape: " + difference

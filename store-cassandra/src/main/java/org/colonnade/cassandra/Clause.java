@@ -26,7 +26,7 @@ final class Clause {
         return this;
     }
 
-    Request request() {
-        return new Request(text.toString(), Collections.unmodifiableList(values));
+    FilledStatement request() {
+        return new FilledStatement(text.toString(), Collections.unmodifiableList(values));
     }
 }

@@ -9,10 +9,10 @@ import java.util.Map;
 import org.colonnade.model.ValueObject;
 
 /** A value object: its attributes in their order. */
-record CompositeCode(Map<String, Code> attributes) implements Code {
-    static Code of(ValueObject value) {
-        Map<String, Code> attributes = new LinkedHashMap<>();
-        value.attributes().forEach(a -> attributes.put(a.name(), Code.of(a.type())));
+record CompositeCode(Map<String, TypeCode> attributes) implements TypeCode {
+    static TypeCode of(ValueObject value) {
+        Map<String, TypeCode> attributes = new LinkedHashMap<>();
+        value.attributes().forEach(a -> attributes.put(a.name(), TypeCode.of(a.type())));
         return new CompositeCode(attributes);
     }
 

@@ -24,10 +24,10 @@ final class Condition {
     }
 
     /** The change if there is no row with the key. */
-    List<Request> absent() {
+    List<FilledStatement> absent() {
         Table table = change.table();
         RowChange row = change.row(key);
-        List<Request> requests = new ArrayList<>(change.requestsBesides(key));
+        List<FilledStatement> requests = new ArrayList<>(change.requestsBesides(key));
         requests.add(Statements.insertIfAbsent(table, key, change.given(row)));
         if (row.values().isEmpty()) {
             requests.add(Statements.delete(table, key, Moment.SERVERS));
@@ -36,10 +36,10 @@ final class Condition {
     }
 
     /** The change if the row has values, of which there is at least one. */
-    List<Request> holds(Map<Field, ByteBuffer> expected) {
+    List<FilledStatement> holds(Map<Field, ByteBuffer> expected) {
         Table table = change.table();
         RowChange row = change.row(key);
-        List<Request> requests = new ArrayList<>(change.requestsBesides(key));
+        List<FilledStatement> requests = new ArrayList<>(change.requestsBesides(key));
         if (row.values().isPresent()) {
             if (row.erased()) {
                 requests.add(Statements.insert(table, key, Map.of(), Moment.SERVERS));

@@ -68,7 +68,7 @@ final class ConditionalWrite {
         return attempts.run(() -> runOnLack(executor, faults), () -> faults.unwritten(overtaken));
     }
 
-    private static boolean isApplied(Executor executor, Faults faults, List<Request> requests) {
+    private static boolean isApplied(Executor executor, Faults faults, List<FilledStatement> requests) {
         AsyncResultSet answer = faults.await("write conditionally", executor.sendConditional(requests));
         return answer.wasApplied();
     }

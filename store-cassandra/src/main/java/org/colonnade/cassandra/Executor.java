@@ -31,12 +31,12 @@ final class Executor {
     }
 
     /** Sends a request that may be sent twice. */
-    CompletionStage<AsyncResultSet> send(Request request) {
+    CompletionStage<AsyncResultSet> send(FilledStatement request) {
         return session.executeAsync(builder(request).setIdempotence(true).build());
     }
 
     /** Sends a query that sees what conditional writes have done, even if they did not end. */
-    CompletionStage<AsyncResultSet> sendSerial(Request request) {
+    CompletionStage<AsyncResultSet> sendSerial(FilledStatement request) {
         return session.executeAsync(builder(request)
                 .setConsistencyLevel(serial)
                 .setIdempotence(true)
@@ -44,19 +44,19 @@ final class Executor {
     }
 
     /** Sends writes that happen together and may be sent twice. */
-    CompletionStage<AsyncResultSet> send(List<Request> requests, BatchType type) {
+    CompletionStage<AsyncResultSet> send(List<FilledStatement> requests, BatchType type) {
         return requests.size() == 1
                 ? send(requests.get(0))
                 : session.executeAsync(batch(requests, type).setIdempotent(true));
     }
 
     /** Sends writes of one block of which some are conditional. */
-    CompletionStage<AsyncResultSet> sendConditional(List<Request> requests) {
+    CompletionStage<AsyncResultSet> sendConditional(List<FilledStatement> requests) {
         Statement<?> statement = requests.size() == 1 ? bound(requests.get(0)) : batch(requests, BatchType.UNLOGGED);
         return session.executeAsync(statement.setIdempotent(false));
     }
 
-    private BatchStatement batch(List<Request> requests, BatchType type) {
+    private BatchStatement batch(List<FilledStatement> requests, BatchType type) {
         if (requests.size() > LARGEST_BATCH) {
             throw new StoreException(
                     StoreException.Kind.VALUE,
@@ -67,11 +67,11 @@ final class Executor {
         return batch.build();
     }
 
-    private BoundStatement bound(Request request) {
+    private BoundStatement bound(FilledStatement request) {
         return builder(request).build();
     }
 
-    private BoundStatementBuilder builder(Request request) {
+    private BoundStatementBuilder builder(FilledStatement request) {
         BoundStatementBuilder statement =
                 prepared.computeIfAbsent(request.text(), session::prepare).boundStatementBuilder();
         int index = 0;

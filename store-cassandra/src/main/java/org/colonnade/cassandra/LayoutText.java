@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.colonnade.cql.CqlTable;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Field;
 import org.colonnade.store.Shape;
 
@@ -35,10 +34,10 @@ final class LayoutText {
         return new BlockLayout(text.definition(), text.header(), text.cells(change.inOrder()), notes());
     }
 
-    private List<Cell> cells(BlockChange change) {
+    private List<BlockLayout.Cell> cells(BlockChange change) {
         return new BlockWrite(table, change)
                 .fresh().entrySet().stream()
-                        .map(row -> new Cell(key(row.getKey()), values(row.getValue())))
+                        .map(row -> new BlockLayout.Cell(key(row.getKey()), values(row.getValue())))
                         .toList();
     }
 
@@ -48,9 +47,9 @@ final class LayoutText {
                 .toList();
     }
 
-    private Cell header() {
+    private BlockLayout.Cell header() {
         Stream<String> entry = shape.entry().stream().map(s -> s.field().name());
-        return new Cell(
+        return new BlockLayout.Cell(
                 line(Stream.concat(new CqlTable(shape).partition().stream(), entry)),
                 line(values.stream().map(Field::name)));
     }

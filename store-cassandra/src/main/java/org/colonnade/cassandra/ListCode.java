@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A list: the number of its elements, then these. */
-record ListCode(Code element) implements Code {
+record ListCode(TypeCode element) implements TypeCode {
     @Override
     public ByteBuffer encode(Object value) {
         List<?> list = (List<?>) value;

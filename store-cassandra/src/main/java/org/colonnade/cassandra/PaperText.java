@@ -3,7 +3,6 @@ package org.colonnade.cassandra;
 import java.util.List;
 import org.colonnade.cql.CqlType;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.NoamBlock;
 
 /**
@@ -23,7 +22,7 @@ final class PaperText {
                         "  version bigint static,",
                         "  PRIMARY KEY ((" + key + "), entry)",
                         ");"),
-                new Cell(block.key().name() + ", entry", "value"),
+                new BlockLayout.Cell(block.key().name() + ", entry", "value"),
                 block.cells(e -> block.id() + ", " + e),
                 List.of(
                         "A block is read by its partition key; every update is IF version = ?, sets another one, and so is",

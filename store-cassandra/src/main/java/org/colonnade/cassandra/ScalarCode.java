@@ -14,10 +14,10 @@ import org.colonnade.store.Values;
 
 /** The code of a scalar, which the driver has. There is one way to write a number that is none. */
 record ScalarCode<T>(Scalar scalar, TypeCodec<T> codec, Function<Object, T> out, Function<T, Object> in)
-        implements Code {
+        implements TypeCode {
     private static final Type TEXT = new Type.Simple(Scalar.TEXT, Scalar.TEXT.size());
 
-    static Code of(Scalar scalar) {
+    static TypeCode of(Scalar scalar) {
         return switch (scalar) {
             case BOOLEAN -> same(scalar, TypeCodecs.BOOLEAN);
             case INT -> same(scalar, TypeCodecs.INT);
@@ -37,7 +37,7 @@ record ScalarCode<T>(Scalar scalar, TypeCodec<T> codec, Function<Object, T> out,
     }
 
     @SuppressWarnings("unchecked")
-    private static <T> Code same(Scalar scalar, TypeCodec<T> codec) {
+    private static <T> TypeCode same(Scalar scalar, TypeCodec<T> codec) {
         return new ScalarCode<>(scalar, codec, v -> (T) v, v -> v);
     }
 

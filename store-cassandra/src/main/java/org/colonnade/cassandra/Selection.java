@@ -11,18 +11,18 @@ final class Selection {
     private Selection() {}
 
     /** All rows of a table. */
-    static Request of(Table table) {
+    static FilledStatement of(Table table) {
         return new Clause("SELECT " + table.columns() + " FROM " + table.name()).request();
     }
 
     /** A row of a table. */
-    static Request of(Table table, List<ByteBuffer> key) {
+    static FilledStatement of(Table table, List<ByteBuffer> key) {
         Clause clause = new Clause("SELECT " + table.columns() + " FROM " + table.name());
         where(clause, table.key(), key);
         return clause.request();
     }
 
-    static Request of(Table table, Get get) {
+    static FilledStatement of(Table table, Get get) {
         List<ByteBuffer> values = new ArrayList<>(table.block(get.block()));
         values.addAll(table.entry(get.range().prefix()));
         if (get.range().isBounded()) {
@@ -33,7 +33,7 @@ final class Selection {
         get.limit()
                 .ifPresent(l ->
                         values.add(ByteBuffer.allocate(Integer.BYTES).putInt(l).flip()));
-        return new Request(table.selection(get), values);
+        return new FilledStatement(table.selection(get), values);
     }
 
     /** The condition that columns have values, as many as there are. */

@@ -11,16 +11,16 @@ import org.colonnade.store.Field;
 final class Statements {
     private Statements() {}
 
-    static Request clear(Table table, List<ByteBuffer> block, Moment moment) {
+    static FilledStatement clear(Table table, List<ByteBuffer> block, Moment moment) {
         return delete(table, table.partition(), block, moment).request();
     }
 
-    static Request delete(Table table, List<ByteBuffer> key, Moment moment) {
+    static FilledStatement delete(Table table, List<ByteBuffer> key, Moment moment) {
         return delete(table, table.key(), key, moment).request();
     }
 
     /** Takes a row away if it has these values. */
-    static Request deleteIf(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> expected) {
+    static FilledStatement deleteIf(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> expected) {
         return expecting(delete(table, table.key(), key, Moment.SERVERS), table, expected)
                 .request();
     }
@@ -32,12 +32,12 @@ final class Statements {
     }
 
     /** Writes a row, or some values of it. */
-    static Request insert(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values, Moment moment) {
+    static FilledStatement insert(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values, Moment moment) {
         return moment.addTo(insert(table, key, values)).request();
     }
 
     /** Writes a row if there is none. */
-    static Request insertIfAbsent(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values) {
+    static FilledStatement insertIfAbsent(Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values) {
         return insert(table, key, values).add(" IF NOT EXISTS").request();
     }
 
@@ -55,7 +55,7 @@ final class Statements {
     }
 
     /** Sets values of a row, of which there is at least one, if the row has others. */
-    static Request updateIf(
+    static FilledStatement updateIf(
             Table table, List<ByteBuffer> key, Map<Field, ByteBuffer> values, Map<Field, ByteBuffer> expected) {
         Clause clause = equal(new Clause("UPDATE " + table.name()), table, " SET ", ", ", values);
         Selection.where(clause, table.key(), key);

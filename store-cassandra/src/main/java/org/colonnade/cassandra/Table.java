@@ -30,8 +30,8 @@ final class Table {
     private final Shape shape;
     private final CqlTable cql;
     private final List<Field> fields;
-    private final Map<Field, Code> codes = new HashMap<>();
-    private final List<Code> decoders;
+    private final Map<Field, TypeCode> codes = new HashMap<>();
+    private final List<TypeCode> decoders;
     private final List<String> partition;
     private final List<String> clustering;
     private final List<String> key;
@@ -43,7 +43,7 @@ final class Table {
         this.shape = shape;
         this.cql = new CqlTable(shape);
         this.fields = shape.fields();
-        fields.forEach(f -> codes.put(f, Code.of(f.type())));
+        fields.forEach(f -> codes.put(f, TypeCode.of(f.type())));
         this.decoders = fields.stream().map(codes::get).toList();
         this.partition = cql.partition().stream().map(CqlNames::quoted).toList();
         this.clustering =

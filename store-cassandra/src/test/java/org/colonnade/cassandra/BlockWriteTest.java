@@ -33,7 +33,7 @@ class BlockWriteTest {
     private static List<String> texts(Mutation... mutations) {
         return BlockWrite.of(List.of(mutations), new Tables()).stream()
                 .flatMap(c -> c.requests(5).stream())
-                .map(Request::text)
+                .map(FilledStatement::text)
                 .toList();
     }
 
@@ -44,10 +44,10 @@ class BlockWriteTest {
 
     @Test
     void takes_away_before_it_puts() {
-        List<Request> requests = BlockWrite.of(List.of(put("1", 1), delete("1", 1), put("1", 1)), new Tables())
+        List<FilledStatement> requests = BlockWrite.of(List.of(put("1", 1), delete("1", 1), put("1", 1)), new Tables())
                 .get(0)
                 .requests(5);
-        assertThat(requests).extracting(Request::text).containsExactly(DELETE + " AND at = ?", INSERT);
+        assertThat(requests).extracting(FilledStatement::text).containsExactly(DELETE + " AND at = ?", INSERT);
         assertThat(requests.get(0).values().get(0).getLong()).isEqualTo(5);
         assertThat(requests.get(1).values().get(3).getLong()).isEqualTo(6);
     }

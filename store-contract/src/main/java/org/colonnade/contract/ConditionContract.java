@@ -21,7 +21,7 @@ import org.colonnade.store.Shape;
 import org.junit.jupiter.api.Test;
 
 /** Writes that depend on what is there. */
-interface ConditionContract extends Subject {
+interface ConditionContract extends TestedStore {
     @Test
     default void writes_if_an_entry_is_absent() {
         Shape shape = family("b long | e int | v text");

@@ -23,7 +23,7 @@ import org.colonnade.store.Shape;
 import org.junit.jupiter.api.Test;
 
 /** Entries are put, read, changed and deleted. */
-interface EntryContract extends Subject {
+interface EntryContract extends TestedStore {
     @Test
     default void a_block_that_is_not_there_has_no_entries() {
         Shape shape = family("b long | e int | v text");

@@ -19,7 +19,7 @@ import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 
 /** Families are made and taken away. */
-interface FamilyContract extends Subject {
+interface FamilyContract extends TestedStore {
     /** So many milliseconds after something others know it. */
     int MOMENT = 1_100;
 

@@ -12,7 +12,7 @@ import org.colonnade.store.Shape;
 import org.junit.jupiter.api.Test;
 
 /** Threads are interrupted while they use a store. */
-interface InterruptContract extends Subject {
+interface InterruptContract extends TestedStore {
     int FEW = 20;
     int ROUNDS = 30;
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Columns of JSON, alone and beside others. All texts are in the form that JSON has without white space. */
-interface JsonContract extends Subject {
+interface JsonContract extends TestedStore {
     @ParameterizedTest
     @ValueSource(
             strings = {

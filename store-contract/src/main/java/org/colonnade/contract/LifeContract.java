@@ -17,7 +17,7 @@ import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 
 /** Stores are closed, opened again, and opened twice. */
-interface LifeContract extends Subject {
+interface LifeContract extends TestedStore {
     @Test
     default void a_closed_store_says_so() {
         Shape shape = family("b int || v int");

@@ -9,7 +9,7 @@ import org.colonnade.store.Shape;
 import org.junit.jupiter.api.Test;
 
 /** Random sequences of operations give the answers of a simple model. */
-interface RandomContract extends Subject {
+interface RandomContract extends TestedStore {
     int LENGTH = 15;
 
     /** Some of them make a block larger than what stores like to keep together. */
@@ -39,7 +39,7 @@ interface RandomContract extends Subject {
 
     /** Each run has blocks of its own, so that one family is enough. */
     private Optional<String> failure(RandomSteps steps, List<RandomSteps.Step> sequence) {
-        Model model = new Model();
+        ReferenceStore model = new ReferenceStore();
         int run = steps.nextRun();
         for (RandomSteps.Step step : sequence) {
             Object expected = step.on(model, run);

@@ -38,14 +38,14 @@ final class RandomSteps {
 
     /** Something to do, to a model and to a store. */
     sealed interface Step {
-        Object on(Model model, int run);
+        Object on(ReferenceStore model, int run);
 
         Object on(Store store, int run);
     }
 
     private record Write(IntFunction<List<Mutation>> mutations) implements Step {
         @Override
-        public Object on(Model model, int run) {
+        public Object on(ReferenceStore model, int run) {
             model.write(mutations.apply(run));
             return true;
         }
@@ -65,7 +65,7 @@ final class RandomSteps {
     private record WriteIf(IntFunction<Expectation> expectation, IntFunction<List<Mutation>> mutations)
             implements Step {
         @Override
-        public Object on(Model model, int run) {
+        public Object on(ReferenceStore model, int run) {
             return model.writeIf(expectation.apply(run), mutations.apply(run));
         }
 
@@ -82,7 +82,7 @@ final class RandomSteps {
 
     private record Read(IntFunction<Get> get, boolean atOnce) implements Step {
         @Override
-        public Object on(Model model, int run) {
+        public Object on(ReferenceStore model, int run) {
             return model.get(get.apply(run));
         }
 

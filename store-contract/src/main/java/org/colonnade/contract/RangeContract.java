@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ranges of entry keys: every kind of end at every length of prefix, in both directions, limited or not. */
-interface RangeContract extends Subject {
+interface RangeContract extends TestedStore {
     @Test
     default void ranges_of_ascending_columns() {
         assertAllRanges(family("b int | e int, f text, g long | v int"));
@@ -166,7 +166,7 @@ interface RangeContract extends Subject {
     }
 
     private void assertAllRanges(Shape shape) {
-        Model model = new Model();
+        ReferenceStore model = new ReferenceStore();
         List<Mutation> puts = new ArrayList<>();
         for (int b = 0; b < 3; b++) {
             for (int e : List.of(-5, 0, 7)) {

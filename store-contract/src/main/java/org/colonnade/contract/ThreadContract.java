@@ -21,7 +21,7 @@ import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 
 /** Many threads at once. */
-interface ThreadContract extends Subject {
+interface ThreadContract extends TestedStore {
     int WRITES = 200;
     int DROPS = 5;
 

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Values of all types, in keys and beside them. */
-interface TypeContract extends Subject {
+interface TypeContract extends TestedStore {
     @ParameterizedTest
     @EnumSource(Scalar.class)
     default void keeps_a_scalar_in_every_place(Scalar scalar) {

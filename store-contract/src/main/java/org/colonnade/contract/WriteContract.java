@@ -21,7 +21,7 @@ import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.Test;
 
 /** Several changes in one write. */
-interface WriteContract extends Subject {
+interface WriteContract extends TestedStore {
     @Test
     default void nothing_to_write_is_nothing() {
         store().write(List.of(), Atomicity.BLOCK);

@@ -6,7 +6,6 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -48,8 +47,8 @@ public final class CouchbaseProvider implements StoreProvider {
     public BlockLayout paperLayout(NoamBlock block) {
         return new BlockLayout(
                 List.of("CREATE COLLECTION `default`.`_default`.`" + block.collection() + "`;"),
-                new Cell("document key", "document"),
-                List.of(new Cell(block.id(), block.whole())),
+                new BlockLayout.Cell("document key", "document"),
+                List.of(new BlockLayout.Cell(block.id(), block.whole())),
                 List.of(
                         "A document is read by get, some of its paths by lookupIn, and written by insert, replace or, path by",
                         "path, mutateIn, the latter two with the CAS value that was read."));

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.StoreFaults;
@@ -107,7 +107,7 @@ final class Faults {
     }
 
     private StoreException of(String doing, CouchbaseException thrown) {
-        Kind kind = Causes.kind(thrown, KINDS).orElse(Kind.BROKEN);
+        Kind kind = FailureCauses.kind(thrown, KINDS).orElse(Kind.BROKEN);
         return faults.of(kind, doing, String.valueOf(thrown.getMessage()).split(" \\{", 2)[0], thrown);
     }
 }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.UUID;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What Couchbase keeps of a block in a new family. */
@@ -21,16 +20,16 @@ final class LayoutText {
         DocumentChange document = new DocumentChange(Layout.of(change.shape(), prefix), change);
         String place = KeyLists.place(prefix);
         String list = KeyLists.list(place, NO_NAME);
-        List<Cell> cells = new ArrayList<>();
+        List<BlockLayout.Cell> cells = new ArrayList<>();
         cells.add(cell(Catalogue.FAMILIES, Catalogue.first(change.shape())));
         cells.add(cell(place, KeyLists.document(list)));
         cells.add(cell(list, KeyLists.document(document.key())));
         document.whole().ifPresent(d -> cells.add(cell(document.key(), d)));
-        return new BlockLayout(List.of(), new Cell("document key", "document"), cells, notes());
+        return new BlockLayout(List.of(), new BlockLayout.Cell("document key", "document"), cells, notes());
     }
 
-    private static Cell cell(String key, Map<String, Object> document) {
-        return new Cell(key, JSON.writeValueAsString(document));
+    private static BlockLayout.Cell cell(String key, Map<String, Object> document) {
+        return new BlockLayout.Cell(key, JSON.writeValueAsString(document));
     }
 
     private static List<String> notes() {

@@ -7,7 +7,7 @@ import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException.Kind;
 
 /** Turns what the Cloud client throws into what a store says. */
@@ -39,7 +39,7 @@ record CloudFaults(Faults faults) {
     <T> T alone(String doing, Supplier<T> action) {
         try {
             return action.get();
-        } catch (Collision e) {
+        } catch (CollisionException e) {
             throw faults.of(Kind.TIMEOUT, doing, "others write the same all the time", e);
         }
     }
@@ -47,9 +47,9 @@ record CloudFaults(Faults faults) {
     /** A failure of something that {@code writes}, so that it may have taken place, or of something that does not. */
     RuntimeException of(String doing, DatastoreException thrown, boolean writes) {
         String reason = String.valueOf(thrown.getReason());
-        String message = Causes.message(thrown);
+        String message = FailureCauses.message(thrown);
         if (reason.equals("ABORTED")) {
-            return new Collision(thrown);
+            return new CollisionException(thrown);
         } else if (reason.equals("FAILED_PRECONDITION") && message.contains("index")) {
             return faults.needsIndex(doing, message, thrown);
         }
@@ -59,9 +59,9 @@ record CloudFaults(Faults faults) {
     private static Kind kind(String reason, Throwable thrown, boolean writes) {
         if (REFUSALS.containsKey(reason)) {
             return REFUSALS.get(reason);
-        } else if (reason.equals("NOT_FOUND") || Causes.include(thrown, AWAY)) {
+        } else if (reason.equals("NOT_FOUND") || FailureCauses.include(thrown, AWAY)) {
             return Kind.UNREACHABLE;
-        } else if (Causes.include(thrown, List.of(SocketTimeoutException.class))) {
+        } else if (FailureCauses.include(thrown, List.of(SocketTimeoutException.class))) {
             return Kind.TIMEOUT;
         }
         return reason.equals("UNAVAILABLE") && !writes ? Kind.UNREACHABLE : Kind.LOST;

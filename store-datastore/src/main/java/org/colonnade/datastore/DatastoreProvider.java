@@ -9,7 +9,6 @@ import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -76,7 +75,7 @@ public final class DatastoreProvider implements StoreProvider {
         String root = "Key('" + block.collection() + "', '" + block.id() + "', '" + block.collection() + "_entry', '";
         return new BlockLayout(
                 List.of(),
-                new Cell("key", "property `value`"),
+                new BlockLayout.Cell("key", "property `value`"),
                 block.cells(e -> root + e + "')"),
                 List.of(
                         "A block is read by an ancestor query on its root, some of its entries by a range of keys. An update",

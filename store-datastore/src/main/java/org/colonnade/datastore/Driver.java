@@ -3,8 +3,8 @@ package org.colonnade.datastore;
 import java.util.List;
 
 /**
- * What the store needs of Datastore. Failures are {@link org.colonnade.store.StoreException}s, but for a {@link Collision},
- * which only transactions have.
+ * What the store needs of Datastore. Failures are {@link org.colonnade.store.StoreException}s, but for a
+ * {@link CollisionException}, which only transactions have.
  */
 interface Driver extends Reader, AutoCloseable {
     /** Writes entities and takes others away, each for itself. */

@@ -8,25 +8,24 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 
 /** What Datastore keeps of a block in a new family: entities with their properties, in the order of names. */
 final class LayoutText {
-    private static final Cell HEADER = new Cell("key", "properties");
+    private static final BlockLayout.Cell HEADER = new BlockLayout.Cell("key", "properties");
 
     private LayoutText() {}
 
     static BlockLayout of(BlockChange change) {
         Layout layout = new Layout(change.shape());
-        List<Cell> cells = new ArrayList<>(List.of(cell(Catalogue.entity(change.shape()))));
+        List<BlockLayout.Cell> cells = new ArrayList<>(List.of(cell(Catalogue.entity(change.shape()))));
         change.byWholeKeys()
                 .forEach((key, entry) -> entry.after(change.shape(), Optional.empty())
                         .ifPresent(v -> cells.add(cell(layout.entity(layout.key(key), v)))));
         return new BlockLayout(List.of(), HEADER, cells, notes());
     }
 
-    static Cell cell(StoredEntity entity) {
-        return new Cell(
+    static BlockLayout.Cell cell(StoredEntity entity) {
+        return new BlockLayout.Cell(
                 entity.key().toString(),
                 new TreeMap<>(entity.properties())
                         .entrySet().stream()

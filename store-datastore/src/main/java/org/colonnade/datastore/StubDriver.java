@@ -43,7 +43,7 @@ final class StubDriver implements Driver {
         try {
             return StubEnvironment.with(server.proxy(), namespace, action);
         } catch (ConcurrentModificationException e) {
-            throw new Collision(e);
+            throw new CollisionException(e);
         } catch (IllegalArgumentException | ApiProxy.RequestTooLargeException e) {
             throw faults.of(StoreException.Kind.VALUE, doing, String.valueOf(e.getMessage()), e);
         } catch (DatastoreFailureException | DatastoreTimeoutException e) {

@@ -18,7 +18,7 @@ record Transactions(Driver driver, Attempts attempts, Faults faults) {
     private <T> Optional<T> attempt(boolean several, Function<Driver.Transaction, T> work) {
         try (Driver.Transaction transaction = driver.begin(several)) {
             return Optional.of(work.apply(transaction));
-        } catch (Collision e) {
+        } catch (CollisionException e) {
             return Optional.empty();
         }
     }

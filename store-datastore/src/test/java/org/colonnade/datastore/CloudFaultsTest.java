@@ -60,7 +60,7 @@ class CloudFaultsTest {
 
     @Test
     void a_transaction_that_was_aborted_collided() {
-        assertThat(of("ABORTED", "contention", null, true)).isInstanceOf(Collision.class);
+        assertThat(of("ABORTED", "contention", null, true)).isInstanceOf(CollisionException.class);
     }
 
     @Test

@@ -136,8 +136,8 @@ class StubStoreIT {
                 transaction.lookup(List.of(layout.key(List.of("Rome", "Roma"))));
                 store.write(List.of(hotel(city, "Other", 1)), Atomicity.BLOCK);
                 StoredEntity roma = layout.entity(layout.key(List.of("Rome", "Roma")), List.of(1L));
-                Optional<Collision> collision = Optional.ofNullable(
-                        catchThrowableOfType(Collision.class, () -> transaction.commit(List.of(roma), List.of())));
+                Optional<CollisionException> collision = Optional.ofNullable(catchThrowableOfType(
+                        CollisionException.class, () -> transaction.commit(List.of(roma), List.of())));
                 assertThat(collision.isPresent()).isEqualTo(city.equals("Rome"));
             }
         }

@@ -11,7 +11,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.store.Address;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.StoreFaults;
@@ -81,7 +81,7 @@ final class Faults {
 
     /** What says that the thread was interrupted, if so; the client does not always. */
     private static Throwable cause(Exception thrown) {
-        return Causes.include(thrown, List.of(AbortedException.class))
+        return FailureCauses.include(thrown, List.of(AbortedException.class))
                 ? new InterruptedException().initCause(thrown)
                 : thrown;
     }
@@ -93,7 +93,7 @@ final class Faults {
                     .findFirst()
                     .map(REFUSALS::get)
                     .orElseGet(() -> kind(service.statusCode()));
-        } else if (Causes.include(thrown, TIMEOUTS)) {
+        } else if (FailureCauses.include(thrown, TIMEOUTS)) {
             return Kind.TIMEOUT;
         } else if (isAway(thrown)) {
             return otherwise;
@@ -114,14 +114,14 @@ final class Faults {
 
     /** Whether no server was there to take a request. */
     static boolean isAway(Throwable thrown) {
-        return Causes.include(thrown, AWAY);
+        return FailureCauses.include(thrown, AWAY);
     }
 
     /** Whether a request may have been carried out that failed so, and its time is not up. */
     static boolean isUncertain(SdkException thrown) {
         return thrown instanceof AwsServiceException service
                 ? service.statusCode() >= SERVER_FAILS
-                : !isAway(thrown) && !Causes.include(thrown, TIMEOUTS);
+                : !isAway(thrown) && !FailureCauses.include(thrown, TIMEOUTS);
     }
 
     private static boolean isAboutCredentials(Throwable thrown) {

@@ -6,7 +6,6 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What DynamoDB keeps of a block in a new family, as the command line of AWS shows it. */
@@ -19,10 +18,10 @@ final class LayoutText {
     static BlockLayout of(BlockChange change) {
         Layout layout =
                 Layout.of(change.shape(), Catalogue.table(PREFIX, change.shape().name()));
-        List<Cell> cells = BlockWrite.of(layout, change).giving(NO_VERSION).items().stream()
+        List<BlockLayout.Cell> cells = BlockWrite.of(layout, change).giving(NO_VERSION).items().stream()
                 .map(item -> cell(layout, item))
                 .toList();
-        return new BlockLayout(definition(layout), new Cell("key", "item"), cells, notes(layout));
+        return new BlockLayout(definition(layout), new BlockLayout.Cell("key", "item"), cells, notes(layout));
     }
 
     private static List<String> definition(Layout layout) {
@@ -34,9 +33,9 @@ final class LayoutText {
                 .toList();
     }
 
-    private static Cell cell(Layout layout, Map<String, AttributeValue> item) {
+    private static BlockLayout.Cell cell(Layout layout, Map<String, AttributeValue> item) {
         Map<String, AttributeValue> key = layout.item(item.get(layout.names().block()), layout.code(item));
-        return new Cell(ShellText.of(key), ShellText.of(item));
+        return new BlockLayout.Cell(ShellText.of(key), ShellText.of(item));
     }
 
     private static List<String> notes(Layout layout) {

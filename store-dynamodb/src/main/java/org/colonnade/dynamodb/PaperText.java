@@ -2,7 +2,6 @@ package org.colonnade.dynamodb;
 
 import java.util.List;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.NoamBlock;
 
 /** The layout of the paper: a block is an item, an entry one of its attributes (NoAM, Section 7.2, Figure 5). */
@@ -18,7 +17,7 @@ final class PaperText {
                         "  --attribute-definitions AttributeName=" + key + ",AttributeType="
                                 + BlockCode.type(block.key()) + " \\",
                         "  --key-schema AttributeName=" + key + ",KeyType=HASH"),
-                new Cell(key + ", attribute", "value"),
+                new BlockLayout.Cell(key + ", attribute", "value"),
                 block.cells(e -> block.id() + ", " + e),
                 List.of(
                         "A block is one item (Figure 5), read and paid for as a whole, with at most 400 kB. An update changes",

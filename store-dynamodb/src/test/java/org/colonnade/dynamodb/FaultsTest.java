@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import org.colonnade.store.Address;
-import org.colonnade.store.Guard;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 class FaultsTest {
     private static final Address ADDRESS = Address.of("dynamodb://eu-west-1/shop");
     private static final Faults FAULTS = new Faults(ADDRESS);
-    private static final Guard GUARD = new Guard(ADDRESS, () -> false, FAULTS::of);
+    private static final CallGuard GUARD = new CallGuard(ADDRESS, () -> false, FAULTS::of);
 
     @ParameterizedTest
     @CsvSource({

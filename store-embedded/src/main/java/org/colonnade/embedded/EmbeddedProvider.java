@@ -9,7 +9,6 @@ import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -72,7 +71,7 @@ public final class EmbeddedProvider implements StoreProvider {
     public BlockLayout paperLayout(NoamBlock block) {
         return new BlockLayout(
                 List.of(),
-                new Cell("block, entry", "value"),
+                new BlockLayout.Cell("block, entry", "value"),
                 block.cells(e -> block.id() + ", " + e),
                 List.of(
                         "A block is a range of an ordered map. An update of several entries is one write, which also checks and",

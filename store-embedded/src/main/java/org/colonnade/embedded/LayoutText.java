@@ -5,21 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.KeyCode;
 import org.colonnade.store.Shape;
 import org.colonnade.store.ValueCode;
 
 /** What the maps of a file have of a block in a new family. */
 final class LayoutText {
-    private static final Cell HEADER = new Cell("map, key", "value");
+    private static final BlockLayout.Cell HEADER = new BlockLayout.Cell("map, key", "value");
 
     private LayoutText() {}
 
     static BlockLayout of(BlockChange change) {
         Shape shape = change.shape();
-        List<Cell> cells = new ArrayList<>();
-        cells.add(new Cell(Database.CATALOGUE + ", " + shape.name(), shape.layout()));
+        List<BlockLayout.Cell> cells = new ArrayList<>();
+        cells.add(new BlockLayout.Cell(Database.CATALOGUE + ", " + shape.name(), shape.layout()));
         change.byWholeKeys()
                 .forEach((key, entry) -> entry.after(shape, Optional.empty())
                         .ifPresent(values -> cells.add(cell(
@@ -29,8 +28,8 @@ final class LayoutText {
         return new BlockLayout(List.of(), HEADER, cells, notes());
     }
 
-    private static Cell cell(String map, byte[] key, byte[] value) {
-        return new Cell(map + ", " + text(key), text(value));
+    private static BlockLayout.Cell cell(String map, byte[] key, byte[] value) {
+        return new BlockLayout.Cell(map + ", " + text(key), text(value));
     }
 
     /** Characters that can be seen as they are, other bytes as {@code \x00}. */

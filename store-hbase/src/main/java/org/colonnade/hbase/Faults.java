@@ -25,7 +25,7 @@ import org.apache.hadoop.hbase.regionserver.NoSuchColumnFamilyException;
 import org.apache.hadoop.hbase.regionserver.RegionServerStoppedException;
 import org.apache.hadoop.hbase.security.AccessDeniedException;
 import org.colonnade.store.Address;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.StoreFaults;
@@ -87,7 +87,7 @@ final class Faults {
     }
 
     StoreException of(String doing, IOException thrown, Kind otherwise) {
-        return faults.of(kind(thrown, otherwise), doing, Causes.message(thrown), cause(thrown));
+        return faults.of(kind(thrown, otherwise), doing, FailureCauses.message(thrown), cause(thrown));
     }
 
     /** What says that the thread was interrupted, if so; of the timeouts of sockets Java says something similar. */
@@ -104,14 +104,14 @@ final class Faults {
 
     /** Whether a request that was sent once was certainly not begun with. */
     static boolean isRefusal(IOException thrown) {
-        return Causes.include(thrown, REFUSALS);
+        return FailureCauses.include(thrown, REFUSALS);
     }
 
     private static Kind kind(IOException thrown, Kind otherwise) {
         String said = String.valueOf(thrown.getMessage());
-        if (Causes.include(thrown, MISSING)) {
+        if (FailureCauses.include(thrown, MISSING)) {
             return Kind.SHAPE;
-        } else if (Causes.include(thrown, List.of(AccessDeniedException.class))) {
+        } else if (FailureCauses.include(thrown, List.of(AccessDeniedException.class))) {
             return Kind.FORBIDDEN;
         } else if (said.contains("SpaceLimitingException") || said.contains("No space left")) {
             return Kind.FULL;
@@ -119,9 +119,9 @@ final class Faults {
             return Kind.READ_ONLY;
         } else if (said.contains("exceeds limit") || said.contains("too large")) {
             return Kind.VALUE;
-        } else if (Causes.include(thrown, TIMEOUTS) || said.contains("TimeoutException")) {
+        } else if (FailureCauses.include(thrown, TIMEOUTS) || said.contains("TimeoutException")) {
             return Kind.TIMEOUT;
         }
-        return Causes.include(thrown, AWAY) ? otherwise : Kind.LOST;
+        return FailureCauses.include(thrown, AWAY) ? otherwise : Kind.LOST;
     }
 }

@@ -17,9 +17,9 @@ import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.RowMutations;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.Bytes;
-import org.colonnade.store.Causes;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.Expectation;
-import org.colonnade.store.Guard;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.Row;
 import org.colonnade.store.StoreException;
 
@@ -35,11 +35,11 @@ final class GuardedWrite {
     private final AsyncTable<?> once;
     private final Calls calls;
     private final Faults faults;
-    private final Guard guard;
+    private final CallGuard guard;
     private final RowChange change;
     private Optional<IOException> refusal = Optional.empty();
 
-    GuardedWrite(AsyncConnection connection, Calls calls, Faults faults, Guard guard, RowChange change) {
+    GuardedWrite(AsyncConnection connection, Calls calls, Faults faults, CallGuard guard, RowChange change) {
         TableName name = change.layout().table();
         this.table = connection.getTable(name);
         this.once = connection.getTableBuilder(name).setMaxAttempts(1).build();
@@ -74,7 +74,7 @@ final class GuardedWrite {
     }
 
     private StoreException tooLate() {
-        return refusal.map(r -> faults.unwritten(Causes.message(r)))
+        return refusal.map(r -> faults.unwritten(FailureCauses.message(r)))
                 .orElseGet(() -> faults.unwritten(change.overtaken()));
     }
 
@@ -83,7 +83,7 @@ final class GuardedWrite {
     }
 
     private Optional<List<Object>> entry(Result seen, List<Object> key) {
-        return Assembly.rows(change.layout(), seen).stream()
+        return EntryAssembly.rows(change.layout(), seen).stream()
                 .map(Row::values)
                 .filter(v -> v.subList(0, key.size()).equals(key))
                 .map(v -> v.subList(key.size(), v.size()))

@@ -7,7 +7,6 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -58,7 +57,7 @@ public final class HBaseProvider implements StoreProvider {
     public BlockLayout paperLayout(NoamBlock block) {
         return new BlockLayout(
                 List.of("create '" + block.collection() + "', 'e'"),
-                new Cell("row, column", "value"),
+                new BlockLayout.Cell("row, column", "value"),
                 block.cells(e -> block.id() + ", e:" + (e.equals(NoamBlock.HOME) ? "" : e)),
                 List.of(
                         "A row is read by one Get, some of its cells by their qualifiers or their prefix. An update is one",

@@ -13,10 +13,10 @@ import org.apache.hadoop.hbase.client.ResultScanner;
 import org.apache.hadoop.hbase.client.Scan;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
-import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Pieces;
@@ -41,14 +41,14 @@ final class HBaseStore implements OrderedStore {
     private final AsyncConnection connection;
     private final Calls calls;
     private final Faults faults;
-    private final Guard guard;
+    private final CallGuard guard;
     private final Catalogue catalogue;
 
     private HBaseStore(HBaseOptions options, AsyncConnection connection, Faults faults) {
         this.options = options;
         this.connection = connection;
         this.faults = faults;
-        this.guard = new Guard(options.address(), connection::isClosed, faults::of);
+        this.guard = new CallGuard(options.address(), connection::isClosed, faults::of);
         this.calls = new Calls(options.timeout());
         this.catalogue = new Catalogue(connection, options);
     }
@@ -70,7 +70,7 @@ final class HBaseStore implements OrderedStore {
 
     private static Store open(HBaseOptions options, Preparation preparation) {
         Faults faults = new Faults(options.address());
-        Guard guard = new Guard(options.address(), () -> false, faults::of);
+        CallGuard guard = new CallGuard(options.address(), () -> false, faults::of);
         AsyncConnection connection = guard.opening(() -> new Connections(options).open(), faults::opening);
         HBaseStore store = new HBaseStore(options, connection, faults);
         return guard.opening(() -> store.ready(preparation), faults::opening);

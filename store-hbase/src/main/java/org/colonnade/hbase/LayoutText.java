@@ -8,18 +8,17 @@ import org.apache.hadoop.hbase.client.Put;
 import org.apache.hadoop.hbase.util.Bytes;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 
 /** What HBase keeps of a block in a new family, as its shell shows it. */
 final class LayoutText {
-    private static final Cell HEADER = new Cell("row, column", "value");
+    private static final BlockLayout.Cell HEADER = new BlockLayout.Cell("row, column", "value");
 
     private LayoutText() {}
 
     static BlockLayout of(BlockChange change) {
         Layout layout = Layout.of(change.shape(), HBaseOptions.USUAL_NAMESPACE);
         RowChange row = new RowChange(layout, change);
-        List<Cell> cells = row.mutations(List.of(), new byte[RowChange.VERSION_SIZE]).stream()
+        List<BlockLayout.Cell> cells = row.mutations(List.of(), new byte[RowChange.VERSION_SIZE]).stream()
                 .filter(Put.class::isInstance)
                 .flatMap(put -> put.getFamilyCellMap().values().stream())
                 .flatMap(Collection::stream)
@@ -30,8 +29,8 @@ final class LayoutText {
     }
 
     /** A cell as the shell shows it, but for its timestamp. */
-    private static Cell cell(org.apache.hadoop.hbase.Cell cell) {
-        return new Cell(
+    private static BlockLayout.Cell cell(org.apache.hadoop.hbase.Cell cell) {
+        return new BlockLayout.Cell(
                 Bytes.toStringBinary(CellUtil.cloneRow(cell)) + ", "
                         + Bytes.toStringBinary(CellUtil.cloneFamily(cell)) + ":"
                         + Bytes.toStringBinary(CellUtil.cloneQualifier(cell)),

@@ -10,12 +10,12 @@ import org.colonnade.store.Row;
 /** The entries that a scan finds, at most so many. */
 final class ScannedRows {
     private final ResultScanner scanner;
-    private final Assembly assembly;
+    private final EntryAssembly assembly;
     private int left;
 
     ScannedRows(Layout layout, ResultScanner scanner, int limit) {
         this.scanner = scanner;
-        this.assembly = new Assembly(layout);
+        this.assembly = new EntryAssembly(layout);
         this.left = limit;
     }
 

@@ -94,7 +94,7 @@ final class Selection {
 
     /** The rows of a whole answer. */
     static List<Row> rows(Layout layout, Get get, Result result) {
-        return cut(get, Assembly.rows(layout, result));
+        return cut(get, EntryAssembly.rows(layout, result));
     }
 
     /** The rows that were asked for, of those in the range. */

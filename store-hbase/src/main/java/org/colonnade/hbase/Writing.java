@@ -12,8 +12,8 @@ import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.AsyncTable;
 import org.apache.hadoop.hbase.client.Row;
 import org.colonnade.store.Attempts;
-import org.colonnade.store.Causes;
-import org.colonnade.store.Guard;
+import org.colonnade.store.CallGuard;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.Pieces;
 import org.colonnade.store.StoreException;
 
@@ -30,11 +30,11 @@ final class Writing {
     private final AsyncConnection connection;
     private final Calls calls;
     private final Faults faults;
-    private final Guard guard;
+    private final CallGuard guard;
     private int written;
     private Optional<IOException> refusal = Optional.empty();
 
-    Writing(AsyncConnection connection, Calls calls, Faults faults, Guard guard) {
+    Writing(AsyncConnection connection, Calls calls, Faults faults, CallGuard guard) {
         this.connection = connection;
         this.calls = calls;
         this.faults = faults;
@@ -102,6 +102,6 @@ final class Writing {
     }
 
     private StoreException tooLate() {
-        return faults.unwritten(Causes.message(refusal.orElseThrow()));
+        return faults.unwritten(FailureCauses.message(refusal.orElseThrow()));
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.colonnade.store.Address;
-import org.colonnade.store.Guard;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ class FaultsTest {
     private static final Address ADDRESS = Address.of("hbase://127.0.0.1:2181/own");
 
     private final AtomicBoolean closed = new AtomicBoolean();
-    private final Guard guard = new Guard(ADDRESS, closed::get, new Faults(ADDRESS)::of);
+    private final CallGuard guard = new CallGuard(ADDRESS, closed::get, new Faults(ADDRESS)::of);
 
     /** Something during which somebody else closes the store. */
     private Void cutShort() throws IOException {

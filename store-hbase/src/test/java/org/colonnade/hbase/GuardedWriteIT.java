@@ -18,10 +18,10 @@ import org.colonnade.model.Type;
 import org.colonnade.store.Address;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
-import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
@@ -103,7 +103,7 @@ class GuardedWriteIT {
 
     /** Writes with what the store has for it. */
     private interface Write {
-        boolean run(Calls calls, Faults faults, Guard guard);
+        boolean run(Calls calls, Faults faults, CallGuard guard);
     }
 
     /** What comes of a write that is sent while the server hangs, which goes on after the time for several answers. */
@@ -115,7 +115,7 @@ class GuardedWriteIT {
                 .join();
         Address address = Address.of("hbase://" + hbase.server().place());
         Faults faults = new Faults(address);
-        Guard guard = new Guard(address, connection::isClosed, faults::of);
+        CallGuard guard = new CallGuard(address, connection::isClosed, faults::of);
         hbase.server().hang();
         CompletableFuture<Boolean> made;
         try {

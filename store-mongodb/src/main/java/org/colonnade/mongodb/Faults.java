@@ -22,7 +22,7 @@ import java.util.Optional;
 import org.bson.BsonMaximumSizeExceededException;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.StoreFaults;
@@ -81,9 +81,10 @@ final class Faults {
 
     /** That nobody answers at the address, for a reason. */
     StoreException unreachable(Throwable why) {
-        return Causes.include(why, List.of(UnknownHostException.class))
+        return FailureCauses.include(why, List.of(UnknownHostException.class))
                 ? faults.unknownHost("connect", why)
-                : faults.of(Kind.UNREACHABLE, "connect", Causes.message(String.valueOf(why.getMessage()), why), why);
+                : faults.of(
+                        Kind.UNREACHABLE, "connect", FailureCauses.message(String.valueOf(why.getMessage()), why), why);
     }
 
     /** What the driver throws. */
@@ -94,7 +95,8 @@ final class Faults {
     }
 
     private StoreException of(String doing, Exception thrown) {
-        return faults.of(kind(thrown), doing, Causes.message(String.valueOf(thrown.getMessage()), thrown), thrown);
+        return faults.of(
+                kind(thrown), doing, FailureCauses.message(String.valueOf(thrown.getMessage()), thrown), thrown);
     }
 
     private static Kind kind(Exception thrown) {

@@ -5,7 +5,6 @@ import org.bson.Document;
 import org.bson.types.ObjectId;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Shape;
 
 /** What MongoDB keeps of a block in a new family, as its shell takes it. */
@@ -19,12 +18,15 @@ final class LayoutText {
         Layout layout = Layout.of(change.shape(), collection);
         Document document = new DocumentChange(layout, change, NO_VERSION).whole();
         return new BlockLayout(
-                definition(change.shape(), collection), new Cell("_id", "document"), List.of(cell(document)), notes());
+                definition(change.shape(), collection),
+                new BlockLayout.Cell("_id", "document"),
+                List.of(cell(document)),
+                notes());
     }
 
-    private static Cell cell(Document document) {
+    private static BlockLayout.Cell cell(Document document) {
         String id = ShellText.of(new Document(Layout.ID, document.get(Layout.ID)));
-        return new Cell(id, ShellText.of(document));
+        return new BlockLayout.Cell(id, ShellText.of(document));
     }
 
     private static List<String> definition(Shape shape, String collection) {

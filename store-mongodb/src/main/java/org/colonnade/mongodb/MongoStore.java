@@ -16,10 +16,10 @@ import org.bson.Document;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
-import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Pieces;
@@ -43,7 +43,7 @@ final class MongoStore implements OrderedStore {
     private final MongoDatabase database;
     private final AtomicBoolean closed;
     private final Faults faults;
-    private final Guard guard;
+    private final CallGuard guard;
     private final Catalogue catalogue;
     private final Deployment deployment;
     private final boolean durable;
@@ -54,7 +54,7 @@ final class MongoStore implements OrderedStore {
         this.database = client.getDatabase(options.database());
         this.closed = closed;
         this.faults = new Faults(options.address());
-        this.guard = new Guard(options.address(), closed::get, faults::of);
+        this.guard = new CallGuard(options.address(), closed::get, faults::of);
         this.catalogue = new Catalogue(database, options.address());
         this.deployment = deployment;
         this.durable = deployment.persistent()
@@ -64,7 +64,7 @@ final class MongoStore implements OrderedStore {
     static Store open(MongoOptions options) {
         AtomicBoolean closed = new AtomicBoolean();
         Faults faults = new Faults(options.address());
-        Guard guard = new Guard(options.address(), closed::get, faults::of);
+        CallGuard guard = new CallGuard(options.address(), closed::get, faults::of);
         MongoClient client = new Clients(options, faults).open();
         try {
             Deployment deployment = guard.opening(() -> Deployment.of(client), faults::opening);

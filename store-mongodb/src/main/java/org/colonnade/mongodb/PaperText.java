@@ -3,7 +3,6 @@ package org.colonnade.mongodb;
 import java.util.ArrayList;
 import java.util.List;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.NoamBlock;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.cfg.JsonNodeFeature;
@@ -32,8 +31,8 @@ final class PaperText {
         }
         return new BlockLayout(
                 List.of("db.createCollection(\"" + block.collection() + "\")"),
-                new Cell("_id", "document"),
-                List.of(new Cell(block.id(), nested(block))),
+                new BlockLayout.Cell("_id", "document"),
+                List.of(new BlockLayout.Cell(block.id(), nested(block))),
                 notes);
     }
 
@@ -43,7 +42,7 @@ final class PaperText {
 
     private static String flat(NoamBlock block) {
         ObjectNode document = identified(block);
-        for (Cell entry : block.entries()) {
+        for (BlockLayout.Cell entry : block.entries()) {
             if (entry.key().equals(NoamBlock.HOME)) {
                 document.setAll(fields(entry.value()));
             } else {

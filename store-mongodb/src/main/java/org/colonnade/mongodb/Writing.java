@@ -19,8 +19,8 @@ import org.bson.BsonMaximumSizeExceededException;
 import org.bson.Document;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.Expectation;
-import org.colonnade.store.Guard;
 import org.colonnade.store.Row;
 import org.colonnade.store.StoreException;
 
@@ -31,9 +31,9 @@ final class Writing {
     private final MongoCollection<Document> collection;
     private final Attempts attempts;
     private final Faults faults;
-    private final Guard guard;
+    private final CallGuard guard;
 
-    Writing(MongoCollection<Document> collection, Attempts attempts, Faults faults, Guard guard) {
+    Writing(MongoCollection<Document> collection, Attempts attempts, Faults faults, CallGuard guard) {
         this.collection = collection;
         this.attempts = attempts;
         this.faults = faults;

@@ -26,9 +26,9 @@ import org.colonnade.model.Type;
 import org.colonnade.store.Address;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
-import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Sorted;
@@ -46,7 +46,7 @@ class WritingTest {
     private static final List<Object> ROMA = List.of("Rome", "Roma");
     private static final Address ADDRESS = Address.of("mongodb://host/shop");
     private static final Faults FAULTS = new Faults(ADDRESS);
-    private static final Guard GUARD = new Guard(ADDRESS, () -> false, FAULTS::of);
+    private static final CallGuard GUARD = new CallGuard(ADDRESS, () -> false, FAULTS::of);
 
     private final AtomicInteger writes = new AtomicInteger();
 

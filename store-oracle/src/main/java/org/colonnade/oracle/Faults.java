@@ -22,7 +22,7 @@ import oracle.nosql.driver.TableSizeException;
 import oracle.nosql.driver.ThrottlingException;
 import oracle.nosql.driver.UnauthorizedException;
 import org.colonnade.store.Address;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.StoreFaults;
@@ -80,7 +80,7 @@ record Faults(Address address) {
             return action.get();
         } catch (NoSQLException e) {
             Kind kind = kind(e);
-            throw of(kind == Kind.UNREACHABLE ? unreachable : kind, doing, Causes.message(e), e);
+            throw of(kind == Kind.UNREACHABLE ? unreachable : kind, doing, FailureCauses.message(e), e);
         } catch (IllegalArgumentException e) {
             throw of(Kind.VALUE, doing, String.valueOf(e.getMessage()), e);
         }
@@ -92,10 +92,10 @@ record Faults(Address address) {
     }
 
     private static Kind kind(NoSQLException thrown) {
-        if (Causes.include(thrown, AWAY)) {
+        if (FailureCauses.include(thrown, AWAY)) {
             return Kind.UNREACHABLE;
         }
-        return Causes.kind(thrown, KINDS).orElse(Kind.LOST);
+        return FailureCauses.kind(thrown, KINDS).orElse(Kind.LOST);
     }
 
     StoreException of(Kind kind, String doing, String why, Throwable thrown) {

@@ -8,17 +8,16 @@ import java.util.stream.Stream;
 import oracle.nosql.driver.values.MapValue;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.EntryChange;
 import org.colonnade.store.Field;
 
 /** What Oracle NoSQL keeps of a block in a new family, as its shell shows it: rows as JSON. */
 final class LayoutText {
-    private static final Cell HEADER = new Cell("table, key", "row");
+    private static final BlockLayout.Cell HEADER = new BlockLayout.Cell("table, key", "row");
     private static final String NO_VERSION = new UUID(0, 0).toString();
 
     private final Layout layout;
-    private final List<Cell> cells = new ArrayList<>();
+    private final List<BlockLayout.Cell> cells = new ArrayList<>();
 
     private LayoutText(Layout layout) {
         this.layout = layout;
@@ -39,7 +38,8 @@ final class LayoutText {
     private void add(BlockChange change) {
         String family = layout.shape().name();
         MapValue told = Catalogue.row(family, layout.shape().layout());
-        cells.add(new Cell(Catalogue.TABLE + ", " + Catalogue.key(family).toJson(), text(told)));
+        cells.add(new BlockLayout.Cell(
+                Catalogue.TABLE + ", " + Catalogue.key(family).toJson(), text(told)));
         if (!layout.isSingle()) {
             cell(layout.blocks(), layout.block(change.block()), layout.block(change.block(), NO_VERSION));
         }
@@ -52,7 +52,7 @@ final class LayoutText {
     }
 
     private void cell(String table, MapValue key, MapValue row) {
-        cells.add(new Cell(table + ", " + text(key), text(row)));
+        cells.add(new BlockLayout.Cell(table + ", " + text(key), text(row)));
     }
 
     /** The columns of the key first, then those of the shape, then others. */

@@ -9,10 +9,10 @@ import oracle.nosql.driver.values.MapValue;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
-import org.colonnade.store.Guard;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
@@ -29,7 +29,7 @@ import org.colonnade.store.StoreException;
  */
 final class OracleStore implements Store {
     private final OracleOptions options;
-    private final Guard guard;
+    private final CallGuard guard;
     private final Connection connection;
     private final Attempts attempts;
     private final Catalogue catalogue;
@@ -39,7 +39,7 @@ final class OracleStore implements Store {
 
     OracleStore(OracleOptions options, NoSQLHandle handle) {
         this.options = options;
-        this.guard = new Guard(options.address(), closed::get);
+        this.guard = new CallGuard(options.address(), closed::get);
         this.connection = new Connection(handle, new Faults(options.address()));
         this.attempts = new Attempts(options.timeout());
         this.catalogue = new Catalogue(connection);

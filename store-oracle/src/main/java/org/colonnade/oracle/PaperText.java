@@ -2,7 +2,6 @@ package org.colonnade.oracle;
 
 import java.util.List;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.NoamBlock;
 
 /**
@@ -26,7 +25,7 @@ final class PaperText {
                         "  value STRING,",
                         "  PRIMARY KEY (entry)",
                         ");"),
-                new Cell("key (/major/key/-/minor/key)", "value"),
+                new BlockLayout.Cell("key (/major/key/-/minor/key)", "value"),
                 block.cells(e -> "/" + block.collection() + "/" + block.id() + "/-" + minor(e)),
                 List.of(
                         "Major keys are shard keys. A block is read by one query under its own, once multiGet. Updates are one",

@@ -9,7 +9,7 @@ import java.util.NoSuchElementException;
 import javax.net.ssl.SSLException;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
-import org.colonnade.store.Causes;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.StoreFaults;
@@ -59,7 +59,7 @@ final class Faults {
         if (isCrowded(thrown)) {
             return faults.of(Kind.TIMEOUT, doing, "all connections are in use", thrown);
         }
-        if (Causes.include(thrown, List.of(UnknownHostException.class))) {
+        if (FailureCauses.include(thrown, List.of(UnknownHostException.class))) {
             return faults.unknownHost(doing, thrown);
         }
         StoreException fault = of(doing, thrown);
@@ -82,7 +82,7 @@ final class Faults {
 
     private static Kind kind(RuntimeException thrown) {
         if (thrown instanceof JedisConnectionException) {
-            return Causes.include(thrown, List.of(SocketTimeoutException.class)) ? Kind.TIMEOUT : Kind.LOST;
+            return FailureCauses.include(thrown, List.of(SocketTimeoutException.class)) ? Kind.TIMEOUT : Kind.LOST;
         }
         return thrown instanceof JedisDataException ? refusal(String.valueOf(thrown.getMessage())) : Kind.LOST;
     }
@@ -106,7 +106,7 @@ final class Faults {
         if (message.contains(NO_DATABASE)) {
             return "there is no database " + address().path().orElse("0");
         }
-        return Causes.message(message, thrown);
+        return FailureCauses.message(message, thrown);
     }
 
     /** Whether no connection became free in time. */
@@ -121,7 +121,7 @@ final class Faults {
     }
 
     private static String advice(Kind kind, Throwable thrown) {
-        if (Causes.include(thrown, List.of(SSLException.class))) {
+        if (FailureCauses.include(thrown, List.of(SSLException.class))) {
             return "; leave out ?tls=true if the server does not encrypt, or let the JVM trust its certificate";
         }
         return switch (kind) {

@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Field;
 
 /** What Redis keeps of a block in a new family, as redis-cli shows it. */
 final class LayoutText {
-    private static final Cell HEADER = new Cell("key, field or member", "value or score");
+    private static final BlockLayout.Cell HEADER = new BlockLayout.Cell("key, field or member", "value or score");
     private static final byte[] SCORE = Command.bytes("0");
 
     private final Blocks blocks;
-    private final List<Cell> cells = new ArrayList<>();
+    private final List<BlockLayout.Cell> cells = new ArrayList<>();
 
     private LayoutText(Blocks blocks) {
         this.blocks = blocks;
@@ -43,14 +42,14 @@ final class LayoutText {
     private void entry(byte[] key, byte[] entry, Map<Field, Object> values) {
         byte[] value = blocks.text().entry(values);
         if (blocks.areSingle()) {
-            cells.add(new Cell(ShellText.of(key), ShellText.of(value)));
+            cells.add(new BlockLayout.Cell(ShellText.of(key), ShellText.of(value)));
         } else {
             cell(key, entry, value);
         }
     }
 
     private void cell(byte[] key, byte[] field, byte[] value) {
-        cells.add(new Cell(ShellText.of(key) + ", " + ShellText.of(field), ShellText.of(value)));
+        cells.add(new BlockLayout.Cell(ShellText.of(key) + ", " + ShellText.of(field), ShellText.of(value)));
     }
 
     private static List<String> notes() {

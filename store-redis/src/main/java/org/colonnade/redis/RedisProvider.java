@@ -6,7 +6,6 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -47,7 +46,7 @@ public final class RedisProvider implements StoreProvider {
     public BlockLayout paperLayout(NoamBlock block) {
         return new BlockLayout(
                 List.of(),
-                new Cell("hash, field", "value"),
+                new BlockLayout.Cell("hash, field", "value"),
                 block.cells(e -> block.collection() + ":{" + block.id() + "}, " + e),
                 List.of(
                         "A block can be read by HGETALL, some of its entries by HMGET. A script that puts them with HSET is",

@@ -2,7 +2,6 @@ package org.colonnade.store;
 
 import java.util.List;
 import java.util.function.Function;
-import org.colonnade.store.BlockLayout.Cell;
 
 /**
  * A block as the paper has it (NoAM, Section 5): entries under a key in a collection. All values are JSON on one line, in which
@@ -15,7 +14,7 @@ import org.colonnade.store.BlockLayout.Cell;
  * @param entries keys, which are access paths, and values
  * @param whole what the entries come to together
  */
-public record NoamBlock(String collection, Field key, String id, List<Cell> entries, String whole) {
+public record NoamBlock(String collection, Field key, String id, List<BlockLayout.Cell> entries, String whole) {
     public static final String HOME = ".";
 
     public NoamBlock {
@@ -28,9 +27,9 @@ public record NoamBlock(String collection, Field key, String id, List<Cell> entr
     }
 
     /** A cell for each entry, whose key is made of that of the entry. */
-    public List<Cell> cells(Function<String, String> name) {
+    public List<BlockLayout.Cell> cells(Function<String, String> name) {
         return entries.stream()
-                .map(e -> new Cell(name.apply(e.key()), e.value()))
+                .map(e -> new BlockLayout.Cell(name.apply(e.key()), e.value()))
                 .toList();
     }
 }

@@ -66,8 +66,8 @@ public final class StoreException extends RuntimeException {
         return kind.leavesOpen()
                 ? new StoreException(
                         Kind.UNREACHABLE,
-                        "cannot connect at " + address + ": " + Causes.message(this) + advice.apply(Kind.UNREACHABLE)
-                                + (kind == Kind.TIMEOUT ? advice.apply(kind) : ""),
+                        "cannot connect at " + address + ": " + FailureCauses.message(this)
+                                + advice.apply(Kind.UNREACHABLE) + (kind == Kind.TIMEOUT ? advice.apply(kind) : ""),
                         this)
                 : this;
     }

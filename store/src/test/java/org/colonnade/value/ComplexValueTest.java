@@ -14,8 +14,8 @@ import net.jqwik.api.statistics.Statistics;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.aggregate.AccessStep;
 import org.colonnade.aggregate.AggregateClass;
+import org.colonnade.cut.RandomAggregate;
 import org.colonnade.model.Type;
-import org.colonnade.partition.RandomAggregate;
 import org.junit.jupiter.api.Test;
 
 class ComplexValueTest {

@@ -5,7 +5,7 @@ import static org.colonnade.view.form.Json.object;
 
 import java.util.List;
 import java.util.Locale;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.ExperimentResult;
 import org.colonnade.experiment.Occasion;
@@ -28,7 +28,7 @@ public record ExperimentReport(Experiment experiment, Occasion occasion, Experim
     public String setting() {
         Machine machine = Machine.here();
         return "Colonnade " + Release.NUMBER + ", " + machine.processors() + " processors, "
-                + Bytes.text(machine.memory()) + ", " + machine.system() + ", " + machine.java() + "; extent "
+                + ByteCount.text(machine.memory()) + ", " + machine.system() + ", " + machine.java() + "; extent "
                 + extent() + ", seed " + occasion.seed();
     }
 

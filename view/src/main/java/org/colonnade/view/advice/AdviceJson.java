@@ -11,7 +11,6 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.SupportPlan;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.cost.CostModel;
 import org.colonnade.cost.CostParameter;
 import org.colonnade.estimate.Estimates;
@@ -129,7 +128,7 @@ public final class AdviceJson {
                         strings(holding.families().stream().map(Family::name).toList()));
     }
 
-    private static ObjectNode write(Write write, List<SupportPlan> support) {
+    private static ObjectNode write(StatementAdvice.Write write, List<SupportPlan> support) {
         ObjectNode node = object().put("family", write.family().name())
                 .put("kind", write.change().kind().name().toLowerCase(Locale.ROOT));
         node.set("given", assigned(write.change().given()));

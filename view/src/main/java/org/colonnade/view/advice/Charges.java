@@ -42,7 +42,7 @@ record Charges(List<Charge> list) {
         return only(c -> c.isOf(family));
     }
 
-    Charges of(Kind kind) {
+    Charges of(CostKind kind) {
         return only(c -> c.kind() == kind);
     }
 
@@ -62,24 +62,24 @@ record Charges(List<Charge> list) {
         }
 
         private List<Charge> query(Query query) {
-            return steps(query.plan().steps(), Kind.LOOKUPS);
+            return steps(query.plan().steps(), CostKind.LOOKUPS);
         }
 
         private List<Charge> update(Update update) {
             List<Charge> charges = new ArrayList<>();
-            update.support().forEach(s -> charges.addAll(steps(s.plan().steps(), Kind.SUPPORT)));
-            update.writes().forEach(w -> charges.add(charge(Kind.WRITES, Optional.of(w.family()), w.cost())));
+            update.support().forEach(s -> charges.addAll(steps(s.plan().steps(), CostKind.SUPPORT)));
+            update.writes().forEach(w -> charges.add(charge(CostKind.WRITES, Optional.of(w.family()), w.cost())));
             if (update.call() > 0) {
-                charges.add(charge(Kind.WRITES, Optional.empty(), update.call()));
+                charges.add(charge(CostKind.WRITES, Optional.empty(), update.call()));
             }
-            update.holds().forEach(h -> charges.add(charge(Kind.LOCKS, Optional.empty(), h.cost())));
+            update.holds().forEach(h -> charges.add(charge(CostKind.LOCKS, Optional.empty(), h.cost())));
             return charges;
         }
 
-        private List<Charge> steps(List<PlanStep> steps, Kind kind) {
+        private List<Charge> steps(List<PlanStep> steps, CostKind kind) {
             return steps.stream()
                     .filter(s -> s.cost() > 0 || family(s).isPresent())
-                    .map(s -> charge(s instanceof Sort ? Kind.SORTS : kind, family(s), s.cost()))
+                    .map(s -> charge(s instanceof Sort ? CostKind.SORTS : kind, family(s), s.cost()))
                     .toList();
         }
 
@@ -87,7 +87,7 @@ record Charges(List<Charge> list) {
             return step.asLookup().map(Lookup::family);
         }
 
-        private Charge charge(Kind kind, Optional<Family> family, double cost) {
+        private Charge charge(CostKind kind, Optional<Family> family, double cost) {
             return new Charge(request, number, kind, family, request.weight() * cost);
         }
     }

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.SideBySide;
-import org.colonnade.advice.SideBySide.Contest;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
@@ -26,7 +25,7 @@ public final class ComparisonJson {
         return Json.text(node);
     }
 
-    private static ObjectNode mix(SideBySide compared, Contest contest) {
+    private static ObjectNode mix(SideBySide compared, SideBySide.Contest contest) {
         ObjectNode node = object().put("mix", contest.mix().name());
         contest.cheapest().ifPresent(c -> node.put("cheapest", c));
         return node.set(

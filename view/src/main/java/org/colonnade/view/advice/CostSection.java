@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.estimate.Estimates;
@@ -55,7 +55,7 @@ final class CostSection {
 
     private static Html legend() {
         Html legend = new Html("p").with("class", "legend");
-        for (Kind kind : Kind.values()) {
+        for (CostKind kind : CostKind.values()) {
             legend.add(new Html("span").add(Html.of("i", kind.style(), "")).text(kind.toString()))
                     .text(" ");
         }
@@ -77,13 +77,13 @@ final class CostSection {
         return new Bar(
                 item.name,
                 value,
-                Arrays.stream(Kind.values())
+                Arrays.stream(CostKind.values())
                         .filter(k -> item.charges.of(k).sum() > 0)
                         .map(k -> segment(k, item.charges.of(k).sum()))
                         .toList());
     }
 
-    private Segment segment(Kind kind, double cost) {
+    private Segment segment(CostKind kind, double cost) {
         return new Segment(kind.style(), kind + ": " + cost(cost), cost);
     }
 
@@ -91,7 +91,9 @@ final class CostSection {
         List<Bar> bars = families.stream()
                 .sorted(Comparator.comparing((Item f) -> -f.bytes))
                 .map(f -> new Bar(
-                        f.name, Bytes.text(f.bytes), List.of(new Segment("bytes", Bytes.text(f.bytes), f.bytes))))
+                        f.name,
+                        ByteCount.text(f.bytes),
+                        List.of(new Segment("bytes", ByteCount.text(f.bytes), f.bytes))))
                 .toList();
         return new BarChart(
                 "chart-bytes",
@@ -115,7 +117,7 @@ final class CostSection {
             table.row(
                     Html.link(item.anchor, item.name),
                     Stream.concat(
-                                    Arrays.stream(Kind.values())
+                                    Arrays.stream(CostKind.values())
                                             .map(k -> item.charges.of(k).sum()),
                                     Stream.of(item.charges.sum()))
                             .map(this::cost)
@@ -128,7 +130,7 @@ final class CostSection {
         NumberTable table = new NumberTable("", "bytes");
         families.stream()
                 .sorted(Comparator.comparing((Item f) -> -f.bytes))
-                .forEach(f -> table.row(Html.link(f.anchor, f.name), Bytes.text(f.bytes)));
+                .forEach(f -> table.row(Html.link(f.anchor, f.name), ByteCount.text(f.bytes)));
         return table;
     }
 

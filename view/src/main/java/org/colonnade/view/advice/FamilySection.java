@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.estimate.Estimates;
@@ -76,12 +76,12 @@ final class FamilySection {
     private static String size(Family family) {
         return Figures.count(Estimates.entries(family), "entry", "entries") + " in "
                 + Figures.count(Estimates.blocks(family), "block", "blocks") + " · "
-                + Bytes.text(Estimates.bytes(family));
+                + ByteCount.text(Estimates.bytes(family));
     }
 
     private String costs(Family family) {
         Charges of = charges.of(family);
-        return Arrays.stream(Kind.values())
+        return Arrays.stream(CostKind.values())
                 .filter(k -> of.of(k).sum() > 0)
                 .map(k -> k + " " + cost(of.of(k).sum()))
                 .collect(Collectors.joining(" · "));

@@ -1,6 +1,6 @@
 package org.colonnade.view.advice;
 
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.advice.Figures;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.view.page.Html;
@@ -33,7 +33,7 @@ final class Overview {
                                 Figures.cost(recommendation.cost(), recommendation.model()),
                                 unit(recommendation)),
                         fact("quality", recommendation.quality(), bound(recommendation)),
-                        fact("families", Figures.number(families), Bytes.text(recommendation.bytes()) + " in all"),
+                        fact("families", Figures.number(families), ByteCount.text(recommendation.bytes()) + " in all"),
                         fact("cost model", recommendation.model().name(), "mix " + recommendation.mix()));
     }
 

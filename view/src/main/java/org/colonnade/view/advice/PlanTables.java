@@ -3,10 +3,10 @@ package org.colonnade.view.advice;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.advice.Figures;
+import org.colonnade.advice.StatementAdvice;
 import org.colonnade.advice.StatementAdvice.Impossible;
 import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
-import org.colonnade.advice.StatementAdvice.Write;
 import org.colonnade.advice.SupportGroup;
 import org.colonnade.cost.CostModel;
 import org.colonnade.plan.PlanStep;
@@ -73,7 +73,7 @@ final class PlanTables {
         table.row(Steps.text(step), gets, Figures.number(step.rows()), cost(step.cost()));
     }
 
-    private void write(NumberTable table, Write write) {
+    private void write(NumberTable table, StatementAdvice.Write write) {
         String kind = write.change().kind().name().toLowerCase(Locale.ROOT);
         String family = write.family().name();
         table.row(

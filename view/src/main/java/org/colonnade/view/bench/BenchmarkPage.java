@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.advice.Figures;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Latencies;
@@ -45,7 +45,7 @@ public final class BenchmarkPage {
                 "Response times on " + setting.product() + ", " + setting.data() + ", cost model "
                         + setting.costModel() + ". The measuring program ran on "
                         + result.machine().processors() + " processors, "
-                        + Bytes.text(result.machine().memory()) + ", "
+                        + ByteCount.text(result.machine().memory()) + ", "
                         + result.machine().java() + "."));
         for (MixResult mix : result.mixes()) {
             parts.add(section(mix, "closed", clients() + " clients without a pause", s -> Optional.of(s.closed())));
@@ -165,10 +165,10 @@ public final class BenchmarkPage {
                     new Html("span").text(schema.schema()),
                     String.valueOf(schema.families()),
                     String.valueOf(schema.entries()),
-                    schema.bytes().isPresent() ? Bytes.text(schema.bytes().getAsLong()) : "not known",
+                    schema.bytes().isPresent() ? ByteCount.text(schema.bytes().getAsLong()) : "not known",
                     result.published(mix, schema)
                             .filter(p -> p.bytes().isPresent())
-                            .map(p -> Bytes.text(p.bytes().getAsDouble()))
+                            .map(p -> ByteCount.text(p.bytes().getAsDouble()))
                             .orElse(""));
         }
         return new Html("section").lines(new Html("h3").text("Sizes, mix " + mix.mix()), table.html());

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.advice.Figures;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Latencies;
@@ -163,7 +163,7 @@ public final class BenchmarkText {
                     Numbers.text(schema.families()),
                     Numbers.text(schema.entries()),
                     Figures.number(schema.entries() / schema.loadSeconds()),
-                    schema.bytes().isPresent() ? Bytes.text(schema.bytes().getAsLong()) : "not known"));
+                    schema.bytes().isPresent() ? ByteCount.text(schema.bytes().getAsLong()) : "not known"));
             cells.addAll(known ? published(result.published(mix, schema)) : List.of());
             table.add(cells);
         }
@@ -178,7 +178,7 @@ public final class BenchmarkText {
                         .orElse(""),
                 published
                         .filter(p -> p.bytes().isPresent())
-                        .map(p -> Bytes.text(p.bytes().getAsDouble()))
+                        .map(p -> ByteCount.text(p.bytes().getAsDouble()))
                         .orElse(""));
     }
 

@@ -6,10 +6,9 @@ import static org.colonnade.view.form.Json.object;
 import org.colonnade.boundary.Accesses;
 import org.colonnade.boundary.AggregateBlock;
 import org.colonnade.boundary.BoundaryAdvice;
+import org.colonnade.boundary.BoundaryScore;
 import org.colonnade.boundary.Placement;
 import org.colonnade.boundary.Placement.Alternative;
-import org.colonnade.boundary.Placement.Change;
-import org.colonnade.boundary.Score;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -42,7 +41,7 @@ public final class AggregatesJson {
         return Json.text(node);
     }
 
-    private static ObjectNode score(Score score) {
+    private static ObjectNode score(BoundaryScore score) {
         return object().put("blocksPerRequest", score.accesses()).put("atomicShare", score.atomic());
     }
 
@@ -77,7 +76,7 @@ public final class AggregatesJson {
         return node;
     }
 
-    private static ObjectNode change(Change change) {
+    private static ObjectNode change(Placement.Change change) {
         ObjectNode node = object().put("request", change.request()).put("share", change.share());
         node.set("proposed", accesses(change.proposed()));
         node.set("otherwise", accesses(change.otherwise()));

@@ -76,7 +76,7 @@ public record CalibrationText(CalibrationFile calibration) {
 
     private static ObjectNode measurement(BlockMeasurement measurement) {
         return object().put("act", measurement.operation().act().toString())
-                .put("partition", measurement.operation().partition())
+                .put("partition", measurement.operation().cut())
                 .put("items", measurement.operation().items())
                 .put("bytes", measurement.operation().bytes())
                 .put("seconds", measurement.seconds())

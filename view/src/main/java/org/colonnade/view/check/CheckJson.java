@@ -11,9 +11,9 @@ import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Exposure;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Level;
 import org.colonnade.contention.Person;
 import org.colonnade.contention.Repair;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Tree;
 import org.colonnade.contention.Verdict;
 import org.colonnade.contention.Witness;
@@ -37,7 +37,7 @@ public final class CheckJson {
 
     private String text() {
         ObjectNode node = object().put("form", FORM)
-                .put("verdict", report.level().toString())
+                .put("verdict", report.verdict().toString())
                 .put("mix", report.pace().mix().name())
                 .put("safe", report.isSafe());
         report.ranking().sound().stream()
@@ -52,22 +52,22 @@ public final class CheckJson {
                 .put("name", check.subject().name())
                 .put("text", check.subject().text())
                 .put("at", check.subject().at().toString())
-                .put("safe", check.holds(report.level()));
+                .put("safe", check.holds(report.verdict()));
         ObjectNode verdicts = object();
-        for (Level level : Level.values()) {
-            verdicts.put(level.toString(), outcome(check, level));
+        for (Verdict verdict : Verdict.values()) {
+            verdicts.put(verdict.toString(), outcome(check, verdict));
         }
         node.set("verdicts", verdicts);
-        check.worst(report.level()).ifPresent(b -> node.set("finding", finding(check, b)));
+        check.worst(report.verdict()).ifPresent(b -> node.set("finding", finding(check, b)));
         return node;
     }
 
-    private static String outcome(Check check, Level level) {
-        return check.holds(level) ? "holds" : check.isUndecided(level) ? "undecided" : "fails";
+    private static String outcome(Check check, Verdict verdict) {
+        return check.holds(verdict) ? "holds" : check.isUndecided(verdict) ? "undecided" : "fails";
     }
 
     private ObjectNode finding(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
         ObjectNode node = object().put("block", block.grammar().name()).put("nodes", fails.nodes());
         fails.witness().ifPresent(w -> {
             node.set("tree", tree(w.tree()));

@@ -8,7 +8,7 @@ import org.colonnade.check.Advice;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Verdict;
 import org.colonnade.view.page.Html;
 import org.colonnade.view.page.Page;
@@ -30,39 +30,39 @@ public final class CheckPage {
     private Html main() {
         List<Html> parts = new ArrayList<>();
         long unsafe =
-                report.checks().stream().filter(c -> !c.holds(report.level())).count();
+                report.checks().stream().filter(c -> !c.holds(report.verdict())).count();
         parts.add(new Html("h1").text("Write contention in " + title));
         parts.add(Html.of(
                 "p",
                 "lede",
-                report.checks().size() + " checked by the verdict " + report.level() + ", for all numbers of users: "
+                report.checks().size() + " checked by the verdict " + report.verdict() + ", for all numbers of users: "
                         + (unsafe == 0 ? "all safe" : unsafe + " not safe")));
         report.checks().forEach(c -> parts.add(section(c)));
         return new Html("main").lines(parts);
     }
 
     private Html section(Check check) {
-        Level level = report.level();
-        String verdict = check.holds(level) ? "safe" : check.isUndecided(level) ? "undecided" : "unsafe";
+        Verdict verdict = report.verdict();
+        String outcome = check.holds(verdict) ? "safe" : check.isUndecided(verdict) ? "undecided" : "unsafe";
         List<Html> parts = new ArrayList<>();
         parts.add(new Html("h2")
                 .text(check.subject() + " ")
-                .add(Html.of("span", "verdict " + verdict, verdict.toUpperCase(Locale.ROOT))));
+                .add(Html.of("span", "verdict " + outcome, outcome.toUpperCase(Locale.ROOT))));
         parts.add(new Html("p").add(Html.code(check.subject().text())));
         parts.add(Html.of(
                 "p",
                 "note",
                 String.join(
                         ", ",
-                        Stream.of(Level.values())
+                        Stream.of(Verdict.values())
                                 .map(l -> l + (check.holds(l) ? " holds" : " fails"))
                                 .toList())));
-        check.worst(level).ifPresent(b -> parts.addAll(finding(check, b)));
+        check.worst(verdict).ifPresent(b -> parts.addAll(finding(check, b)));
         return new Html("section").lines(parts);
     }
 
     private List<Html> finding(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
         List<Html> parts = new ArrayList<>();
         fails.witness().ifPresent(w -> {
             parts.add(new Html("div")

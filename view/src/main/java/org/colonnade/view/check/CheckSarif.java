@@ -11,7 +11,7 @@ import org.colonnade.check.Advice;
 import org.colonnade.check.BlockCheck;
 import org.colonnade.check.Check;
 import org.colonnade.check.Report;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Ruling;
 import org.colonnade.contention.Verdict;
 import org.colonnade.text.Span;
 import org.colonnade.view.form.Json;
@@ -34,7 +34,7 @@ public final class CheckSarif {
         ObjectNode log = object().put("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
                 .put("version", "2.1.0");
         ObjectNode driver = object().put("name", "colonnade").put("version", Release.NUMBER);
-        driver.set("rules", array(List.of(Level.values()), CheckSarif::rule));
+        driver.set("rules", array(List.of(Verdict.values()), CheckSarif::rule));
         ObjectNode run = object().put("columnKind", "unicodeCodePoints");
         run.set("tool", object().set("driver", driver));
         run.set("results", array(unsafe(), this::result));
@@ -43,17 +43,17 @@ public final class CheckSarif {
     }
 
     private List<Check> unsafe() {
-        return report.checks().stream().filter(c -> !c.holds(report.level())).toList();
+        return report.checks().stream().filter(c -> !c.holds(report.verdict())).toList();
     }
 
-    private static ObjectNode rule(Level level) {
-        ObjectNode rule = object().put("id", id(level));
-        rule.set("shortDescription", message("A block is not " + level + ": writes of several users may collide"));
+    private static ObjectNode rule(Verdict verdict) {
+        ObjectNode rule = object().put("id", id(verdict));
+        rule.set("shortDescription", message("A block is not " + verdict + ": writes of several users may collide"));
         return rule;
     }
 
-    private static String id(Level level) {
-        return "contention/" + level;
+    private static String id(Verdict verdict) {
+        return "contention/" + verdict;
     }
 
     private static ObjectNode message(String text) {
@@ -61,9 +61,9 @@ public final class CheckSarif {
     }
 
     private ObjectNode result(Check check) {
-        Optional<BlockCheck> worst = check.worst(report.level());
+        Optional<BlockCheck> worst = check.worst(report.verdict());
         ObjectNode result =
-                object().put("ruleId", id(report.level())).put("level", worst.isPresent() ? "error" : "warning");
+                object().put("ruleId", id(report.verdict())).put("level", worst.isPresent() ? "error" : "warning");
         result.set("message", message(worst.map(b -> text(check, b)).orElse(check.subject() + " is undecided")));
         result.set("locations", array(List.of(check.subject().at()), CheckSarif::location));
         worst.ifPresent(b -> result.set("relatedLocations", array(related(b), CheckSarif::related)));
@@ -71,7 +71,7 @@ public final class CheckSarif {
     }
 
     private String text(Check check, BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
         List<String> sentences = new ArrayList<>();
         sentences.add(check.subject() + " is unsafe");
         fails.witness().ifPresent(w -> sentences.add("in " + w.tree() + ", " + w.clash()));
@@ -80,7 +80,7 @@ public final class CheckSarif {
     }
 
     private List<Cause> related(BlockCheck block) {
-        Verdict.Fails fails = (Verdict.Fails) report.level().of(block.findings());
+        Ruling.Fails fails = (Ruling.Fails) report.verdict().of(block.findings());
         String mix = report.pace().mix().name();
         List<Cause> related = new ArrayList<>();
         fails.witness().flatMap(w -> block.collision(w.clash())).ifPresent(c -> {

@@ -5,7 +5,7 @@ import static org.colonnade.view.form.Json.object;
 import static org.colonnade.view.form.Json.strings;
 
 import org.colonnade.check.Groupings;
-import org.colonnade.contention.Level;
+import org.colonnade.contention.Verdict;
 import org.colonnade.regrouping.GroupingAdvice;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
@@ -18,7 +18,7 @@ public final class GroupingsJson {
 
     public static String of(Groupings groupings) {
         ObjectNode node = object().put("form", FORM)
-                .put("verdict", groupings.level().toString())
+                .put("verdict", groupings.verdict().toString())
                 .put("mix", groupings.pace().mix().name())
                 .put("complete", groupings.ranking().complete());
         node.set("safe", array(groupings.ranking().sound(), g -> grouping(g, groupings)));
@@ -34,8 +34,8 @@ public final class GroupingsJson {
             node.put("name", advice.grouping().name());
         }
         ObjectNode verdicts = object();
-        for (Level level : Level.values()) {
-            verdicts.put(level.toString(), advice.holds(level));
+        for (Verdict verdict : Verdict.values()) {
+            verdicts.put(verdict.toString(), advice.holds(verdict));
         }
         node.set("verdicts", verdicts);
         groupings.worst(advice).ifPresent(e -> {

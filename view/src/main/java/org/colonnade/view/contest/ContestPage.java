@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
 import org.colonnade.arrangement.Finding;
@@ -43,10 +43,10 @@ public final class ContestPage {
                 "p",
                 "lede",
                 "Mean times of retrievals of aggregates and of additions to " + setting.collection() + ", "
-                        + Bytes.text(setting.bytes()) + " each; clients: "
+                        + ByteCount.text(setting.bytes()) + " each; clients: "
                         + setting.plan().clients() + ". The measuring program ran on "
                         + result.machine().processors() + " processors, "
-                        + Bytes.text(result.machine().memory()) + ", "
+                        + ByteCount.text(result.machine().memory()) + ", "
                         + result.machine().java() + "."));
         result.stores().forEach(s -> parts.add(section(s)));
         return new Html("main").lines(parts);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.colonnade.advice.Bytes;
+import org.colonnade.advice.ByteCount;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
 import org.colonnade.arrangement.Finding;
@@ -27,7 +27,7 @@ public final class ContestText {
                 .append(" of ")
                 .append(setting.design())
                 .append(", ")
-                .append(Bytes.text(setting.bytes()))
+                .append(ByteCount.text(setting.bytes()))
                 .append(" each; clients: ")
                 .append(Numbers.text(setting.plan().clients()))
                 .append("; seed ")
@@ -54,7 +54,7 @@ public final class ContestText {
         TextTable table = new TextTable(header);
         for (long size : store.sizes()) {
             List<String> line = new ArrayList<>(List.of(
-                    Numbers.text(size), Bytes.text(size * result.setting().bytes())));
+                    Numbers.text(size), ByteCount.text(size * result.setting().bytes())));
             store.cells(size, workload)
                     .forEach(c -> line.add(millis(c.latencies().mean())));
             if (line.size() == header.size()) {

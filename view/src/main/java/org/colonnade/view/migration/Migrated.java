@@ -2,7 +2,7 @@ package org.colonnade.view.migration;
 
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.colonnade.aggregates.Fate;
+import org.colonnade.aggregates.MigrationOutcome;
 import org.colonnade.aggregates.MigrationResult;
 import org.colonnade.model.Numbers;
 
@@ -11,7 +11,7 @@ import org.colonnade.model.Numbers;
  *
  * @param done empty if there are none
  */
-public record Migrated(String name, String partition, Optional<MigrationResult> done) {
+public record Migrated(String name, String cut, Optional<MigrationResult> done) {
 
     /** {@code Game as rounds[*]: moved 450 aggregates, 12 were there already}. */
     @Override
@@ -20,14 +20,18 @@ public record Migrated(String name, String partition, Optional<MigrationResult> 
     }
 
     private String text(MigrationResult done) {
-        return name + " as " + partition + ": " + (done.stopped() ? "stopped; " : "") + "moved "
+        return name + " as " + cut + ": " + (done.stopped() ? "stopped; " : "") + "moved "
                 + count(done.moved(), "aggregate")
-                + told(done.count(Fate.THERE), n -> n + (n.equals("1") ? " was" : " were") + " there already")
-                + told(done.count(Fate.AHEAD), n -> "left " + n + " as changed or deleted there since")
-                + told(done.count(Fate.DELETED), n -> "deleted " + n + (n.equals("1") ? " copy" : " copies"))
-                + told(done.count(Fate.FOREIGN), n -> "left " + n + " alone that others have written there")
                 + told(
-                        done.count(Fate.KEPT),
+                        done.count(MigrationOutcome.THERE),
+                        n -> n + (n.equals("1") ? " was" : " were") + " there already")
+                + told(done.count(MigrationOutcome.AHEAD), n -> "left " + n + " as changed or deleted there since")
+                + told(
+                        done.count(MigrationOutcome.DELETED),
+                        n -> "deleted " + n + (n.equals("1") ? " copy" : " copies"))
+                + told(done.count(MigrationOutcome.FOREIGN), n -> "left " + n + " alone that others have written there")
+                + told(
+                        done.count(MigrationOutcome.KEPT),
                         n -> "deleted none of " + n + (n.equals("1") ? " copy" : " copies")
                                 + ", for the old store has nothing at all")
                 + (done.behind() ? ", and more were changed meanwhile: migrate once more" : "");

@@ -4,7 +4,7 @@ import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
 
 import java.util.List;
-import org.colonnade.aggregates.Fate;
+import org.colonnade.aggregates.MigrationOutcome;
 import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -22,16 +22,16 @@ public final class MigrationJson {
 
     private static ObjectNode one(Migrated migrated) {
         ObjectNode node = object().put("aggregate", migrated.name())
-                .put("partition", migrated.partition())
+                .put("partition", migrated.cut())
                 .put("present", migrated.done().isPresent());
         migrated.done()
                 .ifPresent(done -> node.put("seen", done.seen())
                         .put("moved", done.moved())
-                        .put("there", done.count(Fate.THERE))
-                        .put("ahead", done.count(Fate.AHEAD))
-                        .put("deleted", done.count(Fate.DELETED))
-                        .put("foreign", done.count(Fate.FOREIGN))
-                        .put("kept", done.count(Fate.KEPT))
+                        .put("there", done.count(MigrationOutcome.THERE))
+                        .put("ahead", done.count(MigrationOutcome.AHEAD))
+                        .put("deleted", done.count(MigrationOutcome.DELETED))
+                        .put("foreign", done.count(MigrationOutcome.FOREIGN))
+                        .put("kept", done.count(MigrationOutcome.KEPT))
                         .put("stopped", done.stopped())
                         .put("behind", done.behind()));
         return node;

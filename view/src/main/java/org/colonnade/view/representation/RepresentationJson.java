@@ -7,9 +7,9 @@ import static org.colonnade.view.form.Json.texts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.PartitionText;
-import org.colonnade.partition.Portion;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.CutText;
+import org.colonnade.cut.Portion;
 import org.colonnade.representation.Access;
 import org.colonnade.representation.Reason;
 import org.colonnade.representation.Representation;
@@ -90,8 +90,8 @@ public final class RepresentationJson {
     }
 
     private static ObjectNode representation(RepresentationAdvice advice, Representation representation) {
-        ObjectNode node = object().put("partition", PartitionText.of(representation.partition()));
-        node.set("entries", entries(representation.partition()));
+        ObjectNode node = object().put("partition", CutText.of(representation.cut()));
+        node.set("entries", entries(representation.cut()));
         node.put("entriesPerBlock", representation.entries())
                 .put("bytesPerBlock", representation.bytes())
                 .put("bytesOfLargestEntry", representation.largest().bytes())
@@ -104,9 +104,9 @@ public final class RepresentationJson {
     }
 
     /** Each entry as the paths in it. */
-    private static ArrayNode entries(Partition partition) {
+    private static ArrayNode entries(Cut cut) {
         ArrayNode entries = Json.strings(List.of());
-        partition.portions().stream().map(Portion::members).forEach(m -> entries.add(texts(m)));
+        cut.portions().stream().map(Portion::members).forEach(m -> entries.add(texts(m)));
         return entries;
     }
 
@@ -116,8 +116,7 @@ public final class RepresentationJson {
 
     private static ObjectNode sweep(Sweep sweep, StoreProfile store, List<Remark> remarks) {
         ObjectNode node = object().put(
-                        "aggregate",
-                        sweep.stretches().get(0).partition().aggregate().name())
+                        "aggregate", sweep.stretches().get(0).cut().aggregate().name())
                 .put("store", store.name())
                 .put("from", sweep.from().name())
                 .put("to", sweep.to().name());
@@ -129,8 +128,8 @@ public final class RepresentationJson {
     private static ObjectNode stretch(Sweep.Stretch stretch) {
         ObjectNode node = object().put("begin", stretch.begin())
                 .put("end", stretch.end())
-                .put("partition", PartitionText.of(stretch.partition()));
-        node.set("entries", entries(stretch.partition()));
+                .put("partition", CutText.of(stretch.cut()));
+        node.set("entries", entries(stretch.cut()));
         return node.put("costAtBegin", stretch.costAtBegin()).put("costAtEnd", stretch.costAtEnd());
     }
 }

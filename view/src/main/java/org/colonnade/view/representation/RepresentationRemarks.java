@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.colonnade.aggregate.AccessPath;
+import org.colonnade.cut.Cut;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
-import org.colonnade.partition.Partition;
 import org.colonnade.representation.EntrySize;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
@@ -49,7 +49,7 @@ public final class RepresentationRemarks {
         advice.unlimited()
                 .ifPresent(u -> add(
                         Remark.Kind.limit,
-                        "if " + title() + " took larger entries, " + RepresentationText.text(u.partition())
+                        "if " + title() + " took larger entries, " + RepresentationText.text(u.cut())
                                 + " would be best"
                                 + less(u).map(l -> ", and cost " + l).orElse("")));
     }
@@ -57,23 +57,23 @@ public final class RepresentationRemarks {
     /** Those that need no choice, and why they are none. */
     private void simple() {
         for (Representation each : List.of(advice.oneEntry(), advice.fields())) {
-            if (!each.partition().equals(advice.best().partition())) {
+            if (!each.cut().equals(advice.best().cut())) {
                 tooLarge(each, advice.store())
-                        .ifPresent(t -> add(
-                                Remark.Kind.limit, RepresentationText.text(each.partition()) + " is refused: " + t));
+                        .ifPresent(
+                                t -> add(Remark.Kind.limit, RepresentationText.text(each.cut()) + " is refused: " + t));
             }
         }
     }
 
     private void gain() {
-        Map<Partition, Representation> cheaper = new LinkedHashMap<>();
-        Optional.of(advice.fields()).filter(f -> !advice.isRefused(f)).ifPresent(f -> cheaper.put(f.partition(), f));
-        advice.cheapest().ifPresent(c -> cheaper.put(c.partition(), c));
+        Map<Cut, Representation> cheaper = new LinkedHashMap<>();
+        Optional.of(advice.fields()).filter(f -> !advice.isRefused(f)).ifPresent(f -> cheaper.put(f.cut(), f));
+        advice.cheapest().ifPresent(c -> cheaper.put(c.cut(), c));
         cheaper.values().forEach(c -> less(c).ifPresent(l -> add(Remark.Kind.gain, passedOver(c, l))));
     }
 
     private String passedOver(Representation cheaper, String less) {
-        return RepresentationText.text(cheaper.partition()) + " would cost " + less + ", but with "
+        return RepresentationText.text(cheaper.cut()) + " would cost " + less + ", but with "
                 + kinds(cheaper) + " kinds of entries in place of " + kinds(advice.best())
                 + ": each must save "
                 + RepresentationText.figure(100 * advice.terms().gain())
@@ -81,7 +81,7 @@ public final class RepresentationRemarks {
     }
 
     private static int kinds(Representation representation) {
-        return representation.partition().portions().size();
+        return representation.cut().portions().size();
     }
 
     private void nearest() {

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.colonnade.cut.Cut;
+import org.colonnade.cut.Portion;
 import org.colonnade.model.Numbers;
-import org.colonnade.partition.Partition;
-import org.colonnade.partition.Portion;
 import org.colonnade.representation.Access;
 import org.colonnade.representation.Representation;
 import org.colonnade.representation.RepresentationAdvice;
@@ -32,7 +32,7 @@ public final class RepresentationText {
                 .append(", mix ")
                 .append(advice.mix())
                 .append(": ")
-                .append(text(advice.best().partition()))
+                .append(text(advice.best().cut()))
                 .append('\n');
         if (!advice.accesses().isEmpty()) {
             out.append('\n').append(table(advice)).append('\n');
@@ -94,10 +94,10 @@ public final class RepresentationText {
 
     /** In the design language. */
     public static String design(RepresentationAdvice advice) {
-        Partition best = advice.best().partition();
-        if (best.equals(Partition.oneEntry(advice.aggregate()))) {
+        Cut best = advice.best().cut();
+        if (best.equals(Cut.oneEntry(advice.aggregate()))) {
             return "aggregate " + advice.aggregate() + " as one entry\n";
-        } else if (best.equals(Partition.fields(advice.aggregate()))) {
+        } else if (best.equals(Cut.fields(advice.aggregate()))) {
             return "aggregate " + advice.aggregate() + " as fields\n";
         }
         return "aggregate " + advice.aggregate() + " {\n"
@@ -107,7 +107,7 @@ public final class RepresentationText {
     /** With what is to be said of the sizes of its entries. */
     public static String of(Sweep sweep, StoreProfile profile, List<Remark> remarks) {
         StringBuilder out = new StringBuilder();
-        out.append(sweep.stretches().get(0).partition().aggregate())
+        out.append(sweep.stretches().get(0).cut().aggregate())
                 .append(" on ")
                 .append(profile.title())
                 .append(", from mix ")
@@ -119,7 +119,7 @@ public final class RepresentationText {
         for (Sweep.Stretch stretch : sweep.stretches()) {
             table.add(List.of(
                     span(percent(stretch.begin()), percent(stretch.end())) + " %",
-                    text(stretch.partition()),
+                    text(stretch.cut()),
                     span(figure(stretch.costAtBegin()), figure(stretch.costAtEnd()))));
         }
         out.append(table.text("  "));
@@ -135,13 +135,13 @@ public final class RepresentationText {
         return figure(100 * share);
     }
 
-    public static String text(Partition partition) {
-        if (partition.equals(Partition.oneEntry(partition.aggregate()))) {
+    public static String text(Cut cut) {
+        if (cut.equals(Cut.oneEntry(cut.aggregate()))) {
             return "one entry (EAO)";
-        } else if (partition.equals(Partition.fields(partition.aggregate()))) {
+        } else if (cut.equals(Cut.fields(cut.aggregate()))) {
             return "one entry per field (ETF)";
         }
-        return partition.portions().stream().map(Portion::toString).collect(Collectors.joining("  "));
+        return cut.portions().stream().map(Portion::toString).collect(Collectors.joining("  "));
     }
 
     /** Four digits. */

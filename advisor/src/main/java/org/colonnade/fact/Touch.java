@@ -1,4 +1,0 @@
-package org.colonnade.fact;
-
-/** A fact that an update reads or changes, and of which instances. */
-public record Touch(Fact fact, Place place) {}

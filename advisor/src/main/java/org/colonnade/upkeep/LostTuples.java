@@ -1,0 +1,103 @@
+package org.colonnade.upkeep;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.colonnade.estimate.Certainty;
+import org.colonnade.estimate.Estimates;
+import org.colonnade.model.Step;
+import org.colonnade.text.Span;
+import org.colonnade.upkeep.Change.Kind;
+import org.colonnade.upkeep.Change.Side;
+import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Edge;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.Statement.Disconnect;
+import org.colonnade.workload.Statement.Select;
+
+/** The tuples that leave a family's join because an instance or a tie goes, role by role. */
+record LostTuples(Occurrences family, Certainty certainty) {
+
+    /** The tuples in which instances stand at a role. */
+    Change at(Node role, Anchor anchor, double instances) {
+        return new Change(
+                Kind.DELETE,
+                family.given(anchor, role),
+                Map.of(),
+                List.of(side(anchor, role, family.all())),
+                instances * Estimates.partners(family.graph(), role, role, family.all()));
+    }
+
+    private Side side(Anchor anchor, Node role, Set<Node> nodes) {
+        return new Needs(family.family(), certainty, anchor, role, nodes).of(family.key(nodes), false);
+    }
+
+    /** The tuples through one tie: those of its one side, combined with those of the other. */
+    List<Change> untied(Disconnect disconnect) {
+        return family.ties(disconnect.connection().step()).stream()
+                .map(e -> through(e, disconnect.key(), disconnect.connection().key(), disconnect.at()))
+                .toList();
+    }
+
+    private Change through(Edge edge, Operand key, Operand other, Span at) {
+        Set<Node> near = family.near(edge);
+        Set<Node> far = family.far(edge);
+        Anchor here = Anchor.key(edge.from(), key, at);
+        Anchor there = Anchor.key(edge.to(), other, at);
+        Map<Column, Given> given = new LinkedHashMap<>(family.given(here, edge.from()));
+        given.putAll(family.given(there, edge.to()));
+        List<Side> sides = new ArrayList<>(List.of(side(here, edge.from(), near), side(there, edge.to(), far)));
+        if (!namesBoth(edge)) {
+            sides.add(Side.of(guard(edge, here, other)));
+        }
+        double entries = Estimates.partners(family.graph(), edge.from(), edge.to(), near)
+                * Estimates.partners(family.graph(), edge.to(), edge.from(), far);
+        return new Change(Kind.DELETE, given, Map.of(), sides, entries);
+    }
+
+    /** Whether the keys of entries tell which two instances are tied. */
+    private boolean namesBoth(Edge edge) {
+        return family.key(Set.of(edge.from(), edge.to())).stream()
+                        .filter(Column::isKey)
+                        .count()
+                == 2;
+    }
+
+    /** Asks whether two instances are tied at all: otherwise nothing may be deleted. */
+    private Support guard(Edge edge, Anchor anchor, Operand other) {
+        Span at = anchor.at();
+        List<Column> told = List.of(edge.from().key());
+        Select tie = anchor.ask(family.graph(), edge.from(), Set.of(edge.from(), edge.to()), told);
+        List<Predicate> where = new ArrayList<>(tie.where());
+        Node to = tie.graph().nodes().get(1);
+        where.add(new Predicate.Compare(to.key(), Comparison.EQUAL, other, at));
+        return new Support(new Select(tie.columns(), tie.graph(), where, tie.orderBy(), tie.limit(), at), told);
+    }
+
+    /**
+     * The tuples of an instance with the partner that it had along a to-one step, unless the new entry overwrites the old.
+     *
+     * @param fills whether the new partner has a value for all that the family tells of a node
+     */
+    List<Change> robbed(Step step, Operand key, java.util.function.Predicate<Node> fills) {
+        return family.ties(step).stream()
+                .filter(e -> !isOverwritten(e) || !fills.test(e.to()))
+                .map(e -> at(e.from(), Anchor.key(e.from(), key, key.at()), 1))
+                .toList();
+    }
+
+    private boolean isOverwritten(Edge edge) {
+        Set<Node> far = family.far(edge);
+        return family.ties(edge.step()).size() == 1
+                && family.key(far).isEmpty()
+                && far.stream()
+                        .flatMap(n -> family.graph().around(n).stream())
+                        .filter(e -> far.contains(e.to()) && family.near(e).contains(edge.to()))
+                        .allMatch(e -> certainty.isCertain(e.step()));
+    }
+}

@@ -1,0 +1,151 @@
+package org.colonnade.writer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.colonnade.model.Cardinality;
+import org.colonnade.model.Entity;
+import org.colonnade.model.Path;
+import org.colonnade.model.Relationship;
+import org.colonnade.model.Step;
+import org.colonnade.workload.Actor;
+import org.colonnade.workload.Connection;
+import org.colonnade.workload.Node;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Predicate;
+import org.colonnade.workload.QueryGraph;
+import org.colonnade.workload.Statement;
+
+/**
+ * Derives, for one actor, what a statement touches; the rules are those of the package.
+ *
+ * <p>Paths along steps of {@code made} are not relied on, except in the state after an INSERT.
+ */
+final class TouchDerivation {
+    private final Actor actor;
+    private final Set<Step> made;
+    private final Optional<Me> me;
+
+    TouchDerivation(Actor actor, Set<Step> made) {
+        this.actor = actor;
+        this.made = Set.copyOf(made);
+        this.me = Me.of(actor);
+    }
+
+    List<Touch> touches(Statement statement) {
+        return statement.match(
+                select -> List.of(),
+                this::insert,
+                update -> List.of(target(update, Act.UPDATE)),
+                delete -> List.of(target(delete, Act.DELETE)),
+                connect -> connect(Tie.of(connect.key(), connect.connection())),
+                disconnect -> List.of(disconnect(Tie.of(disconnect.key(), disconnect.connection()))));
+    }
+
+    private Touch target(Statement statement, Act act) {
+        Node target = statement.target();
+        return touch(target.entity(), act, guards(statement.graph(), target, statement.where()));
+    }
+
+    private List<Touch> insert(Statement.Insert insert) {
+        List<Touch> touches = new ArrayList<>(List.of(touch(insert.entity(), Act.INSERT, newcomer(insert))));
+        for (Connection connection : insert.connections()) {
+            Tie tie = Tie.of(insertedKey(insert), connection);
+            if (!connection.step().isForward()) {
+                touches.add(holder(tie));
+            } else if (tie.displaces()) {
+                touches.add(displaced(tie));
+            }
+        }
+        return touches;
+    }
+
+    private static Operand insertedKey(Statement.Insert insert) {
+        return insert.set().stream()
+                .filter(a -> a.attribute().isKey())
+                .findFirst()
+                .orElseThrow()
+                .value();
+    }
+
+    /** The ways from a new instance to the acting user, in the state after. */
+    private List<Path> newcomer(Statement.Insert insert) {
+        List<Path> paths = new ArrayList<>(itself(insert.entity(), insertedKey(insert)));
+        insert.connections().stream()
+                .filter(c -> insert.connections().stream().noneMatch(other -> replaces(other, c)))
+                .forEach(c -> paths.addAll(along(c.step(), c.key())));
+        return paths;
+    }
+
+    /** Returns whether a connection of an INSERT may undo another: both set one link if an instance is its partner. */
+    private static boolean replaces(Connection one, Connection other) {
+        Relationship relationship = one.step().relationship();
+        return one != other
+                && relationship.equals(other.step().relationship())
+                && relationship.cardinality() != Cardinality.MANY_TO_MANY
+                && (one.step().isToOne() || !one.step().equals(other.step()));
+    }
+
+    /** Returns the ways from the target to nodes that can only be the acting user, and the most direct to-one way. */
+    private List<Path> guards(QueryGraph graph, Node target, List<Predicate> where) {
+        if (me.isEmpty()) {
+            return List.of();
+        }
+        Coincidence coincidence = new Coincidence(graph, where);
+        List<Path> paths = new ArrayList<>();
+        for (Node node : coincidence.nodesOf(me.get())) {
+            paths.add(graph.path(target, node));
+            coincidence.toOneWalk(target, node).ifPresent(paths::add);
+        }
+        return paths;
+    }
+
+    private List<Touch> connect(Tie tie) {
+        return tie.displaces() ? List.of(holder(tie), displaced(tie)) : List.of(holder(tie));
+    }
+
+    private Touch holder(Tie tie) {
+        return touch(tie.holder(), Act.CONNECT, itself(tie.holder(), tie.holderKey()));
+    }
+
+    /** Another instance was tied to the same partner before. */
+    private Touch displaced(Tie tie) {
+        return touch(tie.holder(), Act.DISCONNECT, along(tie.link(), tie.partnerKey()));
+    }
+
+    private Touch disconnect(Tie tie) {
+        List<Path> paths = new ArrayList<>(itself(tie.holder(), tie.holderKey()));
+        paths.addAll(along(tie.link(), tie.partnerKey()));
+        return touch(tie.holder(), Act.DISCONNECT, paths);
+    }
+
+    private List<Path> itself(Entity entity, Operand key) {
+        return me.filter(m -> m.is(entity, key)).map(m -> new Path(entity, List.of())).stream()
+                .toList();
+    }
+
+    private List<Path> along(Step step, Operand key) {
+        return me.filter(m -> m.is(step.target(), key)).map(m -> new Path(step.source(), List.of(step))).stream()
+                .toList();
+    }
+
+    private Touch touch(Entity entity, Act act, List<Path> paths) {
+        List<Path> reliable =
+                paths.stream().filter(p -> act == Act.INSERT || isReliable(p)).toList();
+        return new Touch(entity, act, reliable.isEmpty() ? anyone() : new Writer.Reached(reliable));
+    }
+
+    private boolean isReliable(Path path) {
+        return path.steps().stream().noneMatch(made::contains);
+    }
+
+    /** All that the actor alone says. */
+    private Writer anyone() {
+        return actor.match(
+                user -> new Writer.Anyone(Optional.of(user.entity())),
+                application -> new Writer.Application(),
+                role -> new Writer.Population(role.name(), role.population()),
+                unknown -> new Writer.Anyone(Optional.empty()));
+    }
+}

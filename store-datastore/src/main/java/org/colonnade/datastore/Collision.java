@@ -1,8 +1,0 @@
-package org.colonnade.datastore;
-
-/** Somebody else changed what a transaction has read or writes. Nothing of it took place, and it may be tried again. */
-final class Collision extends RuntimeException {
-    Collision(Throwable cause) {
-        super(cause);
-    }
-}
