@@ -15,6 +15,8 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Pieces;
@@ -30,7 +32,7 @@ import org.colonnade.store.StoreException;
  * <p>A block is an entity group, on which transactions are optimistic: one that collides with another is tried again. What
  * changes one entity only, and needs no look at it, goes without one.
  */
-final class DatastoreStore implements Store {
+final class DatastoreStore implements GuardedStore {
     /** Keys that are looked up, and entities that are written without a transaction, in one request. */
     private static final int AT_ONCE = 200;
 
@@ -39,6 +41,7 @@ final class DatastoreStore implements Store {
     private final Faults faults;
     private final CallGuard guard;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
     private final Writing writing;
     private final Parallel parallel;
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -50,6 +53,7 @@ final class DatastoreStore implements Store {
         this.guard = new CallGuard(options.address(), closed::get);
         Transactions transactions = new Transactions(driver, new Attempts(options.timeout()), faults);
         this.catalogue = new Catalogue(driver, transactions);
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
         this.writing = new Writing(driver, transactions, catalogue::layout);
         this.parallel = new Parallel("datastore", options.concurrency());
     }
@@ -80,18 +84,8 @@ final class DatastoreStore implements Store {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     @Override

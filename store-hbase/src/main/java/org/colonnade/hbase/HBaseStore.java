@@ -2,8 +2,6 @@ package org.colonnade.hbase;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.AsyncConnection;
@@ -17,6 +15,8 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Pieces;
@@ -33,7 +33,7 @@ import org.colonnade.store.StoreException;
  * <p>The changes of one block are mutations of one row, which HBase makes as a whole; of several rows it makes nothing
  * together. A conditional write looks first, and takes place if the row still has the version that it had then.
  */
-final class HBaseStore implements OrderedStore {
+final class HBaseStore implements OrderedStore, GuardedStore {
     /** Gets that go to the server in one call, at most. */
     private static final int AT_ONCE = 500;
 
@@ -43,6 +43,7 @@ final class HBaseStore implements OrderedStore {
     private final Faults faults;
     private final CallGuard guard;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
 
     private HBaseStore(HBaseOptions options, AsyncConnection connection, Faults faults) {
         this.options = options;
@@ -51,6 +52,7 @@ final class HBaseStore implements OrderedStore {
         this.guard = new CallGuard(options.address(), connection::isClosed, faults::of);
         this.calls = new Calls(options.timeout());
         this.catalogue = new Catalogue(connection, options);
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
     }
 
     /** Makes the namespace if it is not there. */
@@ -93,18 +95,8 @@ final class HBaseStore implements OrderedStore {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     private Layout layout(Shape shape) {
@@ -133,7 +125,7 @@ final class HBaseStore implements OrderedStore {
     @Override
     public List<Row> list(Get get) {
         Layout layout = layout(get.shape());
-        Result result = watched(() -> guard.reading(
+        Result result = catalogue.watched(() -> guard.reading(
                 "read " + get.shape().name(),
                 () -> calls.await(table(layout.table()).get(Selection.whole(layout, get)))));
         return Selection.rows(layout, get, result);
@@ -155,19 +147,7 @@ final class HBaseStore implements OrderedStore {
         String doing = "read " + layout.shape().name();
         ResultScanner scanner = guard.reading(doing, () -> table(layout.table()).getScanner(scan));
         ScannedRows pages = new ScannedRows(layout, scanner, limit);
-        return Rows.inPages(() -> watched(() -> guard.reading(doing, pages::next)), scanner::close);
-    }
-
-    /** What a call returns; if it finds a family missing, what is known of families is forgotten. */
-    private <T> T watched(Supplier<T> call) {
-        try {
-            return call.get();
-        } catch (StoreException e) {
-            if (e.kind() == StoreException.Kind.SHAPE) {
-                catalogue.forget();
-            }
-            throw e;
-        }
+        return Rows.inPages(() -> catalogue.watched(() -> guard.reading(doing, pages::next)), scanner::close);
     }
 
     @Override
@@ -176,7 +156,7 @@ final class HBaseStore implements OrderedStore {
     }
 
     private List<List<Row>> answers(Layout layout, List<Get> gets) {
-        List<Result> results = watched(() -> guard.reading(
+        List<Result> results = catalogue.watched(() -> guard.reading(
                 "read " + layout.shape().name(),
                 () -> calls.await(table(layout.table())
                         .getAll(gets.stream()
@@ -194,7 +174,7 @@ final class HBaseStore implements OrderedStore {
         List<RowChange> rows = changes.stream().map(this::row).toList();
         Writing writing = new Writing(connection, calls, faults, guard);
         try {
-            watched(() -> {
+            catalogue.watched(() -> {
                 guard.changing("write", () -> writing.write(rows));
                 return true;
             });
@@ -211,7 +191,7 @@ final class HBaseStore implements OrderedStore {
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         RowChange change = row(BlockChange.of(expectation, mutations));
         GuardedWrite write = new GuardedWrite(connection, calls, faults, guard, change);
-        return watched(() -> guard.writing("write", () -> write.runIf(expectation)));
+        return catalogue.watched(() -> guard.writing("write", () -> write.runIf(expectation)));
     }
 
     @Override

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.bson.Document;
@@ -20,6 +19,8 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
 import org.colonnade.store.Pieces;
@@ -37,7 +38,7 @@ import org.colonnade.store.StoreException;
  * changes nothing together here. A conditional write lets the server compare what is expected, where it can; else it looks
  * first, and takes place if the document still has the version that it had then.
  */
-final class MongoStore implements OrderedStore {
+final class MongoStore implements OrderedStore, GuardedStore {
     private final MongoOptions options;
     private final MongoClient client;
     private final MongoDatabase database;
@@ -45,6 +46,7 @@ final class MongoStore implements OrderedStore {
     private final Faults faults;
     private final CallGuard guard;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
     private final Deployment deployment;
     private final boolean durable;
 
@@ -56,6 +58,7 @@ final class MongoStore implements OrderedStore {
         this.faults = new Faults(options.address());
         this.guard = new CallGuard(options.address(), closed::get, faults::of);
         this.catalogue = new Catalogue(database, options.address());
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
         this.deployment = deployment;
         this.durable = deployment.persistent()
                 && !Boolean.FALSE.equals(database.getWriteConcern().getJournal());
@@ -86,18 +89,8 @@ final class MongoStore implements OrderedStore {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     private Layout layout(Shape shape) {
