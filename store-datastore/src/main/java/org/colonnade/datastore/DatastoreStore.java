@@ -75,12 +75,12 @@ final class DatastoreStore implements GuardedStore {
 
     @Override
     public Capabilities capabilities() {
-        return new Capabilities(true, false, driver.isDurable()).inAnswersOf(options.page());
+        return new Capabilities(true, false, driver.behind().durable()).inAnswersOf(options.page());
     }
 
     @Override
     public Optional<String> product() {
-        return Optional.of(driver.product());
+        return Optional.of(driver.behind().product());
     }
 
     @Override
@@ -154,11 +154,11 @@ final class DatastoreStore implements GuardedStore {
     }
 
     private void requireRoom(int blocks) {
-        if (blocks > driver.mostGroups()) {
+        if (blocks > driver.behind().groups()) {
             throw faults.of(
                     StoreException.Kind.UNSUPPORTED,
                     "write",
-                    "a transaction has at most " + driver.mostGroups() + " entity groups, not " + blocks
+                    "a transaction has at most " + driver.behind().groups() + " entity groups, not " + blocks
                             + "; write fewer blocks together",
                     null);
         }
