@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.cut.Cut;
 import org.colonnade.json.ComplexJson;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
@@ -61,6 +62,11 @@ public record Example(Cut cut, ComplexValue value) {
     /** Returns what {@link Aggregates#put} writes to a store, but with version 1, where that begins with any number. */
     public List<Mutation> mutations() {
         return mutations(VERSION);
+    }
+
+    /** Returns the same as one change. */
+    public BlockChange change() {
+        return BlockChange.ofBlock(mutations());
     }
 
     List<Mutation> mutations(long version) {

@@ -1,18 +1,13 @@
 package org.colonnade.aggregates;
 
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.colonnade.model.Numbers;
-import org.colonnade.store.StoreException;
+import org.colonnade.store.Parallel;
 import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
 
@@ -81,8 +76,7 @@ public final class Migration {
 
     /** Moves everything, unless the watcher, which is told after each batch, stops it. */
     public MigrationResult run(Watcher watcher) {
-        ExecutorService workers = Executors.newFixedThreadPool(WORKERS);
-        try {
+        try (Parallel workers = new Parallel("migration", WORKERS)) {
             MigrationResult all = MigrationResult.NONE;
             for (int pass = 1; ; pass++) {
                 MigrationResult before = all;
@@ -94,8 +88,6 @@ public final class Migration {
                     return all.unsettled();
                 }
             }
-        } finally {
-            workers.shutdownNow();
         }
     }
 
@@ -105,7 +97,7 @@ public final class Migration {
                         Numbers.text(sofar.seen()) + " aggregates seen, " + Numbers.text(sofar.moved()) + " moved");
     }
 
-    private MigrationResult pass(ExecutorService workers, Predicate<MigrationResult> goesOn) {
+    private MigrationResult pass(Parallel workers, Predicate<MigrationResult> goesOn) {
         if (copying.isEmpty()) {
             return new Walk(workers, goesOn, to, this::cut).over(MigrationResult.NONE);
         }
@@ -118,13 +110,13 @@ public final class Migration {
 
     /** A way through the aggregates of one store. */
     private final class Walk {
-        private final ExecutorService workers;
+        private final Parallel workers;
         private final Predicate<MigrationResult> goesOn;
         private final Blocks blocks;
         private final Function<Object, MigrationOutcome> step;
 
         Walk(
-                ExecutorService workers,
+                Parallel workers,
                 Predicate<MigrationResult> goesOn,
                 Blocks blocks,
                 Function<Object, MigrationOutcome> step) {
@@ -139,28 +131,11 @@ public final class Migration {
             try (Stream<Object> ids = blocks.ids().all()) {
                 Iterator<List<Object>> batches = new Batches(ids.iterator(), batch);
                 while (!progress.stopped() && batches.hasNext()) {
-                    progress = progress.with(outcomes(batches.next()), blocks == from);
+                    progress = progress.with(workers.map(batches.next(), step), blocks == from);
                     progress = goesOn.test(progress) ? progress : progress.stop();
                 }
             }
             return progress;
-        }
-
-        private List<MigrationOutcome> outcomes(List<Object> ids) {
-            List<Future<MigrationOutcome>> underWay = new ArrayList<>();
-            ids.forEach(id -> underWay.add(workers.submit(() -> step.apply(id))));
-            return underWay.stream().map(Migration::await).toList();
-        }
-    }
-
-    private static MigrationOutcome await(Future<MigrationOutcome> outcome) {
-        try {
-            return outcome.get();
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new StoreException(StoreException.Kind.LOST, "interrupted while migrating", e).ofWrite();
         }
     }
 

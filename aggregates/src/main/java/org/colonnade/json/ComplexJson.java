@@ -23,24 +23,21 @@ import tools.jackson.module.blackbird.BlackbirdModule;
  * {@code what} was read.
  */
 public final class ComplexJson {
-    private static final JsonMapper MAPPER = exact(JsonMapper.builder(JsonFactory.builder()
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxStringLength(Integer.MAX_VALUE)
                             .build())
-                    .build()))
+                    .build())
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+            .addHandler(new EmptyLists())
             .build();
 
     /** As many characters as most entries have. */
     private static final int USUAL_SIZE = 1024;
 
     private ComplexJson() {}
-
-    private static JsonMapper.Builder exact(JsonMapper.Builder builder) {
-        return builder.enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
-                .addHandler(new EmptyLists());
-    }
 
     public static String text(ComplexValue value) {
         StringBuilder text = new StringBuilder(USUAL_SIZE);
@@ -119,8 +116,7 @@ public final class ComplexJson {
 
     /** Made when it is first needed, for it takes a while, and makes objects without reflection. */
     private static final class Quick {
-        static final JsonMapper MAPPER = exact(JsonMapper.builder(new TextFactory()))
-                .addModule(new BlackbirdModule())
-                .build();
+        static final JsonMapper MAPPER =
+                ComplexJson.MAPPER.rebuild().addModule(new BlackbirdModule()).build();
     }
 }

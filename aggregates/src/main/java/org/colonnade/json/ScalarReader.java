@@ -10,12 +10,15 @@ import java.util.UUID;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
-import org.colonnade.store.JsonTokens;
 import org.colonnade.store.Values;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.databind.JsonNode;
 
 /** Reads JSON as scalars. Timestamps lose fractions of a millisecond, which no store keeps. */
 final class ScalarReader {
+    /** The most characters of a number that Jackson reads again. */
+    private static final int LONGEST_NUMBER = StreamReadConstraints.DEFAULT_MAX_NUM_LEN;
+
     private ScalarReader() {}
 
     /** A value of a type; empty if it is none. */
@@ -30,7 +33,7 @@ final class ScalarReader {
     /** Describes a right value, for a node that is none. */
     static String wanted(Scalar scalar, JsonNode node) {
         return scalar == Scalar.DECIMAL && node.isNumber()
-                ? "a decimal of at most " + JsonTokens.LONGEST_NUMBER + " characters"
+                ? "a decimal of at most " + LONGEST_NUMBER + " characters"
                 : "a value of type " + scalar;
     }
 
@@ -73,7 +76,7 @@ final class ScalarReader {
 
     private static BigDecimal decimal(JsonNode node) {
         BigDecimal number = node.decimalValue();
-        check(number.toString().length() <= JsonTokens.LONGEST_NUMBER, node);
+        check(number.toString().length() <= LONGEST_NUMBER, node);
         return number;
     }
 

@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.util.Base64;
 import java.util.Map;
 import org.colonnade.store.Bytes;
-import org.colonnade.store.JsonScan;
 import org.colonnade.value.ComplexValue;
 import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.databind.JsonNode;
@@ -63,14 +62,9 @@ public final class ValueWriter {
         }
     }
 
-    /** Most texts stand in JSON as they are. */
     static StringBuilder write(StringBuilder text, String string) {
         text.append('"');
-        if (JsonScan.isPlain(string)) {
-            text.append(string);
-        } else {
-            JsonStringEncoder.getInstance().quoteAsString(string, text);
-        }
+        JsonStringEncoder.getInstance().quoteAsString(string, text);
         return text.append('"');
     }
 

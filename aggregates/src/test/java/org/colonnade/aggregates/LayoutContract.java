@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.colonnade.cut.CutText;
 import org.colonnade.store.Atomicity;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Shape;
@@ -69,6 +70,6 @@ public abstract class LayoutContract {
     private void assertKept(List<Mutation> mutations) {
         assertThat(cells(mutations.get(0).shape()))
                 .containsExactlyInAnyOrderElementsOf(
-                        provider().layout(mutations).cells());
+                        provider().layout(BlockChange.ofBlock(mutations)).cells());
     }
 }

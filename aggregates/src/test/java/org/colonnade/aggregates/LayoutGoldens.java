@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Mutation;
@@ -20,7 +21,7 @@ public final class LayoutGoldens {
                 Stream.concat(LayoutSamples.examples().map(Example::mutations), LayoutSamples.others());
         Goldens.check(
                 golden,
-                samples.map(m -> m.get(0).shape() + "\n" + text(provider.layout(m)))
+                samples.map(m -> m.get(0).shape() + "\n" + text(provider.layout(BlockChange.ofBlock(m))))
                         .collect(Collectors.joining("\n")));
     }
 

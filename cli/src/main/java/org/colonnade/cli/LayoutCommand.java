@@ -106,6 +106,6 @@ final class LayoutCommand implements Callable<Integer> {
     private BlockLayout layout(String name, Cut cut) {
         StoreProvider kind = Stores.kind(name);
         Example example = Example.of(cut);
-        return paper ? kind.paperLayout(example.block()) : kind.layout(example.mutations());
+        return paper ? kind.paperLayout(example.block()) : kind.layout(example.change());
     }
 }

@@ -5,12 +5,12 @@ import java.util.List;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerProfile;
 import org.colonnade.server.ServerSettings;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.BlockLayout.Cell;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -41,8 +41,8 @@ public final class Slate implements StoreProvider {
     }
 
     @Override
-    public BlockLayout layout(List<Mutation> mutations) {
-        List<Cell> cells = BlockChange.ofBlock(mutations).entries().entrySet().stream()
+    public BlockLayout layout(BlockChange change) {
+        List<Cell> cells = change.entries().entrySet().stream()
                 .map(e -> new Cell(
                         e.getKey().toString(),
                         String.valueOf(e.getValue().values().isPresent())))
@@ -58,28 +58,9 @@ public final class Slate implements StoreProvider {
     /** Who writes on slates. */
     public static final class Kind implements ServerKind {
         @Override
-        public String name() {
-            return "slate";
-        }
-
-        @Override
-        public String about() {
-            return "chalk: when it squeaks;\nsponge: never";
-        }
-
-        @Override
-        public String artefacts() {
-            return "slate-1";
-        }
-
-        @Override
-        public int usualPort() {
-            return 1;
-        }
-
-        @Override
-        public List<String> syncs() {
-            return List.of("chalk", "sponge");
+        public ServerProfile profile() {
+            return new ServerProfile(
+                    "slate", "chalk: when it squeaks;\nsponge: never", "slate-1", 1, List.of("chalk", "sponge"));
         }
 
         @Override

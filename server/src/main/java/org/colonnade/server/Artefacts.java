@@ -28,7 +28,7 @@ final class Artefacts {
 
     /** The directory with the jars of a server, fetched if it is not there. */
     Path jars(ServerKind kind) throws IOException {
-        String project = kind.artefacts();
+        String project = kind.profile().artefacts();
         Path directory = root.resolve(project);
         if (!Files.isDirectory(directory)) {
             Files.createDirectories(root);
@@ -38,7 +38,7 @@ final class Artefacts {
     }
 
     private void fetch(ServerKind kind, Path directory) throws IOException {
-        String project = kind.artefacts();
+        String project = kind.profile().artefacts();
         Path unfinished = Files.createTempDirectory(root, project);
         try {
             progress.accept("fetching " + project + " through Maven into " + directory + " (once)");
@@ -55,9 +55,10 @@ final class Artefacts {
     }
 
     private static void copyPom(ServerKind kind, Path target) throws IOException {
-        try (InputStream pom = kind.getClass().getResourceAsStream(kind.artefacts() + ".xml")) {
+        try (InputStream pom =
+                kind.getClass().getResourceAsStream(kind.profile().artefacts() + ".xml")) {
             if (pom == null) {
-                throw new FileNotFoundException(kind.artefacts() + ".xml");
+                throw new FileNotFoundException(kind.profile().artefacts() + ".xml");
             }
             Files.copy(pom, target);
         }

@@ -23,12 +23,14 @@ public final class Server {
     private static final int PAUSE = 100;
 
     private final ServerKind kind;
+    private final String name;
     private final ServerSettings settings;
     private final Consumer<String> progress;
     private boolean retired;
 
     Server(ServerKind kind, ServerSettings settings, Consumer<String> progress) {
         this.kind = kind;
+        this.name = kind.profile().name();
         this.settings = settings;
         this.progress = progress;
     }
@@ -45,7 +47,7 @@ public final class Server {
 
     /** What it runs, with the version. */
     public String product() {
-        return kind.artefacts();
+        return kind.profile().artefacts();
     }
 
     /** Where a store on it is. */
@@ -63,8 +65,8 @@ public final class Server {
                 return startLocked();
             }
         } catch (IOException e) {
-            throw new ServerException("cannot start " + kind.name() + " in " + settings.directory() + ": "
-                    + FileObstacle.of(e) + "; another directory is given with --dir");
+            throw new ServerException("cannot start " + name + " in " + settings.directory() + ": " + FileObstacle.of(e)
+                    + "; another directory is given with --dir");
         }
     }
 
@@ -72,7 +74,7 @@ public final class Server {
         Optional<Running> there = running();
         if (there.isPresent()) {
             progress.accept(
-                    kind.name() + " runs already, as process " + there.get().process() + " in " + settings.directory());
+                    name + " runs already, as process " + there.get().process() + " in " + settings.directory());
             return there.get();
         }
         kind.check();
@@ -86,9 +88,9 @@ public final class Server {
     /** Whoever wants to stop it finds it from its first moment on. */
     private synchronized Process launch(List<String> command) throws IOException {
         if (retired) {
-            throw new ServerException(kind.name() + " is not started any more");
+            throw new ServerException(name + " is not started any more");
         }
-        progress.accept("starting " + kind.name() + " on port " + settings.port() + "; its log is " + log());
+        progress.accept("starting " + name + " on port " + settings.port() + "; its log is " + log());
         Process process = new ProcessBuilder(Session.of(command))
                 .directory(settings.directory().toFile())
                 .redirectErrorStream(true)
@@ -108,13 +110,13 @@ public final class Server {
         try {
             while (!kind.isReady(settings.directory(), settings.port())) {
                 if (process.waitFor(PAUSE, TimeUnit.MILLISECONDS)) {
-                    throw new ServerException(kind.name() + " ended with code " + process.exitValue()
+                    throw new ServerException(name + " ended with code " + process.exitValue()
                             + " while it was starting; its log " + log() + " ends with\n" + Log.end(log(), 8));
                 }
                 if (System.nanoTime() > end) {
                     String why = Silence.why(settings.port());
                     end(process.toHandle());
-                    throw new ServerException(kind.name() + " did not answer within " + LONGEST_START.toMinutes()
+                    throw new ServerException(name + " did not answer within " + LONGEST_START.toMinutes()
                             + " minutes and was stopped (" + why + "); its log " + log() + " ends with\n"
                             + Log.end(log(), 8));
                 }
@@ -122,9 +124,9 @@ public final class Server {
         } catch (InterruptedException e) {
             end(process.toHandle());
             Thread.currentThread().interrupt();
-            throw new ServerException("interrupted while " + kind.name() + " was starting");
+            throw new ServerException("interrupted while " + name + " was starting");
         }
-        progress.accept(kind.name() + " answers");
+        progress.accept(name + " answers");
     }
 
     /** Stops it: asks first, and ends the process if it does not stop. Says whether one was running. */
@@ -133,13 +135,13 @@ public final class Server {
         try {
             if (running.isPresent()) {
                 progress.accept(
-                        "stopping " + kind.name() + ", process " + running.get().process());
+                        "stopping " + name + ", process " + running.get().process());
                 end(running.get().handle().orElseThrow());
             }
             Running.forget(settings.directory());
         } catch (IOException e) {
             throw new ServerException(
-                    "cannot stop " + kind.name() + " in " + settings.directory() + ": " + FileObstacle.of(e));
+                    "cannot stop " + name + " in " + settings.directory() + ": " + FileObstacle.of(e));
         }
         return running.isPresent();
     }

@@ -9,25 +9,8 @@ import java.util.List;
  * one as an optional dependency: who embeds the store gets no servers by it.
  */
 public interface ServerKind {
-    /** The word for it on the command line: the name of the store. */
-    String name();
-
-    /** What it is, if not the store itself, and what each of {@link #syncs} means, in lines of at most 66 characters. */
-    String about();
-
-    /** The resource beside this class, without {@code .xml}, that is the Maven project of its jars. */
-    String artefacts();
-
-    /** The port that its clients expect. */
-    int usualPort();
-
-    /** The memory that it needs, as {@code java -Xmx} reads it. */
-    default String usualHeap() {
-        return "512m";
-    }
-
-    /** The words for when a write is safe on the disk, the usual one first. */
-    List<String> syncs();
+    /** What is to be known of it before it is started. */
+    ServerProfile profile();
 
     /** Fails if it cannot run on this machine. */
     default void check() {}
@@ -45,6 +28,6 @@ public interface ServerKind {
 
     /** Where a store on it is, for {@code --store}. */
     default String address(int port) {
-        return name() + "://127.0.0.1:" + port + "/colonnade";
+        return profile().name() + "://127.0.0.1:" + port + "/colonnade";
     }
 }

@@ -11,36 +11,44 @@ import java.util.stream.Stream;
 
 /** The kinds of servers that can be started here: those of the stores on the class path. */
 public final class Servers {
+    /** As {@code java -Xmx} reads it. */
+    private static final String USUAL_HEAP = "512m";
+
     private Servers() {}
 
     private static Stream<ServerKind> kinds() {
         return ServiceLoader.load(ServerKind.class).stream()
                 .map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing(ServerKind::name));
+                .sorted(Comparator.comparing(Servers::name));
+    }
+
+    private static String name(ServerKind kind) {
+        return kind.profile().name();
     }
 
     public static List<String> names() {
-        return kinds().map(ServerKind::name).toList();
+        return kinds().map(Servers::name).toList();
     }
 
     /** Lines that tell of each kind what it is. */
     public static Stream<String> about() {
-        return kinds().flatMap(k ->
-                ("%-10s ".formatted(k.name()) + k.about().strip().replace("\n", "\n" + " ".repeat(11))).lines());
+        return kinds().map(ServerKind::profile)
+                .flatMap(k -> ("%-10s ".formatted(k.name()) + k.about().strip().replace("\n", "\n" + " ".repeat(11)))
+                        .lines());
     }
 
     /** A server of a kind, with what is usual for it where nothing else is wanted. */
     public static Server find(String name, Wishes wishes, Consumer<String> progress) {
-        ServerKind kind = kinds().filter(k -> k.name().equals(name))
+        ServerKind kind = kinds().filter(k -> name(k).equals(name))
                 .findFirst()
                 .orElseThrow(() -> new ServerException(
                         "there is no server '" + name + "' to start; there are " + String.join(", ", names())));
-        return new Server(kind, settings(kind, wishes), progress);
+        return new Server(kind, settings(kind.profile(), wishes), progress);
     }
 
-    private static ServerSettings settings(ServerKind kind, Wishes wishes) {
-        int port = wishes.port().orElse(kind.usualPort());
-        String heap = wishes.heap().orElse(kind.usualHeap());
+    private static ServerSettings settings(ServerProfile kind, Wishes wishes) {
+        int port = wishes.port().orElse(kind.port());
+        String heap = wishes.heap().orElse(USUAL_HEAP);
         String sync = wishes.sync().orElse(kind.syncs().get(0));
         List<String> problems = ServerSettings.problems(port, heap);
         if (!kind.syncs().contains(sync)) {

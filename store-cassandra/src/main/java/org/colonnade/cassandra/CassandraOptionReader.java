@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -15,7 +16,8 @@ import org.colonnade.store.OptionReader;
 
 /** Reads the parts of an address that only Cassandra has. */
 final class CassandraOptionReader {
-    private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_]{1,48}");
+    private static final Predicate<String> NAME =
+            Pattern.compile("[a-zA-Z0-9_]{1,48}").asMatchPredicate();
     private static final Pattern REPLICAS = Pattern.compile("([^:]+):([1-9][0-9]?)");
 
     private final Address address;
@@ -27,15 +29,12 @@ final class CassandraOptionReader {
     }
 
     String keyspace() {
-        String keyspace = address.path().orElse("");
-        if (!NAME.matcher(keyspace).matches()) {
-            reader.problem(
-                    keyspace.isEmpty()
-                            ? "the keyspace is missing, as in cassandra://host:9042/keyspace"
-                            : "'" + keyspace + "' is no keyspace: its name has letters, digits and underscores, "
-                                    + "48 at most");
+        if (address.path().isEmpty()) {
+            reader.problem("the keyspace is missing, as in cassandra://host:9042/keyspace");
+            return "";
         }
-        return keyspace;
+        return reader.matching(
+                NAME, address.path().get(), "no keyspace: its name has letters, digits and underscores, 48 at most");
     }
 
     /** {@code 3}, or for each datacenter {@code dc1:3,dc2:2}. */

@@ -53,27 +53,21 @@ record CassandraOptions(
 
     /** Reads the options; all that is wrong with them is one {@link AddressException}. */
     static CassandraOptions of(Address address) {
-        address.allow(NAMES.toArray(String[]::new));
-        OptionReader reader = new OptionReader(address);
-        CassandraOptionReader own = new CassandraOptionReader(reader);
-        CassandraOptions options = new CassandraOptions(
-                address,
-                own.keyspace(),
-                address.option("dc"),
-                own.replication(),
-                new Consistency(
-                        own.level("consistency", DefaultConsistencyLevel.LOCAL_QUORUM),
-                        own.level("serial-consistency", DefaultConsistencyLevel.SERIAL)),
-                reader.time("timeout", Duration.ofSeconds(10)),
-                reader.number("concurrency", 64, 1_024),
-                reader.number("page", 1_000, 100_000),
-                own.tls());
-        reader.finish();
-        return options;
-    }
-
-    String host() {
-        return address.host().orElse("127.0.0.1");
+        return OptionReader.read(address, NAMES, reader -> {
+            CassandraOptionReader own = new CassandraOptionReader(reader);
+            return new CassandraOptions(
+                    address,
+                    own.keyspace(),
+                    address.option("dc"),
+                    own.replication(),
+                    new Consistency(
+                            own.level("consistency", DefaultConsistencyLevel.LOCAL_QUORUM),
+                            own.level("serial-consistency", DefaultConsistencyLevel.SERIAL)),
+                    reader.time("timeout", Duration.ofSeconds(10)),
+                    reader.number("concurrency", 64, 1_024),
+                    reader.number("page", 1_000, 100_000),
+                    own.tls());
+        });
     }
 
     int port() {

@@ -11,6 +11,7 @@ import org.colonnade.server.Ports;
 import org.colonnade.server.Probe;
 import org.colonnade.server.ServerException;
 import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerProfile;
 import org.colonnade.server.ServerSettings;
 
 /** A Cassandra of one node, which keeps little memory and starts fast. */
@@ -22,30 +23,10 @@ public final class CassandraServer implements ServerKind {
     private static final int SUPPORTED = 6;
 
     @Override
-    public String name() {
-        return "cassandra";
-    }
-
-    @Override
-    public String about() {
-        return """
+    public ServerProfile profile() {
+        return new ServerProfile("cassandra", """
                 batch, group: before it is acknowledged; periodic, Cassandra's own
-                default: a crash may lose the last ten seconds""";
-    }
-
-    @Override
-    public String artefacts() {
-        return "cassandra-5.0.9";
-    }
-
-    @Override
-    public int usualPort() {
-        return 9042;
-    }
-
-    @Override
-    public List<String> syncs() {
-        return List.of("batch", "group", "periodic");
+                default: a crash may lose the last ten seconds""", "cassandra-5.0.9", 9042, List.of("batch", "group", "periodic"));
     }
 
     @Override

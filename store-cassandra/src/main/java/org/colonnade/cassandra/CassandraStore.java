@@ -8,7 +8,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
@@ -18,6 +17,8 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -32,12 +33,13 @@ import org.colonnade.store.StoreException;
  * blocks that belong together are a logged batch: all of them happen, but others may see some before the rest. What was
  * written last is decided by timestamps, see {@link Clock}.
  */
-final class CassandraStore implements Store {
+final class CassandraStore implements GuardedStore {
     private final CqlSession session;
     private final Faults faults;
     private final CallGuard guard;
     private final Capabilities capabilities;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
     private final Executor executor;
     private final Crowd crowd;
     private final Attempts attempts;
@@ -50,6 +52,7 @@ final class CassandraStore implements Store {
         this.faults = faults;
         this.guard = new CallGuard(options.address(), session::isClosed, faults::of);
         this.catalogue = new Catalogue(session, options.keyspace());
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
         this.executor = new Executor(session, options.consistency().serial());
         this.crowd = new Crowd(options.concurrency(), options.timeout());
         this.attempts = new Attempts(options.timeout());
@@ -76,18 +79,8 @@ final class CassandraStore implements Store {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     @Override

@@ -41,12 +41,7 @@ final class Sessions {
     }
 
     private CqlSessionBuilder builder() {
-        InetSocketAddress host = new InetSocketAddress(options.host(), options.port());
-        if (host.isUnresolved()) {
-            throw new StoreException(
-                    StoreException.Kind.UNREACHABLE,
-                    options.address() + ": there is no host '" + options.host() + "'; check its name");
-        }
+        InetSocketAddress host = options.address().socket(options.port());
         CqlSessionBuilder builder = CqlSession.builder().addContactPoint(host).withConfigLoader(configuration());
         options.address()
                 .user()

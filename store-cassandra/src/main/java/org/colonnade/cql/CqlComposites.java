@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.model.Type;
 import org.colonnade.model.ValueObject;
+import org.colonnade.store.FamilyShape;
 
 /** Value objects as types of a keyspace. */
 public final class CqlComposites {
@@ -31,14 +32,14 @@ public final class CqlComposites {
 
     /** The name of the type of a value object. */
     public static String name(ValueObject value) {
-        return CqlNames.snake(value.name());
+        return FamilyShape.snake(value.name());
     }
 
     /** The names of its fields, one for each attribute, in their order. */
     public static List<String> fields(ValueObject value) {
         CqlNames names = new CqlNames(Integer.MAX_VALUE);
         return value.attributes().stream()
-                .map(a -> names.fresh(CqlNames.snake(a.name())))
+                .map(a -> names.fresh(FamilyShape.snake(a.name())))
                 .toList();
     }
 

@@ -1,7 +1,6 @@
 package org.colonnade.cql;
 
 import java.util.HashSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.colonnade.store.TableNames;
@@ -49,13 +48,6 @@ public final class CqlNames {
      */
     public static String table(String family) {
         return TABLES.of(family);
-    }
-
-    /** {@code pointsOfInterest} becomes {@code points_of_interest}. */
-    static String snake(String name) {
-        return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2")
-                .replaceAll("([A-Z])([A-Z][a-z])", "$1_$2")
-                .toLowerCase(Locale.ROOT);
     }
 
     /** As a statement writes it. */

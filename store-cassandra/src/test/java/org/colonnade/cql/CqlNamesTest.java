@@ -2,14 +2,15 @@ package org.colonnade.cql;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.colonnade.store.FamilyShape;
 import org.junit.jupiter.api.Test;
 
 class CqlNamesTest {
     @Test
     void are_in_snake_case() {
-        assertThat(CqlNames.snake("pointsOfInterest")).isEqualTo("points_of_interest");
-        assertThat(CqlNames.snake("ServerIP")).isEqualTo("server_ip");
-        assertThat(CqlNames.snake("IPAddress")).isEqualTo("ip_address");
+        assertThat(FamilyShape.snake("pointsOfInterest")).isEqualTo("points_of_interest");
+        assertThat(FamilyShape.snake("ServerIP")).isEqualTo("server_ip");
+        assertThat(FamilyShape.snake("IPAddress")).isEqualTo("ip_address");
     }
 
     @Test

@@ -53,6 +53,13 @@ public final class RealServer {
         };
     }
 
+    /** One of a kind that runs. */
+    public static RealServer started(String name, String heap, String sync) {
+        RealServer server = new RealServer(name, kind(name, heap, sync));
+        server.start();
+        return server;
+    }
+
     public String name() {
         return name;
     }

@@ -82,7 +82,9 @@ final class Connection implements AutoCloseable {
         String port = options.address().port().isPresent()
                 ? ":" + options.address().port().getAsInt()
                 : "";
-        return (options.tls() ? "couchbases://" : "couchbase://") + options.host() + port;
+        return (options.tls() ? "couchbases://" : "couchbase://")
+                + options.address().hostOrLocal()
+                + port;
     }
 
     private static ClusterEnvironment environment(CouchbaseOptions options) {

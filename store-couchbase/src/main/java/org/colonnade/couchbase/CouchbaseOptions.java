@@ -41,28 +41,27 @@ record CouchbaseOptions(
 
     /** Reads the options; all that is wrong with them is one {@link org.colonnade.store.AddressException}. */
     static CouchbaseOptions of(Address address) {
-        address.allow(NAMES.toArray(String[]::new));
-        OptionReader reader = new OptionReader(address);
-        CouchbaseOptions options = new CouchbaseOptions(
-                address,
-                place(reader),
-                reader.time("timeout", Duration.ofSeconds(10)),
-                durability(reader),
-                reader.number("concurrency", 16, 256),
-                reader.number("page", 100, 10_000),
-                reader.flag("tls"));
-        if (address.user().isEmpty() || address.password().isEmpty()) {
-            reader.problem("Couchbase lets nobody in without a name: couchbase://user:password@host/bucket");
-        }
-        address.port().ifPresent(port -> {
-            if (ADMINISTRATION.contains(port)) {
-                reader.problem(
-                        "port " + port + " is Couchbase's for administration; data is at 11210, or at 11207 with TLS, "
-                                + "so leave the port out");
+        return OptionReader.read(address, NAMES, reader -> {
+            CouchbaseOptions options = new CouchbaseOptions(
+                    address,
+                    place(reader),
+                    reader.time("timeout", Duration.ofSeconds(10)),
+                    durability(reader),
+                    reader.number("concurrency", 16, 256),
+                    reader.number("page", 100, 10_000),
+                    reader.flag("tls"));
+            if (address.user().isEmpty() || address.password().isEmpty()) {
+                reader.problem("Couchbase lets nobody in without a name: couchbase://user:password@host/bucket");
             }
+            address.port().ifPresent(port -> {
+                if (ADMINISTRATION.contains(port)) {
+                    reader.problem("port " + port
+                            + " is Couchbase's for administration; data is at 11210, or at 11207 with TLS, "
+                            + "so leave the port out");
+                }
+            });
+            return options;
         });
-        reader.finish();
-        return options;
     }
 
     private static List<String> place(OptionReader reader) {
@@ -80,10 +79,6 @@ record CouchbaseOptions(
             reader.problem("durability is one of " + String.join(", ", LEVELS.keySet()) + ", not '" + text.get() + "'");
         }
         return LEVELS.getOrDefault(text.orElse(""), DurabilityLevel.PERSIST_TO_MAJORITY);
-    }
-
-    String host() {
-        return address.host().orElse("127.0.0.1");
     }
 
     String bucket() {

@@ -9,6 +9,7 @@ import org.colonnade.server.Log;
 import org.colonnade.server.Probe;
 import org.colonnade.server.ServerException;
 import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerProfile;
 import org.colonnade.server.ServerSettings;
 import org.colonnade.standin.Mains;
 
@@ -23,30 +24,10 @@ public final class CouchbaseServer implements ServerKind {
     private static final Set<Integer> ADMINISTRATION = Set.of(8091, 18091);
 
     @Override
-    public String name() {
-        return "couchbase";
-    }
-
-    @Override
-    public String about() {
-        return """
+    public ServerProfile profile() {
+        return new ServerProfile("couchbase", """
                 Couchbase's own mock in place of a server, which cannot be
-                fetched, in memory: what is in it is gone when it stops; never""";
-    }
-
-    @Override
-    public String artefacts() {
-        return "couchbase-mock-1.5.27";
-    }
-
-    @Override
-    public int usualPort() {
-        return 11210;
-    }
-
-    @Override
-    public List<String> syncs() {
-        return List.of("never");
+                fetched, in memory: what is in it is gone when it stops; never""", "couchbase-mock-1.5.27", 11210, List.of("never"));
     }
 
     /** The mock counts characters where it means bytes, so it must take each byte for a character. */

@@ -12,6 +12,8 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
@@ -26,7 +28,7 @@ import org.colonnade.store.Store;
  * changes nothing together here. A conditional write takes place if the document still has the CAS value that it had when
  * it was seen, which is just before, or was while something else was done, see {@link Sightings}.
  */
-final class CouchbaseStore implements Store {
+final class CouchbaseStore implements GuardedStore {
     private final CouchbaseOptions options;
     private final Connection connection;
     private final Faults faults;
@@ -35,6 +37,7 @@ final class CouchbaseStore implements Store {
     private final Parallel parallel;
     private final Attempts attempts;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
 
     private CouchbaseStore(CouchbaseOptions options, Connection connection) {
         this.options = options;
@@ -45,6 +48,7 @@ final class CouchbaseStore implements Store {
         this.parallel = new Parallel("couchbase-store", options.concurrency());
         this.attempts = new Attempts(options.timeout());
         this.catalogue = new Catalogue(documents, parallel, attempts, faults);
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
     }
 
     static Store open(CouchbaseOptions options) {
@@ -57,18 +61,8 @@ final class CouchbaseStore implements Store {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     private Family family(Shape shape) {

@@ -20,8 +20,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
+import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
+import org.colonnade.store.StoreFaults;
 
 /** Turns what the client throws into what a store says. */
 final class Faults {
@@ -40,24 +42,40 @@ final class Faults {
         KINDS.put(ServerOutOfMemoryException.class, Kind.FULL);
     }
 
-    private final Address address;
+    private static final Map<Kind, String> ADVICE = Map.of(
+            Kind.UNREACHABLE,
+            "; is a server there, with this bucket, user and password? 'colonnade server couchbase start' starts one "
+                    + "that stands in for Couchbase",
+            Kind.FORBIDDEN,
+            "; an address with a password looks like couchbase://user:password@host/bucket",
+            Kind.TIMEOUT,
+            "; a longer time is given with ?timeout=60s",
+            Kind.VALUE,
+            "; Couchbase keeps at most 20 MB in the document of a block: give its key another column, so that there "
+                    + "are more blocks with less in each, or keep large values elsewhere",
+            Kind.FULL,
+            "; give the bucket more memory, or write less",
+            Kind.UNSUPPORTED,
+            "; a server that cannot acknowledge what is on disks takes ?durability=none");
+
+    private final StoreFaults faults;
 
     Faults(Address address) {
-        this.address = address;
+        this.faults = new StoreFaults(address, ADVICE);
     }
 
     Address address() {
-        return address;
+        return faults.address();
     }
 
     /** That a change was not made in time, because of others. */
     StoreException overtaken(BlockChange change) {
-        return told(Kind.TIMEOUT, "write", change.overtaken(), null);
+        return faults.tooLate("write", change.overtaken());
     }
 
     /** That a family was not created or dropped in time, because of others. */
     StoreException overtaken(String family) {
-        return told(Kind.TIMEOUT, "change " + family, "others create and drop families all the time", null);
+        return faults.tooLate("change " + family, "others create and drop families all the time");
     }
 
     /** What connecting returns; what fails within the time is that nobody is there. */
@@ -67,24 +85,20 @@ final class Faults {
         } catch (TimeoutException e) {
             throw unreachable(e);
         } catch (CouchbaseException e) {
-            throw of("connect", e).opening(address, Faults::advice);
+            throw faults.opening(of("connect", e));
         }
     }
 
     private StoreException unreachable(TimeoutException thrown) {
         if (thrown.retryReasons().contains(RetryReason.AUTHENTICATION_ERROR)) {
-            return told(Kind.FORBIDDEN, "connect", "the user or the password is wrong", thrown);
+            return faults.of(Kind.FORBIDDEN, "connect", "the user or the password is wrong", thrown);
         }
-        String host = address.host().orElse("127.0.0.1");
         try {
-            InetAddress.getByName(host);
+            InetAddress.getByName(address().hostOrLocal());
         } catch (UnknownHostException e) {
-            return new StoreException(
-                    Kind.UNREACHABLE,
-                    "cannot connect at " + address + ": there is no host '" + host + "'; check its name",
-                    thrown);
+            return faults.unknownHost("connect", thrown);
         }
-        return told(Kind.UNREACHABLE, "connect", "the bucket was not ready in time", thrown);
+        return faults.of(Kind.UNREACHABLE, "connect", "the bucket was not ready in time", thrown);
     }
 
     /** What the client throws. */
@@ -93,31 +107,7 @@ final class Faults {
     }
 
     private StoreException of(String doing, CouchbaseException thrown) {
-        Kind kind = KINDS.entrySet().stream()
-                .filter(k -> k.getKey().isInstance(thrown))
-                .map(Map.Entry::getValue)
-                .findFirst()
-                .orElse(Kind.BROKEN);
-        return told(kind, doing, String.valueOf(thrown.getMessage()).split(" \\{", 2)[0], thrown);
-    }
-
-    private StoreException told(Kind kind, String doing, String why, Throwable thrown) {
-        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
-    }
-
-    private static String advice(Kind kind) {
-        return switch (kind) {
-            case UNREACHABLE ->
-                "; is a server there, with this bucket, user and password? 'colonnade server couchbase start' starts one "
-                        + "that stands in for Couchbase";
-            case FORBIDDEN -> "; an address with a password looks like couchbase://user:password@host/bucket";
-            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
-            case VALUE ->
-                "; Couchbase keeps at most 20 MB in the document of a block: give its key another column, so that there "
-                        + "are more blocks with less in each, or keep large values elsewhere";
-            case FULL -> "; give the bucket more memory, or write less";
-            case UNSUPPORTED -> "; a server that cannot acknowledge what is on disks takes ?durability=none";
-            default -> "";
-        };
+        Kind kind = FailureCauses.kind(thrown, KINDS).orElse(Kind.BROKEN);
+        return faults.of(kind, doing, String.valueOf(thrown.getMessage()).split(" \\{", 2)[0], thrown);
     }
 }

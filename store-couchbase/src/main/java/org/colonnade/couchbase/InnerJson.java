@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.colonnade.store.JsonForm;
 import org.colonnade.store.JsonScan;
-import org.colonnade.store.JsonTokens;
 import org.colonnade.store.StoreException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.RawValue;
@@ -61,16 +61,28 @@ final class InnerJson implements JsonForm {
 
     @Override
     public Object of(String text) {
-        JsonTokens tokens = JsonTokens.of(text);
-        while (tokens.next() != JsonTokens.Token.END) {
-            if (tokens.depth() > DEEPEST) {
-                throw new StoreException(
-                        StoreException.Kind.VALUE,
-                        "Couchbase cannot keep this JSON, which has more than " + DEEPEST
-                                + " levels; nest it less deep, or make it a text");
+        int values = 0;
+        try (JsonParser json = INNER.createParser(text)) {
+            while (json.nextToken() != null) {
+                requireDepth(json);
+                values += json.streamReadContext().inRoot() ? 1 : 0;
             }
+        } catch (JacksonException e) {
+            throw new IllegalArgumentException("this is no JSON: " + e.getOriginalMessage(), e);
+        }
+        if (values != 1) {
+            throw new IllegalArgumentException("this is no JSON, but " + values + " values");
         }
         return new RawValue(text);
+    }
+
+    private static void requireDepth(JsonParser json) {
+        if (json.streamReadContext().getNestingDepth() > DEEPEST) {
+            throw new StoreException(
+                    StoreException.Kind.VALUE,
+                    "Couchbase cannot keep this JSON, which has more than " + DEEPEST
+                            + " levels; nest it less deep, or make it a text");
+        }
     }
 
     /** What others have broken into lines is put on one. */

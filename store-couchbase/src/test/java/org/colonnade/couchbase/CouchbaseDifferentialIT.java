@@ -13,14 +13,4 @@ class CouchbaseDifferentialIT extends DifferentialLaw {
     protected boolean isThrownAway() {
         return true;
     }
-
-    @Override
-    protected int recommended() {
-        return 30;
-    }
-
-    @Override
-    protected int given() {
-        return 10;
-    }
 }

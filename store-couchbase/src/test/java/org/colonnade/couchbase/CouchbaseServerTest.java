@@ -35,7 +35,7 @@ class CouchbaseServerTest {
 
     @Test
     void its_usual_port_is_not() throws IOException {
-        assertThat(server.prepare(at(server.usualPort()), Path.of("jars")))
-                .contains(String.valueOf(server.usualPort()));
+        assertThat(server.prepare(at(server.profile().port()), Path.of("jars")))
+                .contains(String.valueOf(server.profile().port()));
     }
 }

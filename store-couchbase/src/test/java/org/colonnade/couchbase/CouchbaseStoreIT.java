@@ -2,14 +2,16 @@ package org.colonnade.couchbase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.colonnade.aggregates.DocumentSamples.CITY;
+import static org.colonnade.aggregates.DocumentSamples.NOTE;
+import static org.colonnade.aggregates.DocumentSamples.TREES;
+import static org.colonnade.aggregates.DocumentSamples.tree;
 
 import com.couchbase.client.core.msg.kv.DurabilityLevel;
 import java.math.BigDecimal;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.model.Scalar;
-import org.colonnade.model.Type;
+import org.colonnade.aggregates.DocumentSamples;
 import org.colonnade.store.Address;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Expectation;
@@ -18,7 +20,6 @@ import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
-import org.colonnade.store.Sorted;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.AfterEach;
@@ -26,17 +27,9 @@ import org.junit.jupiter.api.Test;
 
 /** How families look to other programs, and what only Couchbase has. */
 class CouchbaseStoreIT {
-    private static final Field CITY = new Field("city", new Type.Simple(Scalar.TEXT, 10));
-    private static final Field YEAR = new Field("year", new Type.Simple(Scalar.INT, 4));
-    private static final Field PRICE = new Field("price", new Type.Simple(Scalar.DECIMAL, 8));
-    private static final Field ROOMS = new Field("rooms", new Type.Simple(Scalar.LONG, 8));
-    private static final Field NOTE = new Field("note", new Type.Simple(Scalar.TEXT, 8));
-    private static final Shape HOTELS =
-            new Shape("hotels", List.of(CITY, YEAR), List.of(new Sorted(PRICE, false)), List.of(ROOMS, NOTE));
-    private static final Field TREE = new Field("tree", new Type.Simple(Scalar.TEXT, 8), true);
-    private static final Shape TREES =
-            new Shape("trees", List.of(CITY), List.of(new Sorted(NOTE, false)), List.of(TREE));
-    private static final Shape CITIES = new Shape("cities", List.of(CITY), List.of(), List.of(ROOMS, NOTE));
+    private static final Field ROOMS = DocumentSamples.rooms("rooms");
+    private static final Shape HOTELS = DocumentSamples.hotels(ROOMS);
+    private static final Shape CITIES = DocumentSamples.cities(ROOMS);
 
     private final RealCouchbase couchbase = RealCouchbase.shared();
     private final Store store = couchbase.open("");
@@ -73,7 +66,7 @@ class CouchbaseStoreIT {
     }
 
     private static Mutation hotel(String price, Map<Field, Object> values) {
-        return new Mutation.Put(HOTELS, List.of("Rome", 2014, new BigDecimal(price)), values);
+        return DocumentSamples.hotel(HOTELS, price, values);
     }
 
     @Test
@@ -84,10 +77,6 @@ class CouchbaseStoreIT {
         assertThat(document(prefix(HOTELS) + ":Rome:2014"))
                 .isEqualTo("{block={city=Rome, year=2014}, entries={"
                         + "99.5={price=99.5, rooms=7, note=new}, 8={price=8, note=caffè}}}");
-    }
-
-    private static Mutation tree(String note, String json) {
-        return new Mutation.Put(TREES, List.of("Rome", note), Collections.singletonMap(TREE, json));
     }
 
     @Test
@@ -101,7 +90,7 @@ class CouchbaseStoreIT {
     }
 
     private static Expectation holds(String note, String json) {
-        return new Expectation.Holds(TREES, List.of("Rome", note), Map.of(TREE, json));
+        return new Expectation.Holds(TREES, List.of("Rome", note), DocumentSamples.tree(json));
     }
 
     private List<Row> trees() {

@@ -6,21 +6,12 @@ import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 
 /** A server for all tests of this JVM: the mock that Couchbase itself has for such. */
-final class RealCouchbase {
-    private static final Once<RealCouchbase> SHARED = new Once<>(RealCouchbase::new);
-
-    private final RealServer server = new RealServer("couchbase", RealServer.kind("couchbase", "256m", "never"));
-
-    private RealCouchbase() {
-        server.start();
-    }
+record RealCouchbase(RealServer server) {
+    private static final Once<RealCouchbase> SHARED =
+            new Once<>(() -> new RealCouchbase(RealServer.started("couchbase", "256m", "never")));
 
     static RealCouchbase shared() {
         return SHARED.get();
-    }
-
-    RealServer server() {
-        return server;
     }
 
     /** One request after the other, because the mock is slow to answer several at once. */

@@ -157,21 +157,14 @@ final class CloudDriver implements Driver {
         }
     }
 
-    /** The service once took 25 groups, and now takes any number within 10 MiB. */
+    /**
+     * The service once took 25 groups, and now takes any number within 10 MiB. Emulators keep their data in memory, and write
+     * them from time to time if at all.
+     */
     @Override
-    public int mostGroups() {
-        return Integer.MAX_VALUE;
-    }
-
-    /** Emulators keep their data in memory, and write them from time to time if at all. */
-    @Override
-    public boolean isDurable() {
-        return options.isService();
-    }
-
-    @Override
-    public String product() {
-        return options.isService() ? "Google Datastore" : "an emulator of Google Datastore";
+    public Behind behind() {
+        String product = options.isService() ? "Google Datastore" : "an emulator of Google Datastore";
+        return new Behind(product, options.isService(), Integer.MAX_VALUE);
     }
 
     /** Over HTTP, the client has nothing to close. */

@@ -24,26 +24,25 @@ record DatastoreOptions(
 
     /** Reads the options; all that is wrong with them is one {@link org.colonnade.store.AddressException}. */
     static DatastoreOptions of(Address address) {
-        address.allow(NAMES.toArray(String[]::new));
-        OptionReader reader = new OptionReader(address);
-        if (address.path().isEmpty()) {
-            reader.problem(
-                    address.host().isPresent()
-                            ? "a project is missing, as in datastore://host:8081/project"
-                            : "write datastore:stub, or the directory of a stub that keeps its data, as in datastore:data");
-        }
-        if (address.user().isPresent() || address.password().isPresent()) {
-            reader.problem("Datastore has no users in addresses; the service takes application default credentials");
-        }
-        DatastoreOptions options = new DatastoreOptions(
-                address,
-                name(reader, "namespace"),
-                name(reader, "database"),
-                reader.time("timeout", Duration.ofSeconds(20)),
-                reader.number("page", 500, 100_000),
-                reader.number("concurrency", 16, 1_024));
-        reader.finish();
-        return options;
+        return OptionReader.read(address, NAMES, reader -> {
+            if (address.path().isEmpty()) {
+                reader.problem(
+                        address.host().isPresent()
+                                ? "a project is missing, as in datastore://host:8081/project"
+                                : "write datastore:stub, or the directory of a stub that keeps its data, as in datastore:data");
+            }
+            if (address.user().isPresent() || address.password().isPresent()) {
+                reader.problem(
+                        "Datastore has no users in addresses; the service takes application default credentials");
+            }
+            return new DatastoreOptions(
+                    address,
+                    name(reader, "namespace"),
+                    name(reader, "database"),
+                    reader.time("timeout", Duration.ofSeconds(20)),
+                    reader.number("page", 500, 100_000),
+                    reader.number("concurrency", 16, 1_024));
+        });
     }
 
     private static String name(OptionReader reader, String option) {

@@ -9,7 +9,6 @@ import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -66,8 +65,8 @@ public final class DatastoreProvider implements StoreProvider {
     }
 
     @Override
-    public BlockLayout layout(List<Mutation> mutations) {
-        return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
+    public BlockLayout layout(BlockChange change) {
+        return LayoutText.of(change.inOrder());
     }
 
     /** A block is an entity group, an entry an entity below its root. */

@@ -15,8 +15,11 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
+import org.colonnade.store.Pieces;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
 import org.colonnade.store.Shape;
@@ -29,7 +32,7 @@ import org.colonnade.store.StoreException;
  * <p>A block is an entity group, on which transactions are optimistic: one that collides with another is tried again. What
  * changes one entity only, and needs no look at it, goes without one.
  */
-final class DatastoreStore implements Store {
+final class DatastoreStore implements GuardedStore {
     /** Keys that are looked up, and entities that are written without a transaction, in one request. */
     private static final int AT_ONCE = 200;
 
@@ -38,6 +41,7 @@ final class DatastoreStore implements Store {
     private final Faults faults;
     private final CallGuard guard;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
     private final Writing writing;
     private final Parallel parallel;
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -49,6 +53,7 @@ final class DatastoreStore implements Store {
         this.guard = new CallGuard(options.address(), closed::get);
         Transactions transactions = new Transactions(driver, new Attempts(options.timeout()), faults);
         this.catalogue = new Catalogue(driver, transactions);
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
         this.writing = new Writing(driver, transactions, catalogue::layout);
         this.parallel = new Parallel("datastore", options.concurrency());
     }
@@ -70,27 +75,17 @@ final class DatastoreStore implements Store {
 
     @Override
     public Capabilities capabilities() {
-        return new Capabilities(true, false, driver.isDurable()).inAnswersOf(options.page());
+        return new Capabilities(true, false, driver.behind().durable()).inAnswersOf(options.page());
     }
 
     @Override
     public Optional<String> product() {
-        return Optional.of(driver.product());
+        return Optional.of(driver.behind().product());
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     @Override
@@ -137,7 +132,7 @@ final class DatastoreStore implements Store {
         Set<EntityKey> keys = new LinkedHashSet<>();
         gets.forEach(g -> catalogue.layout(g.shape()).point(g).ifPresent(keys::add));
         Map<EntityKey, StoredEntity> found = new HashMap<>();
-        parallel.map(parts(List.copyOf(keys)), driver::lookup).forEach(found::putAll);
+        parallel.map(Pieces.of(List.copyOf(keys), AT_ONCE), driver::lookup).forEach(found::putAll);
         return parallel.map(gets, get -> {
             Layout layout = catalogue.layout(get.shape());
             return layout.point(get)
@@ -159,11 +154,11 @@ final class DatastoreStore implements Store {
     }
 
     private void requireRoom(int blocks) {
-        if (blocks > driver.mostGroups()) {
+        if (blocks > driver.behind().groups()) {
             throw faults.of(
                     StoreException.Kind.UNSUPPORTED,
                     "write",
-                    "a transaction has at most " + driver.mostGroups() + " entity groups, not " + blocks
+                    "a transaction has at most " + driver.behind().groups() + " entity groups, not " + blocks
                             + "; write fewer blocks together",
                     null);
         }
@@ -172,18 +167,10 @@ final class DatastoreStore implements Store {
     /** What may happen in any order: plain changes many at once, the others block by block. */
     private List<Runnable> steps(List<BlockChange> changes) {
         List<Runnable> steps = new ArrayList<>();
-        parts(changes.stream().filter(Writing::isPlain).toList())
+        Pieces.of(changes.stream().filter(Writing::isPlain).toList(), AT_ONCE)
                 .forEach(some -> steps.add(() -> writing.plainly(some)));
         changes.stream().filter(c -> !Writing.isPlain(c)).forEach(c -> steps.add(() -> writing.together(List.of(c))));
         return steps;
-    }
-
-    private static <T> List<List<T>> parts(List<T> all) {
-        List<List<T>> parts = new ArrayList<>();
-        for (int from = 0; from < all.size(); from += AT_ONCE) {
-            parts.add(all.subList(from, Math.min(from + AT_ONCE, all.size())));
-        }
-        return parts;
     }
 
     @Override

@@ -13,14 +13,17 @@ interface Driver extends Reader, AutoCloseable {
     /** Begins a transaction on one entity group, or on several. */
     Transaction begin(boolean several);
 
-    /** How many entity groups a transaction can have. */
-    int mostGroups();
+    /** What is behind it. */
+    Behind behind();
 
-    /** Whether what it has acknowledged outlives the process that keeps it. */
-    boolean isDurable();
-
-    /** What is behind it, and its version if that is known. */
-    String product();
+    /**
+     * What keeps the data.
+     *
+     * @param product what it is, and its version if that is known
+     * @param durable whether what it has acknowledged outlives the process that keeps it
+     * @param groups how many entity groups a transaction can have
+     */
+    record Behind(String product, boolean durable, int groups) {}
 
     @Override
     void close();

@@ -14,6 +14,7 @@ import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
+import org.colonnade.store.ValueForm;
 
 /**
  * A family as entity groups: a block is one, whose root is called by the family and by the block's key as text.
@@ -25,7 +26,7 @@ final class Layout {
     private static final Pattern RESERVED = Pattern.compile("__.*__", Pattern.DOTALL);
     private static final String NAMELESS = "%";
     private static final int LONGEST_NAME = 1_500;
-    private static final PropertyForm FORM = new PropertyForm();
+    private static final ValueForm<Object> FORM = ValueForm.ofObjects(new PropertyForm());
 
     private final Shape shape;
     private final KeyText blocks;

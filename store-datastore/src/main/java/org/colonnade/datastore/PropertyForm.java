@@ -15,12 +15,12 @@ import org.colonnade.store.ValueForm;
  *
  * <p>Decimals, days and UUIDs are texts. Datastore knows moments of the years 1 to 9999 only.
  */
-final class PropertyForm extends ValueForm {
+final class PropertyForm implements ValueForm.Scalars<Object> {
     private static final Instant FIRST = Instant.parse("0001-01-01T00:00:00Z");
     private static final Instant LAST = Instant.parse("9999-12-31T23:59:59.999Z");
 
     @Override
-    protected Object of(Scalar scalar, Object value) {
+    public Object of(Scalar scalar, Object value) {
         return switch (scalar) {
             case BOOLEAN, LONG, DOUBLE, TEXT, BYTES -> value;
             case INT -> ((Integer) value).longValue();
@@ -40,7 +40,7 @@ final class PropertyForm extends ValueForm {
     }
 
     @Override
-    protected Object read(Scalar scalar, Object property) {
+    public Object read(Scalar scalar, Object property) {
         return switch (scalar) {
             case BOOLEAN, LONG, DOUBLE, TEXT, BYTES, TIMESTAMP -> property;
             case INT -> ((Long) property).intValue();

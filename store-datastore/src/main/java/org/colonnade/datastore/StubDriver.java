@@ -165,20 +165,10 @@ final class StubDriver implements Driver {
         }
     }
 
-    @Override
-    public int mostGroups() {
-        return MOST_GROUPS;
-    }
-
     /** What is in memory is lost, and what is written from time to time may be. */
     @Override
-    public boolean isDurable() {
-        return false;
-    }
-
-    @Override
-    public String product() {
-        return "App Engine's stub of Datastore";
+    public Behind behind() {
+        return new Behind("App Engine's stub of Datastore", false, MOST_GROUPS);
     }
 
     @Override

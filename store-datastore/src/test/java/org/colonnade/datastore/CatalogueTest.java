@@ -65,18 +65,8 @@ class CatalogueTest {
         }
 
         @Override
-        public int mostGroups() {
-            return 1;
-        }
-
-        @Override
-        public boolean isDurable() {
-            return false;
-        }
-
-        @Override
-        public String product() {
-            return "entities";
+        public Behind behind() {
+            return new Behind("entities", false, 1);
         }
 
         @Override

@@ -11,14 +11,4 @@ class EmulatorDifferentialIT extends DifferentialLaw {
     protected Store open() {
         return Stores.open(Emulator.address("laws"));
     }
-
-    @Override
-    protected int recommended() {
-        return 30;
-    }
-
-    @Override
-    protected int given() {
-        return 10;
-    }
 }

@@ -14,14 +14,4 @@ class StubDifferentialIT extends DifferentialLaw {
     protected boolean isThrownAway() {
         return true;
     }
-
-    @Override
-    protected int recommended() {
-        return 30;
-    }
-
-    @Override
-    protected int given() {
-        return 10;
-    }
 }

@@ -1,14 +1,13 @@
 package org.colonnade.dynamodb;
 
 import java.math.BigDecimal;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.store.Bytes;
 import org.colonnade.store.PlainForm;
+import org.colonnade.store.ValueForm;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -19,61 +18,63 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * the end; all others, days, moments and UUIDs are texts as in {@link PlainForm}. Value objects are maps, collections are
  * lists.
  */
-final class AttributeCode {
+final class AttributeCode implements ValueForm.Scalars<AttributeValue>, ValueForm.Structures<AttributeValue> {
     private static final int MOST_DIGITS = 38;
     private static final int LARGEST_POWER = 120;
+
+    private static final AttributeCode CODE = new AttributeCode();
+
+    private static final ValueForm<AttributeValue> FORM = new ValueForm<>(CODE, CODE);
 
     private AttributeCode() {}
 
     static AttributeValue encode(Type type, Object value) {
-        if (type instanceof Type.Simple simple) {
-            return encode(simple.scalar(), type, value);
-        } else if (type instanceof Type.Reference reference) {
-            return encode(reference.key(), value);
-        } else if (type instanceof Type.Collection collection) {
-            return AttributeValue.fromL(((List<?>) value)
-                    .stream().map(e -> encode(collection.element(), e)).toList());
-        }
-        Map<String, AttributeValue> fields = new LinkedHashMap<>();
-        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
-            Object inner = ((Map<?, ?>) value).get(attribute.name());
-            if (inner != null) {
-                fields.put(attribute.name(), encode(attribute.type(), inner));
-            }
-        }
-        return AttributeValue.fromM(fields);
+        return FORM.of(type, value);
     }
 
     static Object decode(Type type, AttributeValue code) {
-        if (type instanceof Type.Simple simple && simple.scalar() == Scalar.BYTES) {
-            return Bytes.of(code.b().asByteArray());
-        } else if (type instanceof Type.Simple) {
-            return PlainForm.read(type, code.bool() != null ? code.bool() : code.n() != null ? code.n() : code.s());
-        } else if (type instanceof Type.Reference reference) {
-            return decode(reference.key(), code);
-        } else if (type instanceof Type.Collection collection) {
-            return code.l().stream().map(e -> decode(collection.element(), e)).toList();
-        }
-        Map<String, Object> value = new LinkedHashMap<>();
-        for (Attribute attribute : ((Type.Composite) type).value().attributes()) {
-            AttributeValue inner = code.m().get(attribute.name());
-            if (inner != null) {
-                value.put(attribute.name(), decode(attribute.type(), inner));
-            }
-        }
-        return value;
+        return FORM.read(type, code);
     }
 
-    private static AttributeValue encode(Scalar scalar, Type type, Object value) {
+    @Override
+    public AttributeValue of(Scalar scalar, Object value) {
         return switch (scalar) {
             case BOOLEAN -> AttributeValue.fromBool((Boolean) value);
             case INT, LONG -> AttributeValue.fromN(value.toString());
             case FLOAT, DOUBLE, DECIMAL ->
                 isNumber(value) ? AttributeValue.fromN(value.toString()) : AttributeValue.fromS(value.toString());
             case BYTES -> AttributeValue.fromB(SdkBytes.fromByteArray(((Bytes) value).toArray()));
-            case TEXT, DATE, TIMESTAMP, UUID ->
-                AttributeValue.fromS(PlainForm.of(type, value).toString());
+            case TEXT, DATE, TIMESTAMP, UUID -> AttributeValue.fromS(value.toString());
         };
+    }
+
+    @Override
+    public Object read(Scalar scalar, AttributeValue code) {
+        return switch (scalar) {
+            case BOOLEAN -> code.bool();
+            case BYTES -> Bytes.of(code.b().asByteArray());
+            default -> PlainForm.scalar(scalar, code.n() != null ? code.n() : code.s());
+        };
+    }
+
+    @Override
+    public AttributeValue list(List<AttributeValue> elements) {
+        return AttributeValue.fromL(elements);
+    }
+
+    @Override
+    public AttributeValue map(Map<String, AttributeValue> members) {
+        return AttributeValue.fromM(members);
+    }
+
+    @Override
+    public List<AttributeValue> elements(AttributeValue list) {
+        return list.l();
+    }
+
+    @Override
+    public Map<String, AttributeValue> members(AttributeValue map) {
+        return map.m();
     }
 
     /** Whether DynamoDB gives a number back as it is. */

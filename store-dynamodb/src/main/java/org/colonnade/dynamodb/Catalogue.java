@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import org.colonnade.store.KnownFamilies;
 import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
@@ -165,9 +166,9 @@ final class Catalogue {
         return Layout.of(shape, tableOf(shape.name()));
     }
 
-    /** What was known may be wrong. */
-    void forget() {
-        known.forget();
+    /** What a call returns; if it finds a family missing, what is known of families is forgotten. */
+    <T> T watched(Supplier<T> call) {
+        return known.watched(call);
     }
 
     void drop(String family) {

@@ -5,6 +5,7 @@ import java.net.URISyntaxException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.colonnade.store.Address;
 import org.colonnade.store.OptionReader;
@@ -30,31 +31,33 @@ record DynamoDbOptions(
 
     private static final int USUAL_PORT = 8000;
     private static final Pattern REGION = Pattern.compile("[a-z]{2}(-[a-z]+)+-[0-9]+");
-    private static final Pattern PREFIX = Pattern.compile("[a-zA-Z0-9_-]{1,50}");
+    private static final Predicate<String> PREFIX =
+            Pattern.compile("[a-zA-Z0-9_-]{1,50}").asMatchPredicate();
 
     /** Reads the options; all that is wrong with them is one {@link org.colonnade.store.AddressException}. */
     static DynamoDbOptions of(Address address) {
-        address.allow(NAMES.toArray(String[]::new));
-        OptionReader reader = new OptionReader(address);
-        String host = address.host().orElse("127.0.0.1");
-        boolean service = address.port().isEmpty() && REGION.matcher(host).matches();
-        if (service && address.option("region").isPresent()) {
-            reader.problem("the region is said twice; leave ?region= out");
-        }
-        if (address.user().isPresent() != address.password().isPresent()) {
-            reader.problem("an access key has its secret, as in dynamodb://key:secret@host:8000/prefix");
-        }
-        boolean tls = reader.flag("tls");
-        DynamoDbOptions options = new DynamoDbOptions(
-                address,
-                service ? Optional.empty() : endpoint(reader, host, tls),
-                service ? host : address.option("region").orElse("us-east-1"),
-                prefix(reader),
-                reader.time("timeout", Duration.ofSeconds(20)),
-                reader.number("concurrency", 16, 1_024),
-                reader.number("page", 1_000, 100_000));
-        reader.finish();
-        return options;
+        return OptionReader.read(address, NAMES, reader -> {
+            String host = address.hostOrLocal();
+            boolean service = address.port().isEmpty() && REGION.matcher(host).matches();
+            if (service && address.option("region").isPresent()) {
+                reader.problem("the region is said twice; leave ?region= out");
+            }
+            if (address.user().isPresent() != address.password().isPresent()) {
+                reader.problem("an access key has its secret, as in dynamodb://key:secret@host:8000/prefix");
+            }
+            boolean tls = reader.flag("tls");
+            return new DynamoDbOptions(
+                    address,
+                    service ? Optional.empty() : endpoint(reader, host, tls),
+                    service ? host : address.option("region").orElse("us-east-1"),
+                    reader.matching(
+                            PREFIX,
+                            address.path().orElse(USUAL_PREFIX),
+                            "no beginning of a table's name: it has up to 50 letters, digits, underscores and hyphens"),
+                    reader.time("timeout", Duration.ofSeconds(20)),
+                    reader.number("concurrency", 16, 1_024),
+                    reader.number("page", 1_000, 100_000));
+        });
     }
 
     private static Optional<URI> endpoint(OptionReader reader, String host, boolean tls) {
@@ -71,14 +74,5 @@ record DynamoDbOptions(
     /** For what must be tried again. */
     Patience patience() {
         return new Patience(address, timeout);
-    }
-
-    private static String prefix(OptionReader reader) {
-        String prefix = reader.address().path().orElse(USUAL_PREFIX);
-        if (!PREFIX.matcher(prefix).matches()) {
-            reader.problem("'" + prefix + "' is no beginning of a table's name: it has up to 50 letters, digits,"
-                    + " underscores and hyphens");
-        }
-        return prefix;
     }
 }

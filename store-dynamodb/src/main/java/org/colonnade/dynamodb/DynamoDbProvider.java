@@ -1,13 +1,11 @@
 package org.colonnade.dynamodb;
 
-import java.util.List;
 import java.util.Set;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -47,8 +45,8 @@ public final class DynamoDbProvider implements StoreProvider {
     }
 
     @Override
-    public BlockLayout layout(List<Mutation> mutations) {
-        return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
+    public BlockLayout layout(BlockChange change) {
+        return LayoutText.of(change.inOrder());
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.List;
 import org.colonnade.server.Jvm;
 import org.colonnade.server.Probe;
 import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerProfile;
 import org.colonnade.server.ServerSettings;
 import org.colonnade.standin.Mains;
 
@@ -17,29 +18,9 @@ public final class DynamoDbServer implements ServerKind {
     private static final String SAYS = "MissingAuthenticationToken";
 
     @Override
-    public String name() {
-        return "dynamodb";
-    }
-
-    @Override
-    public String about() {
-        return """
-                DynamoDB Local; file: with the system before it is acknowledged""";
-    }
-
-    @Override
-    public String artefacts() {
-        return "dynamodb-local-3.3.1";
-    }
-
-    @Override
-    public int usualPort() {
-        return 8000;
-    }
-
-    @Override
-    public List<String> syncs() {
-        return List.of("file");
+    public ServerProfile profile() {
+        return new ServerProfile("dynamodb", """
+                DynamoDB Local; file: with the system before it is acknowledged""", "dynamodb-local-3.3.1", 8000, List.of("file"));
     }
 
     @Override

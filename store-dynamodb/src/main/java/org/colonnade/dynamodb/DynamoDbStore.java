@@ -1,16 +1,16 @@
 package org.colonnade.dynamodb;
 
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
@@ -26,7 +26,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  * <p>A conditional write of a small block is one request. Others look first, and take place if the block still has the version
  * that it had then.
  */
-final class DynamoDbStore implements Store {
+final class DynamoDbStore implements GuardedStore {
     /** How many times smaller than asked for a page may be. */
     private static final int SMALLER = 16;
 
@@ -37,6 +37,7 @@ final class DynamoDbStore implements Store {
     private final AtomicBoolean closed = new AtomicBoolean();
     private final CallGuard guard;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
     private final Items items;
     private final Reading reading;
     private final Writing writing;
@@ -49,6 +50,10 @@ final class DynamoDbStore implements Store {
         this.guard = new CallGuard(options.address(), closed::get, new Faults(options.address())::of);
         this.catalogue = new Catalogue(client, options);
         this.items = new Items(client, careful, options.patience());
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, family -> {
+            catalogue.drop(family);
+            items.spread().forget();
+        });
         Transactions transactions = new Transactions(client, options.patience());
         this.reading = new Reading(items, transactions, parallel, options);
         SingleWrites singles = new SingleWrites(careful, items, options.patience());
@@ -77,21 +82,8 @@ final class DynamoDbStore implements Store {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> {
-            catalogue.drop(family);
-            items.spread().forget();
-        });
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     private Layout layout(Shape shape) {
@@ -99,11 +91,11 @@ final class DynamoDbStore implements Store {
     }
 
     private <T> T read(Shape shape, Callable<T> action) {
-        return watched(() -> guard.reading("read " + shape.name(), action));
+        return catalogue.watched(() -> guard.reading("read " + shape.name(), action));
     }
 
     private <T> T written(Callable<T> action) {
-        return watched(() -> guard.writing("write", action));
+        return catalogue.watched(() -> guard.writing("write", action));
     }
 
     private void made(Runnable action) {
@@ -111,18 +103,6 @@ final class DynamoDbStore implements Store {
             action.run();
             return true;
         });
-    }
-
-    /** What a call returns; if it finds a family missing, what is known of families is forgotten. */
-    private <T> T watched(Supplier<T> call) {
-        try {
-            return call.get();
-        } catch (StoreException e) {
-            if (e.kind() == StoreException.Kind.SHAPE) {
-                catalogue.forget();
-            }
-            throw e;
-        }
     }
 
     @Override
@@ -143,7 +123,7 @@ final class DynamoDbStore implements Store {
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        return watched(() -> guard.reading("read", () -> reading.all(gets, this::layout)));
+        return catalogue.watched(() -> guard.reading("read", () -> reading.all(gets, this::layout)));
     }
 
     @Override

@@ -14,6 +14,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
+import org.colonnade.store.StoreFaults;
 import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.exception.AbortedException;
@@ -57,15 +58,15 @@ final class Faults {
     private static final List<Class<? extends Throwable>> AWAY =
             List.of(ConnectException.class, UnknownHostException.class);
 
-    private final Address address;
+    private final StoreFaults faults;
 
     Faults(Address address) {
-        this.address = address;
+        this.faults = new StoreFaults(address, Faults::advice);
     }
 
     /** What a failure is if it kept the store from being opened. */
     StoreException opening(StoreException failure) {
-        return failure.opening(address, kind -> advice(kind, failure.getCause()));
+        return faults.opening(failure);
     }
 
     /** What the client throws. */
@@ -75,9 +76,7 @@ final class Faults {
                 || thrown instanceof RejectedExecutionException)) {
             return Optional.empty();
         }
-        Kind kind = kind(thrown, otherwise);
-        String message = "cannot " + doing + " at " + address + ": " + message(thrown) + advice(kind, thrown);
-        return Optional.of(new StoreException(kind, message, cause(thrown)));
+        return Optional.of(faults.of(kind(thrown, otherwise), doing, message(thrown), cause(thrown)));
     }
 
     /** What says that the thread was interrupted, if so; the client does not always. */

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.colonnade.store.Get;
 import org.colonnade.store.Parallel;
+import org.colonnade.store.Pieces;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
@@ -121,12 +122,8 @@ final class Reading {
     private Map<AttributeValue, Map<String, AttributeValue>> first(Layout layout, Set<AttributeValue> blocks) {
         List<Map<String, AttributeValue>> keys =
                 blocks.stream().map(layout::head).toList();
-        List<List<Map<String, AttributeValue>>> parts = new ArrayList<>();
-        for (int from = 0; from < keys.size(); from += Items.MOST_READ) {
-            parts.add(keys.subList(from, Math.min(from + Items.MOST_READ, keys.size())));
-        }
         Map<AttributeValue, Map<String, AttributeValue>> found = new HashMap<>();
-        parallel.map(parts, p -> items.getAll(layout.table(), p))
+        parallel.map(Pieces.of(keys, Items.MOST_READ), p -> items.getAll(layout.table(), p))
                 .forEach(some ->
                         some.forEach(item -> found.put(item.get(layout.names().block()), item)));
         return found;

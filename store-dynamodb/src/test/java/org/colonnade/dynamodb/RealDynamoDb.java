@@ -6,21 +6,12 @@ import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 
 /** The vendor's server for one machine, for all tests of this JVM. */
-final class RealDynamoDb {
-    private static final Once<RealDynamoDb> SHARED = new Once<>(RealDynamoDb::new);
-
-    private final RealServer server = new RealServer("dynamodb", RealServer.kind("dynamodb", "512m", "file"));
-
-    private RealDynamoDb() {
-        server.start();
-    }
+record RealDynamoDb(RealServer server) {
+    private static final Once<RealDynamoDb> SHARED =
+            new Once<>(() -> new RealDynamoDb(RealServer.started("dynamodb", "512m", "file")));
 
     static RealDynamoDb shared() {
         return SHARED.get();
-    }
-
-    RealServer server() {
-        return server;
     }
 
     /** A store on tables whose names begin so. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import org.apache.hadoop.hbase.NamespaceDescriptor;
 import org.apache.hadoop.hbase.NamespaceExistException;
 import org.apache.hadoop.hbase.TableExistsException;
@@ -153,9 +154,9 @@ final class Catalogue {
         return layout;
     }
 
-    /** What was known may be wrong. */
-    void forget() {
-        known.forget();
+    /** What a call returns; if it finds a family missing, what is known of families is forgotten. */
+    <T> T watched(Supplier<T> call) {
+        return known.watched(call);
     }
 
     void drop(String family) throws IOException {

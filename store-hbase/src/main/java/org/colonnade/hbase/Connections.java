@@ -34,12 +34,7 @@ final class Connections {
 
     /** The client would try for minutes. */
     private void requireZooKeeper() {
-        InetSocketAddress host = new InetSocketAddress(options.host(), options.port());
-        if (host.isUnresolved()) {
-            throw new StoreException(
-                    StoreException.Kind.UNREACHABLE,
-                    options.address() + ": there is no host '" + options.host() + "'; check its name");
-        }
+        InetSocketAddress host = options.address().socket(options.port());
         try (Socket socket = new Socket()) {
             socket.connect(host, Math.toIntExact(options.timeout().toMillis()));
         } catch (IOException e) {
@@ -53,7 +48,7 @@ final class Connections {
     private Configuration configuration() {
         String timeout = String.valueOf(options.timeout().toMillis());
         Configuration configuration = HBaseConfiguration.create();
-        configuration.set("hbase.zookeeper.quorum", options.host());
+        configuration.set("hbase.zookeeper.quorum", options.address().hostOrLocal());
         configuration.set("hbase.zookeeper.property.clientPort", String.valueOf(options.port()));
         configuration.set("zookeeper.znode.parent", options.root());
         configuration.set("zookeeper.session.timeout", timeout);

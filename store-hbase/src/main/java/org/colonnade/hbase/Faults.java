@@ -7,6 +7,7 @@ import java.net.ConnectException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import org.apache.hadoop.hbase.CallQueueTooBigException;
@@ -27,6 +28,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
+import org.colonnade.store.StoreFaults;
 
 /** Turns what the client throws into what a store says. */
 final class Faults {
@@ -53,15 +55,25 @@ final class Faults {
     private static final List<Class<? extends Throwable>> MISSING =
             List.of(TableNotFoundException.class, TableNotEnabledException.class, NoSuchColumnFamilyException.class);
 
-    private final Address address;
+    private static final Map<Kind, String> ADVICE = Map.of(
+            Kind.UNREACHABLE,
+            IS_THERE,
+            Kind.FORBIDDEN,
+            "; an address with a user looks like hbase://user@zookeeper:2181/namespace",
+            Kind.TIMEOUT,
+            "; a longer time is given with ?timeout=60s",
+            Kind.FULL,
+            "; make room on its disks, or raise the quota");
+
+    private final StoreFaults faults;
 
     Faults(Address address) {
-        this.address = address;
+        this.faults = new StoreFaults(address, ADVICE);
     }
 
     /** What a failure is if it kept the store from being opened. */
     StoreException opening(StoreException failure) {
-        return failure.opening(address, Faults::advice);
+        return faults.opening(failure);
     }
 
     /** What the client throws. */
@@ -75,7 +87,7 @@ final class Faults {
     }
 
     StoreException of(String doing, IOException thrown, Kind otherwise) {
-        return told(kind(thrown, otherwise), doing, FailureCauses.message(thrown), cause(thrown));
+        return faults.of(kind(thrown, otherwise), doing, FailureCauses.message(thrown), cause(thrown));
     }
 
     /** What says that the thread was interrupted, if so; of the timeouts of sockets Java says something similar. */
@@ -85,13 +97,9 @@ final class Faults {
                 : thrown;
     }
 
-    private StoreException told(Kind kind, String doing, String why, Throwable thrown) {
-        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
-    }
-
     /** That a change was not made in time, for a reason. */
     StoreException unwritten(String why) {
-        return told(Kind.TIMEOUT, "write", why, null);
+        return faults.tooLate("write", why);
     }
 
     /** Whether a request that was sent once was certainly not begun with. */
@@ -115,15 +123,5 @@ final class Faults {
             return Kind.TIMEOUT;
         }
         return FailureCauses.include(thrown, AWAY) ? otherwise : Kind.LOST;
-    }
-
-    private static String advice(Kind kind) {
-        return switch (kind) {
-            case UNREACHABLE -> IS_THERE;
-            case FORBIDDEN -> "; an address with a user looks like hbase://user@zookeeper:2181/namespace";
-            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
-            case FULL -> "; make room on its disks, or raise the quota";
-            default -> "";
-        };
     }
 }

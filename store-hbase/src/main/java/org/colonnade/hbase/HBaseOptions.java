@@ -2,6 +2,7 @@ package org.colonnade.hbase;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.colonnade.store.Address;
 import org.colonnade.store.OptionReader;
@@ -18,35 +19,25 @@ record HBaseOptions(Address address, String namespace, Duration timeout, int pag
     static final String USUAL_NAMESPACE = "default";
 
     private static final int USUAL_PORT = 2181;
-    private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_]+");
+    private static final Predicate<String> NAME =
+            Pattern.compile("[a-zA-Z0-9_]+").asMatchPredicate();
 
     /** Reads the options; all that is wrong with them is one {@link org.colonnade.store.AddressException}. */
     static HBaseOptions of(Address address) {
-        address.allow(NAMES.toArray(String[]::new));
-        OptionReader reader = new OptionReader(address);
-        if (address.password().isPresent()) {
-            reader.problem("HBase has no passwords; leave it out, as in hbase://user@zookeeper:2181/namespace");
-        }
-        HBaseOptions options = new HBaseOptions(
-                address,
-                namespace(reader),
-                reader.time("timeout", Duration.ofSeconds(20)),
-                reader.number("page", 1_000, 100_000),
-                address.option("root").orElse("/hbase"));
-        reader.finish();
-        return options;
-    }
-
-    private static String namespace(OptionReader reader) {
-        String namespace = reader.address().path().orElse(USUAL_NAMESPACE);
-        if (!NAME.matcher(namespace).matches()) {
-            reader.problem("'" + namespace + "' is no namespace: its name has letters, digits and underscores");
-        }
-        return namespace;
-    }
-
-    String host() {
-        return address.host().orElse("127.0.0.1");
+        return OptionReader.read(address, NAMES, reader -> {
+            if (address.password().isPresent()) {
+                reader.problem("HBase has no passwords; leave it out, as in hbase://user@zookeeper:2181/namespace");
+            }
+            return new HBaseOptions(
+                    address,
+                    reader.matching(
+                            NAME,
+                            address.path().orElse(USUAL_NAMESPACE),
+                            "no namespace: its name has letters, digits and underscores"),
+                    reader.time("timeout", Duration.ofSeconds(20)),
+                    reader.number("page", 1_000, 100_000),
+                    address.option("root").orElse("/hbase"));
+        });
     }
 
     int port() {

@@ -7,7 +7,6 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -49,8 +48,8 @@ public final class HBaseProvider implements StoreProvider {
     }
 
     @Override
-    public BlockLayout layout(List<Mutation> mutations) {
-        return LayoutText.of(BlockChange.ofBlock(mutations));
+    public BlockLayout layout(BlockChange change) {
+        return LayoutText.of(change);
     }
 
     /** A block is a row, an entry a cell of it. */

@@ -12,6 +12,7 @@ import org.colonnade.server.Jvm;
 import org.colonnade.server.Log;
 import org.colonnade.server.Probe;
 import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerProfile;
 import org.colonnade.server.ServerSettings;
 
 /** An HBase of one process: its master, its only region server and its ZooKeeper, whose port clients use. */
@@ -22,30 +23,10 @@ public final class HBaseServer implements ServerKind {
     private static final String SESSION = "20000";
 
     @Override
-    public String name() {
-        return "hbase";
-    }
-
-    @Override
-    public String about() {
-        return """
+    public ServerProfile profile() {
+        return new ServerProfile("hbase", """
                 hflush: with the system before it is acknowledged, so that a crash
-                of the server loses nothing; hsync: on the disk""";
-    }
-
-    @Override
-    public String artefacts() {
-        return "hbase-2.6.4";
-    }
-
-    @Override
-    public int usualPort() {
-        return 2181;
-    }
-
-    @Override
-    public List<String> syncs() {
-        return List.of("hflush", "hsync");
+                of the server loses nothing; hsync: on the disk""", "hbase-2.6.4", 2181, List.of("hflush", "hsync"));
     }
 
     @Override

@@ -1,13 +1,8 @@
 package org.colonnade.hbase;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.AsyncConnection;
 import org.apache.hadoop.hbase.client.AsyncTable;
@@ -20,8 +15,11 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
+import org.colonnade.store.Pieces;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -35,7 +33,7 @@ import org.colonnade.store.StoreException;
  * <p>The changes of one block are mutations of one row, which HBase makes as a whole; of several rows it makes nothing
  * together. A conditional write looks first, and takes place if the row still has the version that it had then.
  */
-final class HBaseStore implements OrderedStore {
+final class HBaseStore implements OrderedStore, GuardedStore {
     /** Gets that go to the server in one call, at most. */
     private static final int AT_ONCE = 500;
 
@@ -45,6 +43,7 @@ final class HBaseStore implements OrderedStore {
     private final Faults faults;
     private final CallGuard guard;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
 
     private HBaseStore(HBaseOptions options, AsyncConnection connection, Faults faults) {
         this.options = options;
@@ -53,6 +52,7 @@ final class HBaseStore implements OrderedStore {
         this.guard = new CallGuard(options.address(), connection::isClosed, faults::of);
         this.calls = new Calls(options.timeout());
         this.catalogue = new Catalogue(connection, options);
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
     }
 
     /** Makes the namespace if it is not there. */
@@ -95,18 +95,8 @@ final class HBaseStore implements OrderedStore {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     private Layout layout(Shape shape) {
@@ -135,7 +125,7 @@ final class HBaseStore implements OrderedStore {
     @Override
     public List<Row> list(Get get) {
         Layout layout = layout(get.shape());
-        Result result = watched(() -> guard.reading(
+        Result result = catalogue.watched(() -> guard.reading(
                 "read " + get.shape().name(),
                 () -> calls.await(table(layout.table()).get(Selection.whole(layout, get)))));
         return Selection.rows(layout, get, result);
@@ -157,47 +147,24 @@ final class HBaseStore implements OrderedStore {
         String doing = "read " + layout.shape().name();
         ResultScanner scanner = guard.reading(doing, () -> table(layout.table()).getScanner(scan));
         ScannedRows pages = new ScannedRows(layout, scanner, limit);
-        return Rows.inPages(() -> watched(() -> guard.reading(doing, pages::next)), scanner::close);
-    }
-
-    /** What a call returns; if it finds a family missing, what is known of families is forgotten. */
-    private <T> T watched(Supplier<T> call) {
-        try {
-            return call.get();
-        } catch (StoreException e) {
-            if (e.kind() == StoreException.Kind.SHAPE) {
-                catalogue.forget();
-            }
-            throw e;
-        }
+        return Rows.inPages(() -> catalogue.watched(() -> guard.reading(doing, pages::next)), scanner::close);
     }
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        List<List<Row>> answers = new ArrayList<>(Collections.nCopies(gets.size(), List.of()));
-        Map<Layout, List<Integer>> places = new LinkedHashMap<>();
-        for (int i = 0; i < gets.size(); i++) {
-            places.computeIfAbsent(layout(gets.get(i).shape()), l -> new ArrayList<>())
-                    .add(i);
-        }
-        places.forEach((layout, all) -> {
-            for (int from = 0; from < all.size(); from += AT_ONCE) {
-                answer(layout, gets, all.subList(from, Math.min(from + AT_ONCE, all.size())), answers);
-            }
-        });
-        return answers;
+        return Pieces.answers(gets, AT_ONCE, (shape, some) -> answers(layout(shape), some));
     }
 
-    private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
-        List<Result> results = watched(() -> guard.reading(
+    private List<List<Row>> answers(Layout layout, List<Get> gets) {
+        List<Result> results = catalogue.watched(() -> guard.reading(
                 "read " + layout.shape().name(),
                 () -> calls.await(table(layout.table())
-                        .getAll(places.stream()
-                                .map(i -> Selection.whole(layout, gets.get(i)))
+                        .getAll(gets.stream()
+                                .map(g -> Selection.whole(layout, g))
                                 .toList()))));
-        for (int i = 0; i < results.size(); i++) {
-            answers.set(places.get(i), Selection.rows(layout, gets.get(places.get(i)), results.get(i)));
-        }
+        return IntStream.range(0, gets.size())
+                .mapToObj(i -> Selection.rows(layout, gets.get(i), results.get(i)))
+                .toList();
     }
 
     @Override
@@ -207,7 +174,7 @@ final class HBaseStore implements OrderedStore {
         List<RowChange> rows = changes.stream().map(this::row).toList();
         Writing writing = new Writing(connection, calls, faults, guard);
         try {
-            watched(() -> {
+            catalogue.watched(() -> {
                 guard.changing("write", () -> writing.write(rows));
                 return true;
             });
@@ -224,7 +191,7 @@ final class HBaseStore implements OrderedStore {
     public boolean writeIf(Expectation expectation, List<Mutation> mutations) {
         RowChange change = row(BlockChange.of(expectation, mutations));
         GuardedWrite write = new GuardedWrite(connection, calls, faults, guard, change);
-        return watched(() -> guard.writing("write", () -> write.runIf(expectation)));
+        return catalogue.watched(() -> guard.writing("write", () -> write.runIf(expectation)));
     }
 
     @Override

@@ -14,6 +14,7 @@ import org.apache.hadoop.hbase.client.Row;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.CallGuard;
 import org.colonnade.store.FailureCauses;
+import org.colonnade.store.Pieces;
 import org.colonnade.store.StoreException;
 
 /**
@@ -62,8 +63,8 @@ final class Writing {
 
     private void write(TableName table, List<Row> rows) {
         AsyncTable<?> once = connection.getTableBuilder(table).setMaxAttempts(1).build();
-        for (int from = 0; from < rows.size(); from += AT_ONCE) {
-            List<Row> left = new ArrayList<>(rows.subList(from, Math.min(from + AT_ONCE, rows.size())));
+        for (List<Row> some : Pieces.of(rows, AT_ONCE)) {
+            List<Row> left = new ArrayList<>(some);
             new Attempts(calls.longest()).run(() -> attempt(once, left), this::tooLate);
         }
     }

@@ -6,21 +6,12 @@ import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 
 /** A real server for all tests of this JVM. */
-final class RealHBase {
-    private static final Once<RealHBase> SHARED = new Once<>(RealHBase::new);
-
-    private final RealServer server = new RealServer("hbase", RealServer.kind("hbase", "512m", "hflush"));
-
-    private RealHBase() {
-        server.start();
-    }
+record RealHBase(RealServer server) {
+    private static final Once<RealHBase> SHARED =
+            new Once<>(() -> new RealHBase(RealServer.started("hbase", "512m", "hflush")));
 
     static RealHBase shared() {
         return SHARED.get();
-    }
-
-    RealServer server() {
-        return server;
     }
 
     int port() {

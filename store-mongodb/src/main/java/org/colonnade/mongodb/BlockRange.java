@@ -75,7 +75,7 @@ record BlockRange(Layout layout, Range range) {
             Object unsaid = i == range.prefix().size() ? open : rest;
             columns.put(
                     layout.form().name(column),
-                    i < values.size() ? new BsonForm().of(column.type(), values.get(i)) : unsaid);
+                    i < values.size() ? BsonForm.FORM.of(column.type(), values.get(i)) : unsaid);
         }
         return Layout.id(columns);
     }

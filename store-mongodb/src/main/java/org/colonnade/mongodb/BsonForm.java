@@ -18,9 +18,13 @@ import org.colonnade.store.ValueForm;
  * <p>A float is a double, a decimal a Decimal128, a moment a date, a day the date of its midnight in UTC, a UUID a binary of
  * subtype 4, a value object a document, a collection an array.
  */
-final class BsonForm extends ValueForm {
+final class BsonForm implements ValueForm.Scalars<Object> {
+    static final ValueForm<Object> FORM = ValueForm.ofObjects(new BsonForm());
+
+    private BsonForm() {}
+
     @Override
-    protected Object of(Scalar scalar, Object value) {
+    public Object of(Scalar scalar, Object value) {
         return switch (scalar) {
             case BOOLEAN, INT, LONG, DOUBLE, TEXT, UUID -> value;
             case FLOAT -> ((Float) value).doubleValue();
@@ -45,7 +49,7 @@ final class BsonForm extends ValueForm {
     }
 
     @Override
-    protected Object read(Scalar scalar, Object bson) {
+    public Object read(Scalar scalar, Object bson) {
         return switch (scalar) {
             case BOOLEAN, TEXT, UUID -> bson;
             case INT -> ((Number) bson).intValue();

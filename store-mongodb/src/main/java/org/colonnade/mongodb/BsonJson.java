@@ -8,11 +8,14 @@ import java.util.Map;
 import org.bson.Document;
 import org.colonnade.store.FieldText;
 import org.colonnade.store.JsonForm;
-import org.colonnade.store.JsonScan;
-import org.colonnade.store.JsonTokens;
-import org.colonnade.store.JsonTokens.Token;
 import org.colonnade.store.StoreException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.io.JsonStringEncoder;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * JSON as documents, arrays and scalars of BSON, which MongoDB can search, index and change.
@@ -28,6 +31,12 @@ final class BsonJson implements JsonForm {
     /** MongoDB has 100 levels, of which a document needs some for itself. */
     private static final int DEEPEST = 95;
 
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .build())
+            .build();
+
     /** As many characters as some whole number has that is no int32. */
     private static final int SHORTEST_BEYOND_INT = 10;
 
@@ -36,45 +45,54 @@ final class BsonJson implements JsonForm {
 
     @Override
     public Object of(String text) {
-        JsonTokens tokens = JsonTokens.of(text);
-        Object value = value(tokens, tokens.next());
-        tokens.next();
-        return value;
+        try (JsonParser json = JSON.createParser(ObjectReadContext.empty(), text)) {
+            JsonToken first = json.nextToken();
+            if (first == null) {
+                throw new IllegalArgumentException("this is no JSON, but nothing");
+            }
+            Object value = value(json, first);
+            if (json.nextToken() != null) {
+                throw new IllegalArgumentException("this is no JSON, but more than one value");
+            }
+            return value;
+        } catch (JacksonException e) {
+            throw new IllegalArgumentException("this is no JSON: " + e.getOriginalMessage(), e);
+        }
     }
 
-    private static Object value(JsonTokens tokens, Token token) {
+    private static Object value(JsonParser json, JsonToken token) {
         return switch (token) {
-            case BEGIN_OBJECT -> object(tokens);
-            case BEGIN_ARRAY -> array(tokens);
-            case WHOLE_NUMBER -> whole(tokens.string());
-            case FRACTION -> fraction(tokens.string());
-            case TRUE -> true;
-            case FALSE -> false;
-            case NULL -> null;
-            default -> tokens.string();
+            case START_OBJECT -> object(json);
+            case START_ARRAY -> array(json);
+            case VALUE_NUMBER_INT -> whole(json.getString());
+            case VALUE_NUMBER_FLOAT -> fraction(json.getString());
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            case VALUE_NULL -> null;
+            default -> json.getString();
         };
     }
 
-    private static Document object(JsonTokens tokens) {
-        requireDepth(tokens);
+    private static Document object(JsonParser json) {
+        requireDepth(json);
         Document object = new Document();
-        while (tokens.next() == Token.NAME) {
-            object.put(NAMES.of(tokens.string()), value(tokens, tokens.next()));
+        for (String name = json.nextName(); name != null; name = json.nextName()) {
+            object.put(NAMES.of(name), value(json, json.nextToken()));
         }
         return object;
     }
 
-    private static List<Object> array(JsonTokens tokens) {
-        requireDepth(tokens);
+    private static List<Object> array(JsonParser json) {
+        requireDepth(json);
         List<Object> array = new ArrayList<>();
-        for (Token next = tokens.next(); next != Token.END_ARRAY; next = tokens.next()) {
-            array.add(value(tokens, next));
+        for (JsonToken next = json.nextToken(); next != JsonToken.END_ARRAY; next = json.nextToken()) {
+            array.add(value(json, next));
         }
         return array;
     }
 
-    private static void requireDepth(JsonTokens tokens) {
-        if (tokens.depth() > DEEPEST) {
+    private static void requireDepth(JsonParser json) {
+        if (json.streamReadContext().getNestingDepth() > DEEPEST) {
             throw new StoreException(
                     StoreException.Kind.VALUE,
                     "MongoDB cannot keep this JSON, which has more than " + DEEPEST
@@ -138,14 +156,9 @@ final class BsonJson implements JsonForm {
         return quote(new StringBuilder(), string).toString();
     }
 
-    /** Most texts stand in JSON as they are. */
     private static StringBuilder quote(StringBuilder text, String string) {
         text.append('"');
-        if (JsonScan.isPlain(string)) {
-            text.append(string);
-        } else {
-            JsonStringEncoder.getInstance().quoteAsString(string, text);
-        }
+        JsonStringEncoder.getInstance().quoteAsString(string, text);
         return text.append('"');
     }
 }

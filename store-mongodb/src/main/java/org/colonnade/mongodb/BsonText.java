@@ -10,7 +10,6 @@ import org.bson.BsonType;
 import org.bson.RawBsonDocument;
 import org.bson.io.BasicOutputBuffer;
 import org.bson.types.Decimal128;
-import org.colonnade.store.JsonScan;
 
 /**
  * The fields of a document as JSON, made of its bytes without documents, lists and strings in between.
@@ -138,13 +137,23 @@ final class BsonText {
     }
 
     private void string(int begin, int end) {
-        if (JsonScan.isPlain(bson, begin, end)) {
+        if (isPlain(begin, end)) {
             json.writeByte('"');
             json.writeBytes(bson, begin, end - begin);
             json.writeByte('"');
         } else {
             write(BsonJson.quoted(text(begin, end)));
         }
+    }
+
+    /** Whether JSON has a text as it is, without escapes. */
+    private boolean isPlain(int begin, int end) {
+        for (int i = begin; i < end; i++) {
+            if (bson[i] >= 0 && bson[i] < ' ' || bson[i] == '"' || bson[i] == '\\') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void decimal() {

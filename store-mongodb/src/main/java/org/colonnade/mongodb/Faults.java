@@ -25,6 +25,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
+import org.colonnade.store.StoreFaults;
 
 /** Turns what the driver throws into what a store says. */
 final class Faults {
@@ -42,20 +43,35 @@ final class Faults {
             Map.entry(17420, Kind.VALUE),
             Map.entry(14031, Kind.FULL));
 
-    private final Address address;
+    private static final Map<Kind, String> ADVICE = Map.of(
+            Kind.UNREACHABLE,
+            "; is a server there? 'colonnade server mongodb start' starts one that stands in for MongoDB",
+            Kind.FORBIDDEN,
+            "; an address with a password looks like mongodb://user:password@host/database?authSource=admin",
+            Kind.TIMEOUT,
+            "; a longer time is given with ?timeout=60s",
+            Kind.VALUE,
+            "; MongoDB keeps at most 16 MB in the document of a block: give its key another column, so that there "
+                    + "are more blocks with less in each, or keep large values elsewhere",
+            Kind.FULL,
+            "; make room on its disk, or write less",
+            Kind.READ_ONLY,
+            "; write to the primary: leave out ?directConnection, or name the set with ?replicaSet");
+
+    private final StoreFaults faults;
 
     Faults(Address address) {
-        this.address = address;
+        this.faults = new StoreFaults(address, ADVICE);
     }
 
     /** What a failure is if it kept the store from being opened. */
     StoreException opening(StoreException failure) {
-        return failure.opening(address, Faults::advice);
+        return faults.opening(failure);
     }
 
     /** That a change was not made in time, because of others. */
     StoreException overtaken(BlockChange change) {
-        return told(Kind.TIMEOUT, "write", change.overtaken(), null);
+        return faults.tooLate("write", change.overtaken());
     }
 
     /** That one of several documents is too large, when it is not known whether others were sent before it. */
@@ -66,12 +82,9 @@ final class Faults {
     /** That nobody answers at the address, for a reason. */
     StoreException unreachable(Throwable why) {
         return FailureCauses.include(why, List.of(UnknownHostException.class))
-                ? new StoreException(
-                        Kind.UNREACHABLE,
-                        "cannot connect at " + address + ": there is no host '"
-                                + address.host().orElse("") + "'; check its name",
-                        why)
-                : told(Kind.UNREACHABLE, "connect", message(why), why);
+                ? faults.unknownHost("connect", why)
+                : faults.of(
+                        Kind.UNREACHABLE, "connect", FailureCauses.message(String.valueOf(why.getMessage()), why), why);
     }
 
     /** What the driver throws. */
@@ -82,11 +95,8 @@ final class Faults {
     }
 
     private StoreException of(String doing, Exception thrown) {
-        return told(kind(thrown), doing, message(thrown), thrown);
-    }
-
-    private StoreException told(Kind kind, String doing, String why, Throwable thrown) {
-        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
+        return faults.of(
+                kind(thrown), doing, FailureCauses.message(String.valueOf(thrown.getMessage()), thrown), thrown);
     }
 
     private static Kind kind(Exception thrown) {
@@ -135,29 +145,5 @@ final class Faults {
         return partly || bulk.getWriteErrors().isEmpty()
                 ? Kind.LOST
                 : CODES.getOrDefault(bulk.getWriteErrors().get(0).getCode(), Kind.BROKEN);
-    }
-
-    private static String message(Throwable thrown) {
-        String message = String.valueOf(thrown.getMessage());
-        Throwable cause = thrown.getCause();
-        return cause == null || cause.getMessage() == null || message.contains(cause.getMessage())
-                ? message
-                : message + " (" + cause.getMessage() + ")";
-    }
-
-    private static String advice(Kind kind) {
-        return switch (kind) {
-            case UNREACHABLE ->
-                "; is a server there? 'colonnade server mongodb start' starts one that stands in for MongoDB";
-            case FORBIDDEN ->
-                "; an address with a password looks like mongodb://user:password@host/database?authSource=admin";
-            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
-            case VALUE ->
-                "; MongoDB keeps at most 16 MB in the document of a block: give its key another column, so that there "
-                        + "are more blocks with less in each, or keep large values elsewhere";
-            case FULL -> "; make room on its disk, or write less";
-            case READ_ONLY -> "; write to the primary: leave out ?directConnection, or name the set with ?replicaSet";
-            default -> "";
-        };
     }
 }

@@ -28,7 +28,7 @@ record Layout(Shape shape, String collection, DocumentForm form) {
     private static final int ONLY_ID = 0;
 
     static Layout of(Shape shape, String collection) {
-        return new Layout(shape, collection, new DocumentForm(shape, new BsonForm(), new BsonJson(), BsonJson.NAMES));
+        return new Layout(shape, collection, new DocumentForm(shape, BsonForm.FORM, new BsonJson(), BsonJson.NAMES));
     }
 
     /** Whether a block is one entry. */

@@ -10,6 +10,7 @@ import java.util.List;
 import org.colonnade.server.Jvm;
 import org.colonnade.server.Probe;
 import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerProfile;
 import org.colonnade.server.ServerSettings;
 import org.colonnade.standin.Mains;
 
@@ -18,32 +19,12 @@ public final class MongoDbServer implements ServerKind {
     private static final int MESSAGE = 2013;
 
     @Override
-    public String name() {
-        return "mongodb";
-    }
-
-    @Override
-    public String about() {
-        return """
+    public ServerProfile profile() {
+        return new ServerProfile("mongodb", """
                 mongo-java-server in place of MongoDB, which cannot be fetched: it
                 speaks the protocol and keeps data; commit: in a file before it is
                 acknowledged, so that a crash of the server loses nothing; sync:
-                on the disk""";
-    }
-
-    @Override
-    public String artefacts() {
-        return "mongo-java-server-1.47.0";
-    }
-
-    @Override
-    public int usualPort() {
-        return 27017;
-    }
-
-    @Override
-    public List<String> syncs() {
-        return List.of("commit", "sync");
+                on the disk""", "mongo-java-server-1.47.0", 27017, List.of("commit", "sync"));
     }
 
     @Override

@@ -47,27 +47,22 @@ record MongoOptions(Address address, String connection, String database, Duratio
 
     /** Reads the options; all that is wrong with them is one {@link org.colonnade.store.AddressException}. */
     static MongoOptions of(Address address) {
-        address.allow(Stream.concat(NAMES.stream(), DRIVERS.stream()).toArray(String[]::new));
-        OptionReader reader = new OptionReader(address);
-        MongoOptions options = new MongoOptions(
-                address,
-                connection(address),
-                database(reader),
-                reader.time("timeout", Duration.ofSeconds(10)),
-                reader.number("page", 100, 10_000));
-        if (address.option("w").filter("0"::equals).isPresent()) {
-            reader.problem("w=0 would not tell whether a write took place; give 1, a larger number or majority");
-        }
-        reader.finish();
-        return options;
-    }
-
-    private static String database(OptionReader reader) {
-        String path = reader.address().path().orElse(USUAL_DATABASE);
-        if (path.length() > 63 || path.chars().anyMatch(c -> BAD_IN_NAMES.indexOf(c) >= 0)) {
-            reader.problem("'" + path + "' is no name of a database: at most 63 characters, none of " + BAD_IN_NAMES);
-        }
-        return path;
+        List<String> all = Stream.concat(NAMES.stream(), DRIVERS.stream()).toList();
+        return OptionReader.read(address, all, reader -> {
+            MongoOptions options = new MongoOptions(
+                    address,
+                    connection(address),
+                    reader.matching(
+                            name -> name.length() <= 63 && name.chars().noneMatch(c -> BAD_IN_NAMES.indexOf(c) >= 0),
+                            address.path().orElse(USUAL_DATABASE),
+                            "no name of a database: at most 63 characters, none of " + BAD_IN_NAMES),
+                    reader.time("timeout", Duration.ofSeconds(10)),
+                    reader.number("page", 100, 10_000));
+            if (address.option("w").filter("0"::equals).isPresent()) {
+                reader.problem("w=0 would not tell whether a write took place; give 1, a larger number or majority");
+            }
+            return options;
+        });
     }
 
     private static String connection(Address address) {
@@ -77,7 +72,7 @@ record MongoOptions(Address address, String connection, String database, Duratio
             address.password().ifPresent(p -> text.append(':').append(encoded(p)));
             text.append('@');
         });
-        text.append(address.host().orElse("127.0.0.1"));
+        text.append(address.hostOrLocal());
         address.port().ifPresent(p -> text.append(':').append(p));
         return text.append('/')
                 .append(address.path().map(MongoOptions::encoded).orElse(""))

@@ -1,12 +1,10 @@
 package org.colonnade.mongodb;
 
-import java.util.List;
 import org.colonnade.cost.BlockCosts;
 import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -40,8 +38,8 @@ public final class MongoProvider implements StoreProvider {
     }
 
     @Override
-    public BlockLayout layout(List<Mutation> mutations) {
-        return LayoutText.of(BlockChange.ofBlock(mutations));
+    public BlockLayout layout(BlockChange change) {
+        return LayoutText.of(change);
     }
 
     @Override

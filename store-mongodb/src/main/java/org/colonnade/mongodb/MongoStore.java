@@ -5,12 +5,10 @@ import com.mongodb.client.MongoCollection;
 import com.mongodb.client.MongoCursor;
 import com.mongodb.client.MongoDatabase;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.bson.Document;
@@ -21,8 +19,11 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.OrderedStore;
+import org.colonnade.store.Pieces;
 import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -37,7 +38,7 @@ import org.colonnade.store.StoreException;
  * changes nothing together here. A conditional write lets the server compare what is expected, where it can; else it looks
  * first, and takes place if the document still has the version that it had then.
  */
-final class MongoStore implements OrderedStore {
+final class MongoStore implements OrderedStore, GuardedStore {
     private final MongoOptions options;
     private final MongoClient client;
     private final MongoDatabase database;
@@ -45,6 +46,7 @@ final class MongoStore implements OrderedStore {
     private final Faults faults;
     private final CallGuard guard;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
     private final Deployment deployment;
     private final boolean durable;
 
@@ -56,6 +58,7 @@ final class MongoStore implements OrderedStore {
         this.faults = new Faults(options.address());
         this.guard = new CallGuard(options.address(), closed::get, faults::of);
         this.catalogue = new Catalogue(database, options.address());
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
         this.deployment = deployment;
         this.durable = deployment.persistent()
                 && !Boolean.FALSE.equals(database.getWriteConcern().getJournal());
@@ -86,18 +89,8 @@ final class MongoStore implements OrderedStore {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     private Layout layout(Shape shape) {
@@ -122,27 +115,12 @@ final class MongoStore implements OrderedStore {
 
     @Override
     public List<List<Row>> getAll(List<Get> gets) {
-        List<List<Row>> answers = new ArrayList<>(Collections.nCopies(gets.size(), List.of()));
-        Map<Shape, List<Integer>> places = new LinkedHashMap<>();
-        for (int i = 0; i < gets.size(); i++) {
-            places.computeIfAbsent(gets.get(i).shape(), s -> new ArrayList<>()).add(i);
-        }
-        places.forEach((shape, all) -> {
-            Layout layout = layout(shape);
-            for (int from = 0; from < all.size(); from += options.page()) {
-                answer(layout, gets, all.subList(from, Math.min(from + options.page(), all.size())), answers);
-            }
-        });
-        return answers;
+        return Pieces.answers(gets, options.page(), (shape, some) -> answers(layout(shape), some));
     }
 
-    private void answer(Layout layout, List<Get> gets, List<Integer> places, List<List<Row>> answers) {
-        List<Get> some = places.stream().map(gets::get).toList();
-        List<List<Row>> found = guard.reading(
-                "read " + layout.shape().name(), () -> reading(layout).answers(some));
-        for (int i = 0; i < found.size(); i++) {
-            answers.set(places.get(i), found.get(i));
-        }
+    private List<List<Row>> answers(Layout layout, List<Get> gets) {
+        return guard.reading(
+                "read " + layout.shape().name(), () -> reading(layout).answers(gets));
     }
 
     private Reading reading(Layout layout) {

@@ -132,6 +132,6 @@ record Selection(Layout layout, List<Get> gets) {
 
     private Document condition(String operator, Field column, Object value) {
         String path = Layout.ENTRY + "." + Layout.VALUE + "." + layout.form().name(column);
-        return new Document(path, new Document(operator, new BsonForm().of(column.type(), value)));
+        return new Document(path, new Document(operator, BsonForm.FORM.of(column.type(), value)));
     }
 }

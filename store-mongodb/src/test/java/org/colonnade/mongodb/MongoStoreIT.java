@@ -2,22 +2,23 @@ package org.colonnade.mongodb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.colonnade.aggregates.DocumentSamples.CITY;
+import static org.colonnade.aggregates.DocumentSamples.NOTE;
+import static org.colonnade.aggregates.DocumentSamples.TREES;
+import static org.colonnade.aggregates.DocumentSamples.tree;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.bson.Document;
-import org.colonnade.model.Scalar;
-import org.colonnade.model.Type;
+import org.colonnade.aggregates.DocumentSamples;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Field;
 import org.colonnade.store.Get;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
-import org.colonnade.store.Sorted;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 import org.junit.jupiter.api.AfterEach;
@@ -26,17 +27,9 @@ import org.junit.jupiter.api.Test;
 /** How families look to other programs, and what only MongoDB has. */
 class MongoStoreIT {
     private static final String DATABASE = "looks";
-    private static final Field CITY = new Field("city", new Type.Simple(Scalar.TEXT, 10));
-    private static final Field YEAR = new Field("year", new Type.Simple(Scalar.INT, 4));
-    private static final Field PRICE = new Field("price", new Type.Simple(Scalar.DECIMAL, 8));
-    private static final Field ROOMS = new Field("_rooms", new Type.Simple(Scalar.LONG, 8));
-    private static final Field NOTE = new Field("note", new Type.Simple(Scalar.TEXT, 8));
-    private static final Shape HOTELS =
-            new Shape("hotels", List.of(CITY, YEAR), List.of(new Sorted(PRICE, false)), List.of(ROOMS, NOTE));
-    private static final Field TREE = new Field("tree", new Type.Simple(Scalar.TEXT, 8), true);
-    private static final Shape TREES =
-            new Shape("trees", List.of(CITY), List.of(new Sorted(NOTE, false)), List.of(TREE));
-    private static final Shape CITIES = new Shape("cities", List.of(CITY), List.of(), List.of(ROOMS, NOTE));
+    private static final Field ROOMS = DocumentSamples.rooms("_rooms");
+    private static final Shape HOTELS = DocumentSamples.hotels(ROOMS);
+    private static final Shape CITIES = DocumentSamples.cities(ROOMS);
 
     private final RealMongo mongo = RealMongo.shared();
     private final Store store = mongo.open(DATABASE, "");
@@ -57,7 +50,7 @@ class MongoStoreIT {
     }
 
     private static Mutation hotel(String price, Map<Field, Object> values) {
-        return new Mutation.Put(HOTELS, List.of("Rome", 2014, new BigDecimal(price)), values);
+        return DocumentSamples.hotel(HOTELS, price, values);
     }
 
     /** Without the version, which is another one each time. */
@@ -77,10 +70,6 @@ class MongoStoreIT {
                 .isEqualTo("{\"_id\": {\"city\": \"Rome\", \"year\": 2014}, \"entries\": {"
                         + "\"99%2e5\": {\"price\": {\"$numberDecimal\": \"99.5\"}, \"%5frooms\": 7, \"note\": \"new\"}, "
                         + "\"8\": {\"price\": {\"$numberDecimal\": \"8\"}, \"note\": \"$8.00\"}}}");
-    }
-
-    private static Mutation tree(String note, String json) {
-        return new Mutation.Put(TREES, List.of("Rome", note), Collections.singletonMap(TREE, json));
     }
 
     @Test

@@ -10,21 +10,12 @@ import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 
 /** A server for all tests of this JVM. It is none of MongoDB's own, but one that stands in for it. */
-final class RealMongo {
-    private static final Once<RealMongo> SHARED = new Once<>(RealMongo::new);
-
-    private final RealServer server = new RealServer("mongodb", RealServer.kind("mongodb", "256m", "commit"));
-
-    private RealMongo() {
-        server.start();
-    }
+record RealMongo(RealServer server) {
+    private static final Once<RealMongo> SHARED =
+            new Once<>(() -> new RealMongo(RealServer.started("mongodb", "256m", "commit")));
 
     static RealMongo shared() {
         return SHARED.get();
-    }
-
-    RealServer server() {
-        return server;
     }
 
     /** A store in a database. */

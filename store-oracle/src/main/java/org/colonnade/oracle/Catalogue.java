@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import oracle.nosql.driver.Durability;
+import oracle.nosql.driver.NoSQLHandle;
 import oracle.nosql.driver.TableNotFoundException;
 import oracle.nosql.driver.ops.DeleteRequest;
 import oracle.nosql.driver.ops.GetTableRequest;
@@ -36,23 +37,26 @@ final class Catalogue {
     private static final String DROPPING = "dropping";
 
     private final Connection connection;
+    private final NoSQLHandle handle;
+    private final Faults faults;
     private final KnownFamilies<Layout> known = KnownFamilies.forASecond();
 
     Catalogue(Connection connection) {
         this.connection = connection;
+        this.handle = connection.handle();
+        this.faults = connection.faults();
     }
 
     /** Makes the table of families, if it is not there; who finds it need not be allowed to make it. */
     void begin() {
-        if (!connection.faults().reading("look for the table of families", this::hasBegun)) {
+        if (!faults.reading("look for the table of families", this::hasBegun)) {
             change("create the table of families", CREATION);
         }
     }
 
     private boolean hasBegun() {
         try {
-            TableResult.State state = connection
-                    .handle()
+            TableResult.State state = handle
                     .getTable(new GetTableRequest().setTableName(TABLE))
                     .getTableState();
             return state == TableResult.State.ACTIVE;
@@ -62,12 +66,10 @@ final class Catalogue {
     }
 
     private void change(String doing, String statement) {
-        connection
-                .faults()
+        faults
                 .writing(
                         doing,
-                        () -> connection
-                                .handle()
+                        () -> handle
                                 .doTableRequest(
                                         new TableRequest().setStatement(statement),
                                         Math.toIntExact(Handles.LONGEST_CHANGE.toMillis()),
@@ -106,8 +108,7 @@ final class Catalogue {
                 .filter(f -> Layout.table(f).equalsIgnoreCase(table))
                 .findFirst()
                 .ifPresent(f -> {
-                    throw connection
-                            .faults()
+                    throw faults
                             .of(
                                     StoreException.Kind.SHAPE,
                                     "create " + family,
@@ -123,7 +124,7 @@ final class Catalogue {
 
     private Layout checked(Shape shape) {
         Optional<String> there = there(shape.name()).filter(l -> !l.equals(DROPPING));
-        shape.requireIn(connection.faults().address(), there);
+        shape.requireIn(faults.address(), there);
         return new Layout(shape);
     }
 
@@ -145,12 +146,10 @@ final class Catalogue {
     private void erase(String family) {
         Layout.removal(family).forEach(s -> change("drop " + family, s));
         connection.forget();
-        connection
-                .faults()
+        faults
                 .writing(
                         "drop " + family,
-                        () -> connection
-                                .handle()
+                        () -> handle
                                 .delete(new DeleteRequest()
                                         .setTableName(TABLE)
                                         .setKey(key(family))
@@ -158,12 +157,10 @@ final class Catalogue {
     }
 
     private void put(String doing, MapValue row, PutRequest.Option option) {
-        connection
-                .faults()
+        faults
                 .writing(
                         doing,
-                        () -> connection
-                                .handle()
+                        () -> handle
                                 .put(new PutRequest()
                                         .setTableName(TABLE)
                                         .setValue(row)

@@ -25,6 +25,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
+import org.colonnade.store.StoreFaults;
 
 /** Turns what the driver throws into what a store says. */
 record Faults(Address address) {
@@ -50,6 +51,14 @@ record Faults(Address address) {
         KINDS.put(TableNotReadyException.class, Kind.UNREACHABLE);
         KINDS.put(SecurityInfoNotReadyException.class, Kind.UNREACHABLE);
     }
+
+    private static final Map<Kind, String> ADVICE = Map.of(
+            Kind.FORBIDDEN,
+            "; an address with a password looks like oracle-nosql://user:password@host:8080/namespace?tls=true",
+            Kind.UNREACHABLE,
+            "; is the proxy of a store there?",
+            Kind.TIMEOUT,
+            "; a longer time is given with ?timeout=60s");
 
     /** What an action returns that changes nothing, or why it could not. */
     <T> T reading(String doing, Supplier<T> action) {
@@ -86,24 +95,19 @@ record Faults(Address address) {
         if (FailureCauses.include(thrown, AWAY)) {
             return Kind.UNREACHABLE;
         }
-        return KINDS.entrySet().stream()
-                .filter(k -> k.getKey().isInstance(thrown))
-                .map(Map.Entry::getValue)
-                .findFirst()
-                .orElse(Kind.LOST);
+        return FailureCauses.kind(thrown, KINDS).orElse(Kind.LOST);
     }
 
     StoreException of(Kind kind, String doing, String why, Throwable thrown) {
-        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice(kind), thrown);
+        return faults().of(kind, doing, why, thrown);
     }
 
-    static String advice(Kind kind) {
-        return switch (kind) {
-            case FORBIDDEN ->
-                "; an address with a password looks like oracle-nosql://user:password@host:8080/namespace?tls=true";
-            case UNREACHABLE -> "; is the proxy of a store there?";
-            case TIMEOUT -> "; a longer time is given with ?timeout=60s";
-            default -> "";
-        };
+    /** What a failure is if it kept the store from being opened. */
+    StoreException opening(StoreException failure) {
+        return faults().opening(failure);
+    }
+
+    private StoreFaults faults() {
+        return new StoreFaults(address, ADVICE);
     }
 }

@@ -51,7 +51,7 @@ final class Handles {
             return handle;
         } catch (StoreException e) {
             handle.close();
-            throw e.opening(options.address(), Faults::advice);
+            throw faults.opening(e);
         }
     }
 

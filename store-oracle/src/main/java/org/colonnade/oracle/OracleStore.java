@@ -1,7 +1,6 @@
 package org.colonnade.oracle;
 
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import oracle.nosql.driver.NoSQLHandle;
@@ -13,6 +12,8 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Parallel;
 import org.colonnade.store.Row;
@@ -27,12 +28,13 @@ import org.colonnade.store.StoreException;
  * <p>The changes of one block are one request under its shard key, which Oracle NoSQL makes as a whole; of several it makes
  * nothing together.
  */
-final class OracleStore implements Store {
+final class OracleStore implements GuardedStore {
     private final OracleOptions options;
     private final CallGuard guard;
     private final Connection connection;
     private final Attempts attempts;
     private final Catalogue catalogue;
+    private final GuardedFamilies families;
     private final Reading reading;
     private final Parallel parallel;
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -43,6 +45,7 @@ final class OracleStore implements Store {
         this.connection = new Connection(handle, new Faults(options.address()));
         this.attempts = new Attempts(options.timeout());
         this.catalogue = new Catalogue(connection);
+        this.families = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
         this.reading = new Reading(connection, attempts);
         this.parallel = new Parallel("oracle-nosql", options.concurrency());
     }
@@ -55,7 +58,7 @@ final class OracleStore implements Store {
             return store;
         } catch (StoreException e) {
             store.close();
-            throw e.opening(options.address(), Faults::advice);
+            throw store.connection.faults().opening(e);
         } catch (RuntimeException e) {
             store.close();
             throw e;
@@ -69,18 +72,8 @@ final class OracleStore implements Store {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return families;
     }
 
     private Layout layout(Shape shape) {

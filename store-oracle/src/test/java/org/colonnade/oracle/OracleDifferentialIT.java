@@ -10,14 +10,4 @@ class OracleDifferentialIT extends DifferentialLaw {
     protected Store open() {
         return GivenOracle.open();
     }
-
-    @Override
-    protected int recommended() {
-        return 30;
-    }
-
-    @Override
-    protected int given() {
-        return 10;
-    }
 }

@@ -14,11 +14,6 @@ record BlockReading(Blocks blocks, Get get) implements Reading {
     }
 
     @Override
-    public boolean isChecked() {
-        return false;
-    }
-
-    @Override
     public List<Row> rows(Object reply) {
         List<KeptEntry> entries = KeptEntry.of((List<?>) reply);
         entries.sort(get.reversed() ? Collections.reverseOrder() : null);

@@ -3,6 +3,7 @@ package org.colonnade.redis;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.pool2.impl.GenericObjectPoolConfig;
+import org.colonnade.store.Pieces;
 import redis.clients.jedis.Connection;
 import redis.clients.jedis.ConnectionPool;
 import redis.clients.jedis.DefaultJedisClientConfig;
@@ -41,7 +42,9 @@ final class Connections implements AutoCloseable {
         settings.setMaxWait(options.timeout());
         settings.setJmxEnabled(false);
         return new Connections(
-                new ConnectionPool(new HostAndPort(options.host(), options.port()), client.build(), settings), faults);
+                new ConnectionPool(
+                        new HostAndPort(options.address().hostOrLocal(), options.port()), client.build(), settings),
+                faults);
     }
 
     /** The reply of one command. */
@@ -88,8 +91,7 @@ final class Connections implements AutoCloseable {
 
     private static List<Object> exchange(Connection connection, List<Command> commands) {
         List<Object> replies = new ArrayList<>(commands.size());
-        for (int from = 0; from < commands.size(); from += MOST_UNDER_WAY) {
-            List<Command> some = commands.subList(from, Math.min(from + MOST_UNDER_WAY, commands.size()));
+        for (List<Command> some : Pieces.of(commands, MOST_UNDER_WAY)) {
             some.forEach(c -> connection.sendCommand(c.name(), c.arguments().toArray(byte[][]::new)));
             replies.addAll(connection.getMany(some.size()));
         }

@@ -19,11 +19,6 @@ record EntryReading(Blocks blocks, Get get) implements Reading {
     }
 
     @Override
-    public boolean isChecked() {
-        return false;
-    }
-
-    @Override
     public List<Row> rows(Object reply) {
         return reply == null ? List.of() : List.of(blocks.row(get, (byte[]) reply));
     }

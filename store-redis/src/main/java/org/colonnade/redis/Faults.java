@@ -12,6 +12,7 @@ import org.colonnade.store.BlockChange;
 import org.colonnade.store.FailureCauses;
 import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
+import org.colonnade.store.StoreFaults;
 import redis.clients.jedis.exceptions.JedisConnectionException;
 import redis.clients.jedis.exceptions.JedisDataException;
 
@@ -37,59 +38,46 @@ final class Faults {
     }
 
     private static final String IN_SCRIPT = "The user executing the script can't";
-    private static final String LONGER = "; a longer time is given with ?timeout=60s";
     private static final String NO_DATABASE = "DB index is out of range";
 
-    private final Address address;
+    private final StoreFaults faults;
 
     Faults(Address address) {
-        this.address = address;
+        this.faults = new StoreFaults(address, Faults::advice);
     }
 
     Address address() {
-        return address;
+        return faults.address();
     }
 
     /** Of what failed while a connection was made or waited for, so that nothing was done. */
     StoreException connecting(String doing, RuntimeException thrown, boolean closed) {
         if (closed) {
-            return told(Kind.UNREACHABLE, doing, "this store is closed", "", thrown);
+            return new StoreException(
+                    Kind.UNREACHABLE, "cannot " + doing + " at " + address() + ": this store is closed", thrown);
         }
-        if (thrown.getCause() instanceof NoSuchElementException) {
-            return told(
-                    Kind.TIMEOUT,
-                    doing,
-                    "all connections are in use",
-                    "; more are allowed with ?connections=64",
-                    thrown);
+        if (isCrowded(thrown)) {
+            return faults.of(Kind.TIMEOUT, doing, "all connections are in use", thrown);
         }
         if (FailureCauses.include(thrown, List.of(UnknownHostException.class))) {
-            String why = "there is no host '" + address.host().orElse("") + "'";
-            return told(Kind.UNREACHABLE, doing, why, "; check its name", thrown);
+            return faults.unknownHost(doing, thrown);
         }
         StoreException fault = of(doing, thrown);
-        return fault.kind() == Kind.LOST
-                ? told(Kind.UNREACHABLE, doing, message(thrown), advice(Kind.UNREACHABLE, thrown), thrown)
-                : fault;
+        return fault.kind() == Kind.LOST ? faults.of(Kind.UNREACHABLE, doing, message(thrown), thrown) : fault;
     }
 
     /** What a failure is if it kept the store from being opened. */
     StoreException opening(StoreException failure) {
-        return failure.opening(address, kind -> advice(kind, failure.getCause()));
+        return faults.opening(failure);
     }
 
     /** That a change was not made in time, because of others. */
     StoreException overtaken(BlockChange change) {
-        return told(Kind.TIMEOUT, "write conditionally", change.overtaken(), LONGER, null);
+        return faults.tooLate("write conditionally", change.overtaken());
     }
 
     StoreException of(String doing, RuntimeException thrown) {
-        Kind kind = kind(thrown);
-        return told(kind, doing, message(thrown), advice(kind, thrown), thrown);
-    }
-
-    private StoreException told(Kind kind, String doing, String why, String advice, Throwable thrown) {
-        return new StoreException(kind, "cannot " + doing + " at " + address + ": " + why + advice, thrown);
+        return faults.of(kind(thrown), doing, message(thrown), thrown);
     }
 
     private static Kind kind(RuntimeException thrown) {
@@ -116,12 +104,14 @@ final class Faults {
     private String message(Throwable thrown) {
         String message = String.valueOf(thrown.getMessage()).replaceFirst("\\.$", "");
         if (message.contains(NO_DATABASE)) {
-            return "there is no database " + address.path().orElse("0");
+            return "there is no database " + address().path().orElse("0");
         }
-        Throwable cause = thrown.getCause();
-        return cause == null || cause.getMessage() == null || message.contains(cause.getMessage())
-                ? message
-                : message + " (" + cause.getMessage() + ")";
+        return FailureCauses.message(message, thrown);
+    }
+
+    /** Whether no connection became free in time. */
+    private static boolean isCrowded(Throwable thrown) {
+        return thrown != null && thrown.getCause() instanceof NoSuchElementException;
     }
 
     /** Whether a user is known, but may not do what was asked. */
@@ -143,7 +133,10 @@ final class Faults {
                         ? "; ACL SETUSER of the server lets a user do more: +@read +@connection +@scripting to read,"
                                 + " +@write too to write"
                         : "; an address with a password looks like redis://:password@host or redis://user:password@host";
-            case TIMEOUT -> LONGER;
+            case TIMEOUT ->
+                isCrowded(thrown)
+                        ? "; more are allowed with ?connections=64"
+                        : "; a longer time is given with ?timeout=60s";
             case FULL -> "; raise maxmemory, make room on its disk, or write less";
             case READ_ONLY -> "; write to the primary, and see that the server can write its files";
             case UNSUPPORTED -> "; a Redis Cluster is not supported, only a single primary";

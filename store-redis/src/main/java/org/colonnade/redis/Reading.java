@@ -21,7 +21,9 @@ sealed interface Reading permits RangeReading, BlockReading, EntryReading {
     List<Row> rows(Object reply);
 
     /** Whether the command fails if the family is not there; else that has to be asked after it. */
-    boolean isChecked();
+    default boolean isChecked() {
+        return false;
+    }
 
     /** All entries of a get. */
     static Reading of(Blocks blocks, Get get) {

@@ -18,17 +18,16 @@ record RedisOptions(Address address, int database, Duration timeout, int connect
 
     /** Reads the options; all that is wrong with them is one {@link org.colonnade.store.AddressException}. */
     static RedisOptions of(Address address) {
-        address.allow(NAMES.toArray(String[]::new));
-        OptionReader reader = new OptionReader(address);
-        RedisOptions options = new RedisOptions(
+        return OptionReader.read(
                 address,
-                database(reader),
-                reader.time("timeout", Duration.ofSeconds(10)),
-                reader.number("connections", 16, 1_024),
-                reader.number("page", 1_000, 100_000),
-                reader.flag("tls"));
-        reader.finish();
-        return options;
+                NAMES,
+                reader -> new RedisOptions(
+                        address,
+                        database(reader),
+                        reader.time("timeout", Duration.ofSeconds(10)),
+                        reader.number("connections", 16, 1_024),
+                        reader.number("page", 1_000, 100_000),
+                        reader.flag("tls")));
     }
 
     private static int database(OptionReader reader) {
@@ -38,10 +37,6 @@ record RedisOptions(Address address, int database, Duration timeout, int connect
             return 0;
         }
         return Integer.parseInt(path);
-    }
-
-    String host() {
-        return address.host().orElse("127.0.0.1");
     }
 
     int port() {

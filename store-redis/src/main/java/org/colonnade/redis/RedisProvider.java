@@ -6,7 +6,6 @@ import org.colonnade.cost.BlockCosts.Prices;
 import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
-import org.colonnade.store.Mutation;
 import org.colonnade.store.NoamBlock;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
@@ -38,8 +37,8 @@ public final class RedisProvider implements StoreProvider {
     }
 
     @Override
-    public BlockLayout layout(List<Mutation> mutations) {
-        return LayoutText.of(BlockChange.ofBlock(mutations).inOrder());
+    public BlockLayout layout(BlockChange change) {
+        return LayoutText.of(change.inOrder());
     }
 
     /** A block is a hash, an entry a field of it. */

@@ -16,6 +16,7 @@ import java.util.Map;
 import org.colonnade.server.Probe;
 import org.colonnade.server.ServerException;
 import org.colonnade.server.ServerKind;
+import org.colonnade.server.ServerProfile;
 import org.colonnade.server.ServerSettings;
 
 /** A Redis, which appends every write to a file. Its program is inside a jar, for several platforms. */
@@ -24,30 +25,10 @@ public final class RedisServer implements ServerKind {
     private static final String JAR = "embedded-redis-0.9.1.jar";
 
     @Override
-    public String name() {
-        return "redis";
-    }
-
-    @Override
-    public String about() {
-        return """
+    public ServerProfile profile() {
+        return new ServerProfile("redis", """
                 always: before it is acknowledged; everysec, Redis' own default:
-                a crash may lose the last second; no: when the system likes""";
-    }
-
-    @Override
-    public String artefacts() {
-        return "redis-" + VERSION;
-    }
-
-    @Override
-    public int usualPort() {
-        return 6379;
-    }
-
-    @Override
-    public List<String> syncs() {
-        return List.of("always", "everysec", "no");
+                a crash may lose the last second; no: when the system likes""", "redis-" + VERSION, 6379, List.of("always", "everysec", "no"));
     }
 
     @Override

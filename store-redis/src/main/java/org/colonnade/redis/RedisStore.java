@@ -2,7 +2,6 @@ package org.colonnade.redis;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Attempts;
 import org.colonnade.store.BlockChange;
@@ -10,6 +9,8 @@ import org.colonnade.store.CallGuard;
 import org.colonnade.store.Capabilities;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Get;
+import org.colonnade.store.GuardedFamilies;
+import org.colonnade.store.GuardedStore;
 import org.colonnade.store.Mutation;
 import org.colonnade.store.Row;
 import org.colonnade.store.Rows;
@@ -27,12 +28,13 @@ import redis.clients.jedis.exceptions.JedisDataException;
  * values in the entry as it is kept; where equal values may be kept in different ways, somebody looks first, and the script
  * makes sure that the entry is still the same.
  */
-final class RedisStore implements Store {
+final class RedisStore implements GuardedStore {
     private final RedisOptions options;
     private final Connections connections;
     private final Faults faults;
     private final CallGuard guard;
     private final Catalogue catalogue;
+    private final GuardedFamilies guarded;
     private final Families families = new Families();
     private final Reader reader;
     private final Attempts attempts;
@@ -44,6 +46,7 @@ final class RedisStore implements Store {
         this.faults = faults;
         this.guard = new CallGuard(options.address(), connections::isClosed);
         this.catalogue = new Catalogue(connections, faults);
+        this.guarded = new GuardedFamilies(guard, catalogue::families, catalogue::create, catalogue::drop);
         this.reader = new Reader(connections, catalogue, families, options.page());
         this.attempts = new Attempts(options.timeout());
         this.capabilities = new Capabilities(true, false, new Durability(connections).isKept());
@@ -70,18 +73,8 @@ final class RedisStore implements Store {
     }
 
     @Override
-    public Set<String> families() {
-        return guard.reading("list families", catalogue::families);
-    }
-
-    @Override
-    public void create(Shape shape) {
-        guard.changing("create " + shape.name(), () -> catalogue.create(shape));
-    }
-
-    @Override
-    public void drop(String family) {
-        guard.changing("drop " + family, () -> catalogue.drop(family));
+    public GuardedFamilies guarded() {
+        return guarded;
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
+import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout.Cell;
 import org.colonnade.store.Field;
 import org.colonnade.store.Mutation;
@@ -53,7 +54,7 @@ class BareTextTest {
     @Test
     void a_layout_shows_the_json() {
         Mutation put = new Mutation.Put(NOTES, List.of("a"), Map.of(VALUE, "{\"b\":1}"));
-        assertThat(new RedisProvider().layout(List.of(put)).cells())
+        assertThat(new RedisProvider().layout(BlockChange.ofBlock(List.of(put))).cells())
                 .containsExactly(
                         new Cell("\"colonnade:families\", \"notes\"", "\"notes [id text][][value json]\""),
                         new Cell("\"{notes:a}\"", "\"{\\\"b\\\":1}\""));

@@ -13,14 +13,4 @@ class RedisDifferentialIT extends DifferentialLaw {
     protected boolean isThrownAway() {
         return true;
     }
-
-    @Override
-    protected int recommended() {
-        return 30;
-    }
-
-    @Override
-    protected int given() {
-        return 10;
-    }
 }

@@ -1,5 +1,6 @@
 package org.colonnade.store;
 
+import java.net.InetSocketAddress;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,6 +66,22 @@ public record Address(
 
     public Optional<String> option(String name) {
         return Optional.ofNullable(options.get(name));
+    }
+
+    /** Returns the host, which is this machine if none is named. */
+    public String hostOrLocal() {
+        return host.orElse("127.0.0.1");
+    }
+
+    /** Returns the place on the network, at a usual port if none is named; fails if there is no such host. */
+    public InetSocketAddress socket(int usualPort) {
+        InetSocketAddress socket = new InetSocketAddress(hostOrLocal(), port.orElse(usualPort));
+        if (socket.isUnresolved()) {
+            throw new StoreException(
+                    StoreException.Kind.UNREACHABLE,
+                    this + ": there is no host '" + hostOrLocal() + "'; check its name");
+        }
+        return socket;
     }
 
     private static OptionalInt port(String digits) {

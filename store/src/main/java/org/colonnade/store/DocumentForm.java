@@ -14,13 +14,13 @@ import java.util.Map;
  */
 public final class DocumentForm {
     private final Shape shape;
-    private final ValueForm values;
+    private final ValueForm<Object> values;
     private final JsonForm json;
     private final FieldText names;
     private final KeyText keys;
     private final List<Field> key;
 
-    public DocumentForm(Shape shape, ValueForm values, JsonForm json, FieldText names) {
+    public DocumentForm(Shape shape, ValueForm<Object> values, JsonForm json, FieldText names) {
         this.shape = shape;
         this.values = values;
         this.json = json;

@@ -2,6 +2,8 @@ package org.colonnade.store;
 
 import java.nio.channels.ClosedByInterruptException;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Explains the exceptions of a store's client by their causes. */
@@ -30,6 +32,23 @@ public final class FailureCauses {
                 .reduce((above, below) -> below)
                 .map(FailureCauses::beginning)
                 .orElse(thrown.getClass().getSimpleName());
+    }
+
+    /** Returns a message of an exception, and behind it that of its cause unless it says the same. */
+    public static String message(String message, Throwable thrown) {
+        Throwable cause = thrown.getCause();
+        return cause == null || cause.getMessage() == null || message.contains(cause.getMessage())
+                ? message
+                : message + " (" + cause.getMessage() + ")";
+    }
+
+    /** Returns the first of some kinds, each by its class of exceptions, that fits. */
+    public static Optional<StoreException.Kind> kind(
+            Throwable thrown, Map<? extends Class<? extends Throwable>, StoreException.Kind> kinds) {
+        return kinds.entrySet().stream()
+                .filter(k -> k.getKey().isInstance(thrown))
+                .map(Map.Entry::getValue)
+                .findFirst();
     }
 
     /** The first line, and with a colon at its end what follows in the next one. */

@@ -32,16 +32,6 @@ public final class JsonScan {
         }
     }
 
-    /** Returns whether JSON has a text as it is, without escapes. */
-    public static boolean isPlain(String text) {
-        return !Specials.areIn(text);
-    }
-
-    /** Does the same for a part of a text in UTF-8. */
-    public static boolean isPlain(byte[] text, int from, int to) {
-        return !Specials.areIn(text, from, to);
-    }
-
     /**
      * Returns the members of an object in a field of another, in order: the text of each value, by its name as written
      * between the quotes. It does not look behind the object.

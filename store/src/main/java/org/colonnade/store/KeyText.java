@@ -58,7 +58,7 @@ public final class KeyText {
                 throw new IllegalArgumentException("'" + text + "' is no key of " + columns);
             }
             String part = text.substring(from, isLast ? text.length() : colon);
-            key.add(PlainForm.read(column.scalar(), Percent.decode(part)));
+            key.add(PlainForm.scalar(column.scalar(), Percent.decode(part)));
             from = colon + 1;
         }
         return key;

@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * Remembers what was looked up about families, by shape, until they are dropped here, or must be looked up again
@@ -128,8 +129,20 @@ public final class KnownFamilies<T> {
         }
     }
 
+    /** Returns what a call returns; if the call finds a family missing, all that is known is forgotten. */
+    public <R> R watched(Supplier<R> call) {
+        try {
+            return call.get();
+        } catch (StoreException e) {
+            if (isMissing(e)) {
+                forget();
+            }
+            throw e;
+        }
+    }
+
     /** Forgets all families: their state may have changed. */
-    public synchronized void forget() {
+    synchronized void forget() {
         known = new ConcurrentHashMap<>();
     }
 

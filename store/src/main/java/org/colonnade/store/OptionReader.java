@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,8 +21,17 @@ public final class OptionReader {
     private final Address address;
     private final List<String> problems = new ArrayList<>();
 
-    public OptionReader(Address address) {
+    OptionReader(Address address) {
         this.address = address;
+    }
+
+    /** Reads what an address says by options of some names; all that is wrong is one {@link AddressException}. */
+    public static <T> T read(Address address, List<String> names, Function<OptionReader, T> options) {
+        address.allow(names.toArray(String[]::new));
+        OptionReader reader = new OptionReader(address);
+        T read = options.apply(reader);
+        reader.finish();
+        return read;
     }
 
     public Address address() {
@@ -32,10 +43,18 @@ public final class OptionReader {
     }
 
     /** Fails if there was a problem. */
-    public void finish() {
+    void finish() {
         if (!problems.isEmpty()) {
             throw new AddressException(address + ": " + String.join("; ", problems));
         }
+    }
+
+    /** Returns a text; if it has not the right form, that is a problem: it is not what it should be. */
+    public String matching(Predicate<String> form, String text, String wanted) {
+        if (!form.test(text)) {
+            problem("'" + text + "' is " + wanted);
+        }
+        return text;
     }
 
     public Duration time(String option, Duration usual) {

@@ -14,19 +14,9 @@ import org.colonnade.model.Type;
  * them, bytes are texts in Base64. Decimals are texts too, because readers of JSON tend to make floating-point numbers
  * of them, and so are NaN and the infinities, which JSON lacks.
  */
-public final class PlainForm {
+public final class PlainForm implements ValueForm.Scalars<Object> {
     /** The form for stores that keep it in documents. */
-    public static final ValueForm FORM = new ValueForm() {
-        @Override
-        protected Object of(Scalar scalar, Object value) {
-            return plain(scalar, value);
-        }
-
-        @Override
-        protected Object read(Scalar scalar, Object there) {
-            return PlainForm.read(scalar, there.toString());
-        }
-    };
+    public static final ValueForm<Object> FORM = ValueForm.ofObjects(new PlainForm());
 
     private PlainForm() {}
 
@@ -39,7 +29,8 @@ public final class PlainForm {
         return FORM.read(type, plain);
     }
 
-    private static Object plain(Scalar scalar, Object value) {
+    @Override
+    public Object of(Scalar scalar, Object value) {
         return switch (scalar) {
             case BOOLEAN, INT, LONG, TEXT -> value;
             case FLOAT -> Float.isFinite((Float) value) ? value : value.toString();
@@ -49,8 +40,13 @@ public final class PlainForm {
         };
     }
 
-    /** A scalar from its plain form as text. */
-    static Object read(Scalar scalar, String text) {
+    @Override
+    public Object read(Scalar scalar, Object plain) {
+        return scalar(scalar, plain.toString());
+    }
+
+    /** Returns a scalar from its plain form as text. */
+    public static Object scalar(Scalar scalar, String text) {
         return switch (scalar) {
             case BOOLEAN -> Boolean.valueOf(text);
             case INT -> Integer.valueOf(text);

@@ -40,21 +40,7 @@ public interface Rows extends Iterator<Row>, AutoCloseable {
     }
 
     /** Returns rows that are in memory. */
-    static Rows of(Iterable<Row> rows) {
-        Iterator<Row> iterator = rows.iterator();
-        return new Rows() {
-            @Override
-            public boolean hasNext() {
-                return iterator.hasNext();
-            }
-
-            @Override
-            public Row next() {
-                return iterator.next();
-            }
-
-            @Override
-            public void close() {}
-        };
+    static Rows of(List<Row> rows) {
+        return inPages(List.of(rows, List.<Row>of()).iterator()::next);
     }
 }

@@ -1,6 +1,5 @@
 package org.colonnade.store;
 
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -38,16 +37,16 @@ public interface StoreProvider {
     }
 
     /**
-     * Returns what a store of this kind keeps after these changes of one block in a new family, as the store's own
+     * Returns what a store of this kind keeps after a change of one block in a new family, as the store's own
      * shell shows it. It connects to nothing.
      *
      * <p>Invariants: the code that makes definitions, keys and values for {@link Store#create} and {@link Store#write}
      * makes them here. Names that an address may give are the usual ones; values that the store makes up with each
      * write, such as versions, are all zeros.
      *
-     * @param mutations changes of one block, which the first one clears
+     * @param change clears a block and puts entries, which a store shows in the order that it keeps
      */
-    BlockLayout layout(List<Mutation> mutations);
+    BlockLayout layout(BlockChange change);
 
     /** Returns the paper's layout of a block on such a store (NoAM, Section 7), or what follows from it. */
     BlockLayout paperLayout(NoamBlock block);

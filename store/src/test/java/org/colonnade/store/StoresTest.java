@@ -36,7 +36,7 @@ class StoresTest {
         }
 
         @Override
-        public BlockLayout layout(List<Mutation> mutations) {
+        public BlockLayout layout(BlockChange change) {
             throw new UnsupportedOperationException();
         }
 
