@@ -3,13 +3,10 @@ package org.colonnade.session.check;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryAdvisor;
 import org.colonnade.boundary.Conditions;
-import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
-import org.colonnade.model.Step;
 import org.colonnade.regrouping.Nesting;
 import org.colonnade.session.Named;
 import org.colonnade.session.Refusal;
@@ -50,8 +47,8 @@ public record AggregateProposal(double limit, List<String> atomic, Optional<Stri
         Optional<Grouping> chosen =
                 grouping.map(g -> Named.one("grouping", g, session.design().groupings(), Grouping::name));
         List<String> orphans = chosen.stream()
-                .flatMap(g -> g.roots().stream())
-                .flatMap(AggregateProposal::steps)
+                .flatMap(Grouping::all)
+                .flatMap(g -> g.step().stream())
                 .filter(s -> !Nesting.isPossible(s))
                 .map(s -> "grouping " + grouping.orElseThrow() + " has " + s.target() + " in " + s
                         + ", but one may be in none")
@@ -60,10 +57,6 @@ public record AggregateProposal(double limit, List<String> atomic, Optional<Stri
             throw new Refusal(orphans);
         }
         return chosen;
-    }
-
-    private static Stream<Step> steps(Group group) {
-        return Stream.concat(group.step().stream(), group.members().stream().flatMap(AggregateProposal::steps));
     }
 
     private Refusal unmet() {

@@ -3,7 +3,7 @@ package org.colonnade.session.plan;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.colonnade.advice.Figures;
+import org.colonnade.form.Figures;
 import org.colonnade.advice.KeptAdvice;
 import org.colonnade.advice.MisfitException;
 import org.colonnade.advice.Recommendation;
