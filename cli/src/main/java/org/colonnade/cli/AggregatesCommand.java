@@ -13,7 +13,6 @@ import org.colonnade.session.Session;
 import org.colonnade.session.check.AggregateProposal;
 import org.colonnade.view.boundary.AggregatesJson;
 import org.colonnade.view.boundary.BoundaryDesign;
-import org.colonnade.view.boundary.BoundaryDesign;
 import org.colonnade.view.boundary.BoundaryText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

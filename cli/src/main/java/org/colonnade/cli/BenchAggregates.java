@@ -128,11 +128,7 @@ final class BenchAggregates implements Callable<Integer> {
             console.err().println("colonnade: stopped before anything was measured");
             return Exit.UNDECIDED;
         }
-        report.put(
-                console,
-                () -> ContestText.of(result),
-                () -> ContestJson.of(result),
-                () -> ContestPage.of(result));
+        report.put(console, () -> ContestText.of(result), () -> ContestJson.of(result), () -> ContestPage.of(result));
         if (!contested.finished()) {
             console.err().println("colonnade: stopped; this is what was measured until then");
         }

@@ -9,7 +9,6 @@ import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryAdvice.Visit;
 import org.colonnade.boundary.BoundaryScore;
 import org.colonnade.boundary.Placement;
-import org.colonnade.boundary.Placement.Alternative;
 import org.colonnade.form.Figures;
 import org.colonnade.grouping.Group;
 import org.colonnade.model.Entity;
