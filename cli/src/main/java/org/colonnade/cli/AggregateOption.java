@@ -16,6 +16,10 @@ final class AggregateOption {
                     "An entity; all that the design declares to be aggregates are the default, or else all entities.")
     private String aggregate;
 
+    boolean isGiven() {
+        return aggregate != null;
+    }
+
     List<Entity> roots(Design design) {
         return Roots.of(design, Optional.ofNullable(aggregate).stream().toList());
     }

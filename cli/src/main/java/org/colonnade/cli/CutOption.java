@@ -18,6 +18,10 @@ final class CutOption {
                     + " their own, as in 'rounds[*], firstName+lastName'.")
     private String cut;
 
+    boolean isGiven() {
+        return cut != null;
+    }
+
     /** What is given, for each of some aggregates by name; nothing if nothing is. */
     Map<String, Cut> of(Design design, List<Entity> roots) {
         return Cuts.given(design, roots, Optional.ofNullable(cut));

@@ -5,19 +5,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.colonnade.advice.Recommendation;
 import org.colonnade.aggregates.Example;
 import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.representation.Terms;
 import org.colonnade.session.Objections;
+import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
 import org.colonnade.session.aggregate.Cuts;
+import org.colonnade.session.deployment.FamilyLayouts;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.StoreProvider;
 import org.colonnade.store.Stores;
 import org.colonnade.view.layout.AggregateLayout;
+import org.colonnade.view.layout.FamilyLayout;
 import org.colonnade.view.layout.LayoutJson;
 import org.colonnade.view.layout.LayoutText;
 import org.colonnade.workload.Mix;
@@ -30,7 +34,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "layout",
         description =
-                "Show how a store keeps the blocks of aggregates: definitions, and keys and values of an example.",
+                "Show how a store keeps the blocks of aggregates, or of a plan's families: definitions, and an example.",
         footer = {
             "",
             "This is what the Java interface of aggregates keeps there, in the form in which the",
@@ -40,13 +44,17 @@ import picocli.CommandLine.Parameters;
             "Blocks are cut as the design says, or as --partition does. Where the design leaves",
             "it to the advisor, they are cut as `represent` finds best for the mix.",
             "",
+            "With --plan, the families of a kept recommendation are shown, with entries of one block of",
+            "generated data each.",
+            "",
             "Formats: text; json (docs/representation.schema.json).",
             "",
             "Examples:",
             "  colonnade layout game.design --store cassandra",
             "  colonnade layout game.design --store oracle-nosql --aggregate Game --partition eao",
             "  colonnade layout game.design --store mongodb --aggregate Player --partition 'games[*]'",
-            "  colonnade layout game.design --store oracle-nosql --paper"
+            "  colonnade layout game.design --store oracle-nosql --paper",
+            "  colonnade layout hotel.design --store redis --plan hotel.plan"
         })
 final class LayoutCommand implements Callable<Integer> {
     private final Console console;
@@ -69,6 +77,12 @@ final class LayoutCommand implements Callable<Integer> {
     @Mixin
     private CutOption cut = new CutOption();
 
+    @Option(
+            names = "--plan",
+            paramLabel = "FILE",
+            description = "Show the families of a plan that `advise -o FILE` has kept, in place of aggregates.")
+    private Path plan;
+
     @Option(names = "--paper", description = "The layout of the paper (NoAM, Section 7), not that of the interface.")
     private boolean paper;
 
@@ -88,7 +102,11 @@ final class LayoutCommand implements Callable<Integer> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
             objections.check(() -> cut.of(c.design(), aggregate.roots(c.design())));
         });
+        objections.check(this::refuseBoth);
         objections.raise();
+        if (plan != null) {
+            return families(session.orElseThrow(), terms.orElseThrow().store());
+        }
         Design design = session.orElseThrow().design();
         Mix chosen = session.get().mix(Optional.ofNullable(mix));
         List<Entity> roots = aggregate.roots(design);
@@ -100,6 +118,19 @@ final class LayoutCommand implements Callable<Integer> {
                 .map(p -> new AggregateLayout(p, profile, paper, layout(profile.name(), p)))
                 .toList();
         console.out().print(form.of(() -> LayoutText.of(shown), () -> LayoutJson.of(shown)));
+        return Exit.FINE;
+    }
+
+    private void refuseBoth() {
+        if (plan != null && (paper || mix != null || aggregate.isGiven() || cut.isGiven())) {
+            throw new Refusal("--plan shows families; --aggregate, --partition, --mix and --paper are for aggregates");
+        }
+    }
+
+    private int families(Session session, StoreProfile store) {
+        Recommendation advice = new Sessions(console).kept(session, plan).recommendation();
+        List<FamilyLayout> shown = FamilyLayouts.of(session.design(), advice, store.name());
+        console.out().print(form.of(() -> LayoutText.ofFamilies(shown), () -> LayoutJson.ofFamilies(shown)));
         return Exit.FINE;
     }
 

@@ -103,7 +103,7 @@ class AdviseTest {
         Run run = Run.of("advise", design, "--format", "yaml");
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("'yaml'", "text, json, html, cql, lp");
+        assertThat(run.err()).contains("'yaml'", "text, json, html, cql, plan, lp");
     }
 
     @ParameterizedTest

@@ -86,6 +86,6 @@ class CostTest {
     void wants_to_know_the_schema() {
         Run run = cost();
         assertThat(run.code()).isEqualTo(Exit.INPUT);
-        assertThat(run.err()).contains("'--schema=NAME'", "Try 'colonnade cost --help'.");
+        assertThat(run.err()).contains("price which families? say it with --schema NAME or --plan FILE");
     }
 }

@@ -2,15 +2,12 @@ package org.colonnade.engine;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.colonnade.data.Data;
-import org.colonnade.data.Tuples;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
@@ -21,7 +18,6 @@ import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
-import org.colonnade.workload.Column;
 
 /**
  * Fills families with the entries that some data give them, family by family, and resumes an interrupted load.
@@ -88,7 +84,7 @@ public final class Loader {
         private final ExecutorService writers;
         private final double begin;
         private final double part;
-        private final Tuples tuples;
+        private final FamilyEntries entries;
         private final List<Mutation> batch = new ArrayList<>();
         private final List<Future<?>> underWay = new ArrayList<>();
 
@@ -97,15 +93,15 @@ public final class Loader {
             this.writers = writers;
             this.begin = begin;
             this.part = part;
-            this.tuples = new Tuples(data, family.family().graph());
+            this.entries = new FamilyEntries(family, data);
         }
 
         /** Returns whether it came to its end; of a family that is loaded already there is nothing to tell. */
         boolean run(Watcher watcher) {
             long root = marks.done(family);
-            boolean loaded = root == tuples.roots();
-            for (; root < tuples.roots(); root++) {
-                tuples.forEach(root, this::add);
+            boolean loaded = root == entries.roots();
+            for (; root < entries.roots(); root++) {
+                entries.forEach(root, this::add);
                 if (underWay.size() >= STRIDE) {
                     settle();
                     marks.reach(family, root + 1);
@@ -115,25 +111,20 @@ public final class Loader {
                 }
             }
             settle();
-            marks.end(family, tuples.roots());
-            return loaded || watcher.goesOn(progress(tuples.roots()));
+            marks.end(family, entries.roots());
+            return loaded || watcher.goesOn(progress(entries.roots()));
         }
 
         private Progress progress(long root) {
-            double share = begin + part * root / tuples.roots();
-            long entries = written;
+            double share = begin + part * root / entries.roots();
+            long done = written;
             return Progress.of("loading " + family.family().name())
-                    .saying(() -> Numbers.text(entries) + " entries, " + Figures.share(share, 1))
+                    .saying(() -> Numbers.text(done) + " entries, " + Figures.share(share, 1))
                     .at(share);
         }
 
-        private void add(long[] tuple) {
-            Map<Column, Object> columns = new LinkedHashMap<>();
-            family.family().columns().forEach(c -> columns.put(c, tuples.value(tuple, c)));
-            List<Object> key = family.key(columns);
-            if (!key.isEmpty()) {
-                batch.add(new Mutation.Put(family.shape(), key, family.values(columns)));
-            }
+        private void add(Mutation.Put entry) {
+            batch.add(entry);
             if (batch.size() >= BATCH) {
                 flush();
             }

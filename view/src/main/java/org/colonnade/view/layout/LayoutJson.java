@@ -22,13 +22,29 @@ public final class LayoutJson {
         return Json.text(node);
     }
 
+    public static String ofFamilies(List<FamilyLayout> layouts) {
+        ObjectNode node = object().put("form", FORM);
+        node.set("layouts", array(layouts, LayoutJson::of));
+        return Json.text(node);
+    }
+
     private static ObjectNode of(AggregateLayout shown) {
-        BlockLayout layout = shown.layout();
         ObjectNode node = object().put("aggregate", shown.cut().aggregate().name())
                 .put("store", shown.store().name())
                 .put("partition", CutText.of(shown.cut()))
-                .put("paper", shown.paper())
-                .put("definition", String.join("\n", layout.definition()));
+                .put("paper", shown.paper());
+        return with(node, shown.layout());
+    }
+
+    private static ObjectNode of(FamilyLayout shown) {
+        ObjectNode node = object().put("family", shown.family().name())
+                .put("store", shown.store().name())
+                .put("text", shown.family().toString());
+        return with(node, shown.layout());
+    }
+
+    private static ObjectNode with(ObjectNode node, BlockLayout layout) {
+        node.put("definition", String.join("\n", layout.definition()));
         node.set("header", cell(layout.header()));
         node.set("cells", array(layout.cells(), LayoutJson::cell));
         node.set("notes", strings(layout.notes()));
