@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.aggregates.Example;
 import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
@@ -15,11 +14,9 @@ import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
 import org.colonnade.session.aggregate.Cuts;
+import org.colonnade.session.aggregate.Layouts;
 import org.colonnade.session.deployment.FamilyLayouts;
-import org.colonnade.store.BlockLayout;
 import org.colonnade.store.StoreProfile;
-import org.colonnade.store.StoreProvider;
-import org.colonnade.store.Stores;
 import org.colonnade.view.layout.AggregateLayout;
 import org.colonnade.view.layout.FamilyLayout;
 import org.colonnade.view.layout.LayoutJson;
@@ -113,10 +110,7 @@ final class LayoutCommand implements Callable<Integer> {
         Cuts cuts = new Cuts(design, terms.get(), chosen);
         Map<Entity, Cut> byRoot = cuts.of(roots, cut.of(design, roots));
         cuts.refused(byRoot).forEach(new Remarks(console)::say);
-        StoreProfile profile = terms.orElseThrow().store();
-        List<AggregateLayout> shown = byRoot.values().stream()
-                .map(p -> new AggregateLayout(p, profile, paper, layout(profile.name(), p)))
-                .toList();
+        List<AggregateLayout> shown = Layouts.of(byRoot.values(), terms.get().store(), paper);
         console.out().print(form.of(() -> LayoutText.of(shown), () -> LayoutJson.of(shown)));
         return Exit.FINE;
     }
@@ -132,11 +126,5 @@ final class LayoutCommand implements Callable<Integer> {
         List<FamilyLayout> shown = FamilyLayouts.of(session.design(), advice, store.name());
         console.out().print(form.of(() -> LayoutText.ofFamilies(shown), () -> LayoutJson.ofFamilies(shown)));
         return Exit.FINE;
-    }
-
-    private BlockLayout layout(String name, Cut cut) {
-        StoreProvider kind = Stores.kind(name);
-        Example example = Example.of(cut);
-        return paper ? kind.paperLayout(example.block()) : kind.layout(example.change());
     }
 }

@@ -1,24 +1,21 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.colonnade.model.Entity;
 import org.colonnade.representation.RepresentationAdvice;
-import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Sweep;
 import org.colonnade.representation.Terms;
 import org.colonnade.session.Named;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
+import org.colonnade.session.aggregate.Representing;
 import org.colonnade.view.representation.Remark;
 import org.colonnade.view.representation.RepresentationJson;
-import org.colonnade.view.representation.RepresentationRemarks;
 import org.colonnade.view.representation.RepresentationText;
 import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
@@ -127,10 +124,8 @@ final class Represent implements Callable<Integer> {
 
     private String advice(Session session, Terms terms) {
         Mix chosen = session.mix(Optional.ofNullable(mix));
-        RepresentationAdvisor advisor = new RepresentationAdvisor(session.design(), terms);
-        List<RepresentationAdvice> advices = aggregate.roots(session.design()).stream()
-                .map(r -> advisor.advise(r, chosen))
-                .toList();
+        List<RepresentationAdvice> advices =
+                new Representing(session.design(), terms).advise(aggregate.roots(session.design()), chosen);
         return switch (format) {
             case text -> advices.stream().map(RepresentationText::of).collect(Collectors.joining("\n"));
             case json -> RepresentationJson.of(advices);
@@ -141,11 +136,8 @@ final class Represent implements Callable<Integer> {
     private String sweeps(Session session, Terms terms) {
         Mix from = session.mix(Optional.of(swept().get(0)));
         Mix to = session.mix(Optional.of(swept().get(1)));
-        RepresentationAdvisor advisor = new RepresentationAdvisor(session.design(), terms);
-        List<Entity> roots = aggregate.roots(session.design());
-        Map<Sweep, List<Remark>> swept = new LinkedHashMap<>();
-        roots.forEach(
-                r -> swept.put(advisor.sweep(r, from, to), RepresentationRemarks.ofSizes(advisor.advise(r, from))));
+        Map<Sweep, List<Remark>> swept =
+                new Representing(session.design(), terms).sweep(aggregate.roots(session.design()), from, to);
         return format == Format.text
                 ? swept.entrySet().stream()
                         .map(s -> RepresentationText.of(s.getKey(), terms.store(), s.getValue()))

@@ -1,18 +1,11 @@
 package org.colonnade.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.colonnade.advice.Budget;
-import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.RequestAdvice;
-import org.colonnade.reason.Reasons;
-import org.colonnade.schema.Family;
-import org.colonnade.session.Named;
+import org.colonnade.session.Explanation;
 import org.colonnade.session.Session;
-import org.colonnade.view.reason.ReasonText;
+import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -66,41 +59,9 @@ final class Why implements Callable<Integer> {
     }
 
     private String answer(Session session) {
+        Mix chosen = session.mix(Optional.ofNullable(mix));
         try (Watched watched = Watched.patiently(console)) {
-            Reasons reasons = Reasons.of(
-                    session.advisor(session.mix(Optional.ofNullable(mix))), Optional.empty(), Budget.NONE, watched);
-            return family(reasons)
-                    .or(() -> statements(reasons))
-                    .orElseThrow(() ->
-                            Named.unknown("family or request of this mix", name, names(reasons.recommendation())));
+            return Explanation.why(session, chosen, name, watched);
         }
-    }
-
-    private Optional<String> family(Reasons reasons) {
-        return reasons.recommendation().families().stream()
-                .filter(f -> f.name().equals(name))
-                .findFirst()
-                .map(f -> ReasonText.of(reasons.why(f)));
-    }
-
-    private Optional<String> statements(Reasons reasons) {
-        List<String> answers = new ArrayList<>();
-        for (RequestAdvice request : reasons.recommendation().requests()) {
-            for (int i = 0; i < request.statements().size(); i++) {
-                String own = request.request().name();
-                if (name.equals(own) || name.equals(own + "." + (i + 1))) {
-                    answers.add(
-                            ReasonText.of(reasons, request, request.statements().get(i)));
-                }
-            }
-        }
-        return answers.isEmpty() ? Optional.empty() : Optional.of(String.join("\n\n", answers));
-    }
-
-    private static List<String> names(Recommendation recommendation) {
-        List<String> names = new ArrayList<>();
-        recommendation.families().stream().map(Family::name).forEach(names::add);
-        recommendation.requests().forEach(r -> names.add(r.request().name()));
-        return names;
     }
 }

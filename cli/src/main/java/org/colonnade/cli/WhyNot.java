@@ -3,11 +3,9 @@ package org.colonnade.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.colonnade.advice.Budget;
-import org.colonnade.reason.Reasons;
-import org.colonnade.schema.Family;
+import org.colonnade.session.Explanation;
 import org.colonnade.session.Session;
-import org.colonnade.view.reason.ReasonText;
+import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,11 +52,9 @@ final class WhyNot implements Callable<Integer> {
     }
 
     private String answer(Session session) {
-        Family asked = session.asked();
+        Mix chosen = session.mix(Optional.ofNullable(mix));
         try (Watched watched = Watched.patiently(console)) {
-            Reasons reasons = Reasons.of(
-                    session.advisor(session.mix(Optional.ofNullable(mix))), Optional.of(asked), Budget.NONE, watched);
-            return ReasonText.of(reasons.whyNot(asked));
+            return Explanation.whyNot(session, chosen, watched);
         }
     }
 }
