@@ -2,6 +2,8 @@ package org.colonnade.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import org.colonnade.console.Console;
+import org.colonnade.console.Failures;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.HelpCommand;

@@ -2,6 +2,10 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.colonnade.console.Console;
+import org.colonnade.console.Exit;
+import org.colonnade.option.HelpOption;
+import org.colonnade.option.StoreOptions;
 import org.colonnade.session.deployment.Deployment;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -2,7 +2,11 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.colonnade.console.Console;
+import org.colonnade.console.Exit;
+import org.colonnade.console.Replacement;
 import org.colonnade.generator.GeneratedWorkload;
+import org.colonnade.option.HelpOption;
 import org.colonnade.session.Refusal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

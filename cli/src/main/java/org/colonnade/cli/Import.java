@@ -1,6 +1,9 @@
 package org.colonnade.cli;
 
 import java.util.concurrent.Callable;
+import org.colonnade.console.Console;
+import org.colonnade.console.Exit;
+import org.colonnade.option.HelpOption;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

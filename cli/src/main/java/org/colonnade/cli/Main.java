@@ -2,6 +2,9 @@ package org.colonnade.cli;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.colonnade.console.Console;
+import org.colonnade.console.Exit;
+import org.colonnade.console.Failures;
 
 /**
  * The program: finds the command, runs it, and turns whatever happens into an exit code and a sentence.

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.colonnade.console.Exit;
+import org.colonnade.console.Failures;
 import org.colonnade.text.NearNames;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;

@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import org.colonnade.console.Console;
 
 /**
  * Runs commands for nobody, so that the classes they load can be archived and found ready at the next start. The

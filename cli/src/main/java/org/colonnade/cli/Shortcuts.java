@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.colonnade.console.Console;
+import org.colonnade.console.Exit;
 import org.colonnade.file.FileLibrary;
 
 /**

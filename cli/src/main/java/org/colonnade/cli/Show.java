@@ -2,7 +2,12 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.colonnade.console.Console;
+import org.colonnade.console.Exit;
 import org.colonnade.design.Design;
+import org.colonnade.option.FormOption;
+import org.colonnade.option.HelpOption;
+import org.colonnade.option.Sessions;
 import org.colonnade.view.design.DesignJson;
 import org.colonnade.view.design.DesignText;
 import picocli.CommandLine.Command;

@@ -2,9 +2,16 @@ package org.colonnade.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.colonnade.console.Console;
+import org.colonnade.console.Exit;
+import org.colonnade.console.Remarks;
+import org.colonnade.console.Watched;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
+import org.colonnade.option.GenerationOptions;
+import org.colonnade.option.HelpOption;
+import org.colonnade.option.StoreOptions;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.deployment.Deployment;
 import org.colonnade.session.deployment.Verified;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.StringReader;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.colonnade.console.Exit;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;

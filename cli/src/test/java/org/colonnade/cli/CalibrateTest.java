@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.colonnade.console.Exit;
 import org.colonnade.cost.CostFile;
 import org.colonnade.cost.CostModel;
 import org.colonnade.cost.CostParameter;

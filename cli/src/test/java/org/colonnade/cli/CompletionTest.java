@@ -2,6 +2,7 @@ package org.colonnade.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.colonnade.console.Exit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.colonnade.console.Exit;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.Experiments;
 import org.colonnade.experiment.Thoroughness;

@@ -3,6 +3,7 @@ package org.colonnade.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.colonnade.console.Exit;
 import org.colonnade.generator.GeneratedWorkload;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

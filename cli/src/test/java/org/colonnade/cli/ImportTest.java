@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import org.colonnade.console.Exit;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

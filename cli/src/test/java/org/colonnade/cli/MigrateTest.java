@@ -12,6 +12,7 @@ import org.colonnade.aggregates.AggregateStore;
 import org.colonnade.aggregates.Aggregates;
 import org.colonnade.aggregates.DesignFile;
 import org.colonnade.aggregates.Origin;
+import org.colonnade.console.Exit;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

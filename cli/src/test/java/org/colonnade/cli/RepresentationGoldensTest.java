@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.colonnade.console.Exit;
 import org.colonnade.store.Stores;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.DynamicTest;

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.console.Console;
 
 /** One command line, run in this process: its exit code and what it printed. */
 record Run(int code, String out, String err) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.stream.Stream;
+import org.colonnade.console.Exit;
 import org.colonnade.text.Goldens;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
+import org.colonnade.console.Exit;
 import org.colonnade.data.GeneratedData;
 import org.colonnade.data.Skew;
 import org.colonnade.engine.Engine;

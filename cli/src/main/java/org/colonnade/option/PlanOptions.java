@@ -1,0 +1,66 @@
+package org.colonnade.option;
+
+import java.time.Duration;
+import java.util.OptionalDouble;
+import org.colonnade.measurement.Plan;
+import org.colonnade.measurement.RunLength;
+import org.colonnade.session.Refusal;
+import picocli.CommandLine.Option;
+
+/** How much a benchmark measures. */
+public final class PlanOptions {
+    private static final Duration SHORTEST = Duration.ofMillis(100);
+
+    @Option(
+            names = "--clients",
+            paramLabel = "N",
+            description = "How many clients the closed loop has; 4 is the default.")
+    private int clients = 4;
+
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description = "Requests per second of the fixed rate; by default half of what the slowest schema can do.")
+    private Double rate;
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            description = "How long each schema is measured in each loop: 10s, 5min; 30s is the default. A quarter of"
+                    + " it comes before, to warm up.")
+    private String time = "30s";
+
+    @Option(names = "--requests", paramLabel = "N", description = "The same as a number of requests.")
+    private Long requests;
+
+    @Option(names = "--rounds", paramLabel = "N", description = "In how many turns; 5 is the default.")
+    private int rounds = 5;
+
+    /** Fails if they make no sense. */
+    public void check() {
+        require(clients >= 1 && clients <= 1000, "--clients must be from 1 to 1000, not " + clients);
+        require(rounds >= 1 && rounds <= 1000, "--rounds must be from 1 to 1000, not " + rounds);
+        time();
+        require(requests == null || requests >= 1, "--requests must be at least 1, not " + requests);
+        require(rate == null || rate > 0 && rate <= 1e6, "--rate must be above 0 and at most 1_000_000, not " + rate);
+    }
+
+    private static void require(boolean condition, String complaint) {
+        if (!condition) {
+            throw new Refusal(complaint);
+        }
+    }
+
+    private Duration time() {
+        return Amounts.time(time, SHORTEST);
+    }
+
+    public Plan plan(long seed) {
+        return new Plan(
+                requests == null ? RunLength.of(time()) : RunLength.of(requests),
+                rounds,
+                clients,
+                rate == null ? OptionalDouble.empty() : OptionalDouble.of(rate),
+                seed);
+    }
+}
