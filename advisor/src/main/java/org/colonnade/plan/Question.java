@@ -132,8 +132,9 @@ final class Question {
 
     private static Optional<Operand> equal(List<Predicate> predicates) {
         for (Predicate predicate : predicates) {
-            if (predicate.equal().isPresent()) {
-                return predicate.equal();
+            Optional<Operand> equal = predicate.equal();
+            if (equal.isPresent()) {
+                return equal;
             }
         }
         return Optional.empty();

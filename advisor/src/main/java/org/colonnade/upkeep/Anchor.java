@@ -47,9 +47,11 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional
 
     /** The instances at {@code target} that are part of a matching tuple. */
     static Anchor matching(QueryGraph graph, Node target, List<Predicate> where, Span at) {
-        Optional<Operand> key = Predicate.key(target, where);
-        if (graph.nodes().size() == 1 && where.size() == 1 && key.isPresent()) {
-            return key(target, key.get(), at);
+        if (graph.nodes().size() == 1 && where.size() == 1) {
+            Optional<Operand> key = Predicate.key(target, where);
+            if (key.isPresent()) {
+                return key(target, key.get(), at);
+            }
         }
         Replanting replanting = Replanting.of(graph, target, n -> true);
         List<Predicate> moved = where.stream().map(p -> moved(p, replanting)).toList();

@@ -32,10 +32,15 @@ public sealed interface Predicate {
 
     /** Returns the operand that a predicate gives as the key of the instance at a node. */
     static Optional<Operand> key(Node node, List<Predicate> where) {
-        return where.stream()
-                .filter(p -> p.column().isKey() && p.column().node().equals(node))
-                .flatMap(p -> p.equal().stream())
-                .findFirst();
+        for (Predicate predicate : where) {
+            Optional<Operand> equal = predicate.equal();
+            if (equal.isPresent()
+                    && predicate.column().isKey()
+                    && predicate.column().node().equals(node)) {
+                return equal;
+            }
+        }
+        return Optional.empty();
     }
 
     /** A comparison, such as {@code column < operand}. */
