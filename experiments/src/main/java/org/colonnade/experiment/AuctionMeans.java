@@ -57,17 +57,8 @@ record AuctionMeans(List<MixResult> mixes, List<Published> published) {
     Table table(Function<SchemaResult, Optional<LoopResult>> loop) {
         Table.Builder table = new Table.Builder(
                 2,
-                Table.Column.of("mix"),
-                Table.Column.of("schema"),
-                Table.Column.of("requests"),
-                Table.Column.of("errors"),
-                new Table.Column("rate", "1/s"),
-                new Table.Column("mean", "ms"),
-                new Table.Column("p95", "ms"),
-                Table.Column.of("times recommended"),
-                new Table.Column("published", "ms"),
-                Table.Column.of("times recommended, published"),
-                new Table.Column("on disk", "MB"));
+                "mix | schema | requests | errors | rate [1/s] | mean [ms] | p95 [ms] | times recommended"
+                        + " | published [ms] | times recommended, published | on disk [MB]");
         for (MixResult mix : mixes) {
             if (mix.loops(loop).isPresent()) {
                 mix.schemas().forEach(s -> add(mix, s, loop, table));

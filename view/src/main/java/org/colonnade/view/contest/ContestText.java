@@ -23,18 +23,9 @@ public final class ContestText {
         this.result = result;
         result.stores().forEach(this::add);
         ContestResult.Setting setting = result.setting();
-        out.append(setting.aggregate())
-                .append(" of ")
-                .append(setting.design())
-                .append(", ")
-                .append(Figures.bytes(setting.bytes()))
-                .append(" each; clients: ")
-                .append(Numbers.text(setting.plan().clients()))
-                .append("; seed ")
-                .append(setting.plan().seed())
-                .append("; ")
-                .append(result.machine().processors())
-                .append(" processors\n");
+        out.append(setting.aggregate() + " of " + setting.design() + ", " + Figures.bytes(setting.bytes())
+                + " each; clients: " + Numbers.text(setting.plan().clients()) + "; seed "
+                + setting.plan().seed() + "; " + result.machine().processors() + " processors\n");
     }
 
     public static String of(ContestResult result) {
