@@ -139,7 +139,7 @@ public final class Advisor {
     private List<Statement> statements() {
         List<Statement> statements = new ArrayList<>();
         for (Request request : design.requests()) {
-            if (request.weights().get(mix.name()) > 0) {
+            if (request.weight(mix) > 0) {
                 statements.addAll(request.statements());
             }
         }

@@ -24,11 +24,7 @@ public final class Effort {
         this.budget = budget;
         this.watcher = watcher;
         this.checkpoint = new Checkpoint(p -> watcher.goesOn(p) && left() > 0, this::stopped);
-        this.end = System.nanoTime() + nanoseconds(budget.limits().time());
-    }
-
-    private static long nanoseconds(Duration time) {
-        return (time.compareTo(Limits.NONE.time()) < 0 ? time : Limits.NONE.time()).toNanos();
+        this.end = System.nanoTime() + budget.limits().nanoseconds();
     }
 
     /** Begins a phase that has nothing to show before it is over. */

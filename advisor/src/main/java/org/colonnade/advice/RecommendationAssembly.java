@@ -2,12 +2,12 @@ package org.colonnade.advice;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -73,7 +73,7 @@ final class RecommendationAssembly {
     }
 
     private RequestAdvice request(Request request) {
-        Set<RequestLookup> made = new HashSet<>();
+        Map<RequestLookup, Lookup> made = new HashMap<>();
         List<StatementAdvice> advice = new ArrayList<>();
         for (Statement statement : request.statements()) {
             advice.add(
@@ -82,27 +82,28 @@ final class RecommendationAssembly {
         return new RequestAdvice(request, choices.setting().weight(request), advice);
     }
 
-    private StatementAdvice query(Request request, Select query, Set<RequestLookup> made) {
+    private StatementAdvice query(Request request, Select query, Map<RequestLookup, Lookup> made) {
         Task task = choices.task(request, query);
         return task.isAnswerable()
                 ? new StatementAdvice.Query(query, plan(task, made))
                 : new StatementAdvice.Impossible(query, List.of(task.space().missing()), 0);
     }
 
-    private QueryPlan plan(Task task, Set<RequestLookup> made) {
+    private QueryPlan plan(Task task, Map<RequestLookup, Lookup> made) {
         List<Move> way = solved.way(task);
         QueryPlan plan = task.space().plan(way, m -> named.get(choices.option(m)));
         List<PlanStep> steps = new ArrayList<>();
         Iterator<LookupMove> moves = Move.lookups(way).iterator();
         for (PlanStep step : plan.steps()) {
-            boolean again = step instanceof Lookup && !made.add(RequestLookup.of(task, moves.next()));
-            steps.add(
-                    step.asLookup().filter(l -> again).<PlanStep>map(Reuse::new).orElse(step));
+            Optional<Lookup> first =
+                    step.asLookup().map(l -> made.putIfAbsent(RequestLookup.of(task, moves.next()), l));
+            steps.add(first.<PlanStep>map(f -> new Reuse(step.asLookup().orElseThrow(), f))
+                    .orElse(step));
         }
         return new QueryPlan(plan.query(), steps);
     }
 
-    private StatementAdvice update(Request request, Statement statement, Set<RequestLookup> made) {
+    private StatementAdvice update(Request request, Statement statement, Map<RequestLookup, Lookup> made) {
         Map<Task, List<Family>> asked = new LinkedHashMap<>();
         List<StatementAdvice.Write> writes = new ArrayList<>();
         named.forEach((option, family) -> chores(option, request, statement).forEach(c -> {

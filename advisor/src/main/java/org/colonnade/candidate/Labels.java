@@ -79,21 +79,18 @@ final class Labels {
 
         List<Column> columns(QueryGraph graph, List<Column> columns) {
             Labels labels = new Labels(graph);
-            return columns.stream()
-                    .map(c -> new Column(nodes.get(labels.of(c.node())), c.attributes(), c.at()))
-                    .toList();
+            return columns.stream().map(c -> column(c, labels)).toList();
         }
 
         List<Ordering> orderings(QueryGraph graph, List<Ordering> orderings) {
             Labels labels = new Labels(graph);
             return orderings.stream()
-                    .map(o -> new Ordering(
-                            new Column(
-                                    nodes.get(labels.of(o.column().node())),
-                                    o.column().attributes(),
-                                    o.column().at()),
-                            o.descending()))
+                    .map(o -> new Ordering(column(o.column(), labels), o.descending()))
                     .toList();
+        }
+
+        private Column column(Column column, Labels labels) {
+            return new Column(nodes.get(labels.of(column.node())), column.attributes(), column.at());
         }
     }
 }

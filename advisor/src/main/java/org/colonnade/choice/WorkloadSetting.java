@@ -14,12 +14,11 @@ import org.colonnade.workload.Request;
  */
 public record WorkloadSetting(List<Request> requests, Mix mix, Upkeeps upkeeps, PlanSpace.Setting plans) {
     public WorkloadSetting {
-        requests =
-                requests.stream().filter(r -> r.weights().get(mix.name()) > 0).toList();
+        requests = requests.stream().filter(r -> r.weight(mix) > 0).toList();
     }
 
     public double weight(Request request) {
-        return request.weights().get(mix.name());
+        return request.weight(mix);
     }
 
     /** Where the work on them ends if it is not to go on. */

@@ -6,12 +6,9 @@ import java.util.Optional;
 import org.colonnade.fact.Designation.Named;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Step;
-import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Connection;
 import org.colonnade.workload.Node;
-import org.colonnade.workload.Operand;
 import org.colonnade.workload.Predicate;
-import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Update;
@@ -56,17 +53,7 @@ public final class Changes {
 
     /** The instance at a node whose key a predicate gives. */
     static Optional<Designation> named(List<Predicate> where, Node node) {
-        return where.stream()
-                .filter(p -> p.column().isKey() && p.column().node().equals(node))
-                .flatMap(p -> key(p).stream())
-                .<Designation>map(Named::new)
-                .findFirst();
-    }
-
-    private static Optional<Operand> key(Predicate predicate) {
-        return predicate instanceof Compare compare && compare.comparison() == Comparison.EQUAL
-                ? Optional.of(compare.operand())
-                : Optional.empty();
+        return Predicate.key(node, where).map(Named::new);
     }
 
     private void everything(Entity entity, Designation place) {

@@ -122,13 +122,7 @@ final class FamilyAccess {
 
     /** Whether a column of the family tells one of the query. */
     boolean holds(Column column, Column asked) {
-        return asked.node().number() == image[column.node().number()] && startsWith(asked, column);
-    }
-
-    private static boolean startsWith(Column inner, Column outer) {
-        int size = outer.attributes().size();
-        return inner.attributes().size() >= size
-                && inner.attributes().subList(0, size).equals(outer.attributes());
+        return asked.node().number() == image[column.node().number()] && asked.continues(column);
     }
 
     /** From the family's nodes to the query's. */

@@ -14,7 +14,10 @@ import org.colonnade.workload.Predicate;
 
 /** One step of a plan: what the store or the application does, its estimated cost, and the rows that it leaves. */
 public sealed interface PlanStep {
-    double cost();
+    /** What it costs the store or the application; nothing by itself. */
+    default double cost() {
+        return 0;
+    }
 
     /** The estimated number of rows after it. */
     double rows();
@@ -98,13 +101,10 @@ public sealed interface PlanStep {
     /**
      * The entries of a lookup that the same request has made before, with what it has written to them since. If no row
      * was left when its turn came, it is made now: once in any case.
+     *
+     * @param made the lookup that was made, by this or another statement; told apart from others as an object
      */
-    record Reuse(Lookup lookup) implements PlanStep {
-        @Override
-        public double cost() {
-            return 0;
-        }
-
+    record Reuse(Lookup lookup, Lookup made) implements PlanStep {
         @Override
         public double rows() {
             return lookup.rows();
@@ -128,11 +128,6 @@ public sealed interface PlanStep {
         }
 
         @Override
-        public double cost() {
-            return 0;
-        }
-
-        @Override
         public String toString() {
             return "filter " + predicates.stream().map(Object::toString).collect(Collectors.joining(" and "));
         }
@@ -152,11 +147,6 @@ public sealed interface PlanStep {
 
     /** Keeps the first rows. */
     record Limit(int limit, double rows) implements PlanStep {
-        @Override
-        public double cost() {
-            return 0;
-        }
-
         @Override
         public String toString() {
             return "limit " + limit;

@@ -15,7 +15,6 @@ import org.colonnade.estimate.Estimates;
 import org.colonnade.estimate.Relevance;
 import org.colonnade.model.Attribute;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
@@ -133,8 +132,8 @@ final class Question {
 
     private static Optional<Operand> equal(List<Predicate> predicates) {
         for (Predicate predicate : predicates) {
-            if (predicate instanceof Compare compare && compare.comparison() == Comparison.EQUAL) {
-                return Optional.of(compare.operand());
+            if (predicate.equal().isPresent()) {
+                return predicate.equal();
             }
         }
         return Optional.empty();

@@ -47,8 +47,9 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional
 
     /** The instances at {@code target} that are part of a matching tuple. */
     static Anchor matching(QueryGraph graph, Node target, List<Predicate> where, Span at) {
-        if (graph.nodes().size() == 1 && where.size() == 1 && key(where.get(0)).isPresent()) {
-            return key(target, key(where.get(0)).get(), at);
+        Optional<Operand> key = Predicate.key(target, where);
+        if (graph.nodes().size() == 1 && where.size() == 1 && key.isPresent()) {
+            return key(target, key.get(), at);
         }
         Replanting replanting = Replanting.of(graph, target, n -> true);
         List<Predicate> moved = where.stream().map(p -> moved(p, replanting)).toList();
@@ -66,14 +67,6 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional
                 false,
                 Optional.of(search),
                 at);
-    }
-
-    private static Optional<Operand> key(Predicate predicate) {
-        return predicate instanceof Compare c
-                        && c.comparison() == Comparison.EQUAL
-                        && c.column().isKey()
-                ? Optional.of(c.operand())
-                : Optional.empty();
     }
 
     private static Predicate moved(Predicate predicate, Replanting replanting) {
@@ -139,11 +132,7 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Optional
     /** The columns that the predicates give a value for. */
     Map<Column, Operand> given() {
         Map<Column, Operand> given = new LinkedHashMap<>();
-        where.forEach(p -> {
-            if (p instanceof Compare c && c.comparison() == Comparison.EQUAL) {
-                given.put(c.column(), c.operand());
-            }
-        });
+        where.forEach(p -> p.equal().ifPresent(o -> given.put(p.column(), o)));
         return given;
     }
 }

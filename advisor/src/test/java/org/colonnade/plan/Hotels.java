@@ -8,7 +8,6 @@ import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.language.DesignReader;
 import org.colonnade.schema.Family;
-import org.colonnade.text.Library;
 import org.colonnade.text.Source;
 import org.colonnade.work.Checkpoint;
 import org.colonnade.workload.Statement.Select;
@@ -25,7 +24,7 @@ final class Hotels {
     /** The plans as text, one step after the other; {@code families} is the inside of a schema. */
     static List<String> plans(String query, String families, List<PlannerRule> rules) {
         Source source = new Source("test", MODEL + "request R 1 { " + query + "; } schema s { " + families + " }");
-        Design design = DesignReader.read(source, Library.of(source)).design().orElseThrow();
+        Design design = DesignReader.read(source).design().orElseThrow();
         List<Family> all = design.schemas().get(0).families();
         Certainty certainty = new Certainty(design.requests());
         PlanSpace space = new PlanSpace(

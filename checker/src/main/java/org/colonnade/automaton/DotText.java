@@ -2,6 +2,7 @@ package org.colonnade.automaton;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.colonnade.grammar.Content;
 
 /**
  * Draws an automaton as a graph in DOT: a circle for each state, two if it is final, and a box for each rule, with
@@ -34,9 +35,9 @@ public final class DotText {
         return text.append("}\n").toString();
     }
 
-    private static Set<String> read(Expression content) {
+    private static Set<String> read(Content<String> content) {
         Set<String> states = new LinkedHashSet<>();
-        content.forEachState(states::add);
+        content.forEachKey(states::add);
         return states;
     }
 

@@ -1,13 +1,15 @@
 package org.colonnade.automaton;
 
+import org.colonnade.grammar.Content;
+
 /** A key of an enumerated grammar, with its texts, which are made once: its label, and the state of nodes with it. */
-record NamedKey(GroundKey key, String label, Expression.Symbol symbol) {
+record NamedKey(GroundKey key, String label, Content.Child<String> symbol) {
     static NamedKey of(GroundKey key) {
         String label = key.toString();
-        return new NamedKey(key, label, new Expression.Symbol("q_" + label));
+        return new NamedKey(key, label, new Content.Child<>("q_" + label));
     }
 
     String state() {
-        return symbol.state();
+        return symbol.key();
     }
 }

@@ -23,7 +23,7 @@ final class SchemaAutomaton {
     private final Map<String, Production> productions = new HashMap<>();
     private final Map<GroundKey, NamedKey> known = new HashMap<>();
     private final List<NamedKey> keys = new ArrayList<>();
-    private final Map<List<String>, Expression> contents = new HashMap<>();
+    private final Map<List<String>, Content<String>> contents = new HashMap<>();
     private final Map<String, Set<String>> used = new HashMap<>();
     private int symbols;
 
@@ -34,7 +34,7 @@ final class SchemaAutomaton {
     }
 
     HedgeAutomaton build() {
-        expression(grammar.root(), Map.of());
+        grammar.root().with(k -> keys(k, Map.of()));
         Set<String> finals = new LinkedHashSet<>();
         keys.forEach(k -> finals.add(k.state()));
         List<Rule> rules = new ArrayList<>();
@@ -52,7 +52,7 @@ final class SchemaAutomaton {
     }
 
     /** Keys that differ only in arguments that their contents do not have share one content. */
-    private Expression content(GroundKey key) {
+    private Content<String> content(GroundKey key) {
         Production production = productions.get(key.kind());
         Map<String, String> bound = new TreeMap<>();
         for (int i = 0; i < key.arguments().size(); i++) {
@@ -63,9 +63,9 @@ final class SchemaAutomaton {
         }
         List<String> name = new ArrayList<>(bound.values());
         name.add(key.kind());
-        Expression known = contents.get(name);
+        Content<String> known = contents.get(name);
         if (known == null) {
-            known = expression(production.content(), bound);
+            known = production.content().with(k -> keys(k, bound));
             contents.put(name, known);
         }
         return known;
@@ -83,25 +83,12 @@ final class SchemaAutomaton {
         });
     }
 
-    private Expression expression(Content content, Map<String, String> bound) {
-        return content.match(
-                empty -> Expression.EMPTY,
-                child -> keys(child.key(), bound),
-                sequence -> new Expression.Sequence(expressions(sequence.parts(), bound)),
-                choice -> new Expression.Choice(expressions(choice.alternatives(), bound)),
-                repeat -> new Expression.Repeat(expression(repeat.body(), bound), repeat.times()));
-    }
-
-    private List<Expression> expressions(List<Content> contents, Map<String, String> bound) {
-        return contents.stream().map(c -> expression(c, bound)).toList();
-    }
-
     /** One of the keys that a template stands for. */
-    private Expression keys(Key template, Map<String, String> bound) {
+    private Content<String> keys(Key template, Map<String, String> bound) {
         refuseTooMany(template, bound.keySet());
-        List<Expression> found = new ArrayList<>();
+        List<Content<String>> found = new ArrayList<>();
         choose(template, 0, new HashMap<>(bound), new ArrayList<>(), found);
-        return found.size() == 1 ? found.get(0) : new Expression.Choice(found);
+        return found.size() == 1 ? found.get(0) : new Content.Choice<>(found);
     }
 
     /** Before they are made, because making them is what takes long. */
@@ -119,7 +106,8 @@ final class SchemaAutomaton {
         }
     }
 
-    private void choose(Key template, int at, Map<String, String> bound, List<String> chosen, List<Expression> found) {
+    private void choose(
+            Key template, int at, Map<String, String> bound, List<String> chosen, List<Content<String>> found) {
         if (at == template.arguments().size()) {
             add(new GroundKey(template.kind(), chosen), found);
             return;
@@ -140,7 +128,7 @@ final class SchemaAutomaton {
         }
     }
 
-    private void add(GroundKey key, List<Expression> found) {
+    private void add(GroundKey key, List<Content<String>> found) {
         if (values.allow(key.kind(), key.arguments())) {
             symbols++;
             found.add(known.computeIfAbsent(key, this::meet).symbol());

@@ -1,6 +1,5 @@
 package org.colonnade.automaton;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -11,10 +10,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.colonnade.grammar.Argument;
-import org.colonnade.grammar.Domain;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Key;
 import org.colonnade.grammar.Production;
+import org.colonnade.grammar.Ranges;
 import org.colonnade.grammar.Sorts;
 
 /**
@@ -26,28 +25,15 @@ import org.colonnade.grammar.Sorts;
 final class SortValues {
     private final Grammar grammar;
     private final Sorts sorts;
+    private final Ranges ranges;
     private final Map<Integer, Set<String>> values = new HashMap<>();
-    private final Map<String, Set<String>> domains = new HashMap<>();
 
     SortValues(Grammar grammar, Extent extent) {
         this.grammar = grammar;
         this.sorts = new Sorts(grammar);
-        grammar.domains().forEach(this::list);
+        this.ranges = new Ranges(grammar, sorts);
+        sorts.all().forEach(s -> ranges.values(s).ifPresent(all -> values.put(s, all)));
         invent(extent);
-    }
-
-    private void list(Domain domain) {
-        int last = grammar.production(domain.kind())
-                        .orElseThrow()
-                        .head()
-                        .arguments()
-                        .size()
-                - 1;
-        for (Argument.Constant constant : domain.values()) {
-            domains.computeIfAbsent(domain.kind(), k -> new LinkedHashSet<>()).add(constant.value());
-            values.computeIfAbsent(sorts.of(domain.kind(), last), s -> new LinkedHashSet<>())
-                    .add(constant.value());
-        }
     }
 
     private void invent(Extent extent) {
@@ -88,11 +74,7 @@ final class SortValues {
 
     private Map<Integer, Set<String>> constants() {
         Map<Integer, Set<String>> constants = new HashMap<>();
-        List<Key> keys = new ArrayList<>();
-        grammar.root().forEachKey(keys::add);
-        grammar.productions().forEach(p -> p.content().forEachKey(keys::add));
-        grammar.writes().forEach(w -> keys.add(w.key()));
-        for (Key key : keys) {
+        for (Key key : grammar.keys()) {
             for (int i = 0; i < key.arguments().size(); i++) {
                 if (key.arguments().get(i) instanceof Argument.Constant constant) {
                     constants
@@ -120,7 +102,8 @@ final class SortValues {
                 return false;
             }
         }
-        Set<String> domain = domains.get(kind);
-        return domain == null || domain.contains(arguments.get(arguments.size() - 1));
+        return ranges.domain(kind)
+                .map(d -> d.contains(arguments.get(arguments.size() - 1)))
+                .orElse(true);
     }
 }

@@ -6,8 +6,9 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.colonnade.automaton.Expression.Sequence;
-import org.colonnade.automaton.Expression.Symbol;
+import org.colonnade.grammar.Content;
+import org.colonnade.grammar.Content.Child;
+import org.colonnade.grammar.Content.Sequence;
 
 /** Numbers a hedge automaton; contents that are the same object become one, words of a label share their beginnings. */
 final class StepwiseBuilder {
@@ -17,7 +18,7 @@ final class StepwiseBuilder {
     private final List<Node> nodes = new ArrayList<>();
     private final List<Integer> firstNodes = new ArrayList<>();
     private final List<Machine> machines = new ArrayList<>();
-    private final Map<Expression, Integer> contents = new IdentityHashMap<>();
+    private final Map<Content<String>, Integer> contents = new IdentityHashMap<>();
     private final int[] firstMachine;
 
     private record Machine(int label, int content, int state) {}
@@ -72,13 +73,13 @@ final class StepwiseBuilder {
         }
     }
 
-    private static boolean isWord(Expression content) {
-        return content instanceof Symbol || content instanceof Sequence sequence && isWord(sequence.parts());
+    private static boolean isWord(Content<String> content) {
+        return content instanceof Child || content instanceof Sequence<String> sequence && isWord(sequence.parts());
     }
 
-    private static boolean isWord(List<Expression> parts) {
-        for (Expression part : parts) {
-            if (!(part instanceof Symbol)) {
+    private static boolean isWord(List<Content<String>> parts) {
+        for (Content<String> part : parts) {
+            if (!(part instanceof Child)) {
                 return false;
             }
         }
@@ -101,8 +102,8 @@ final class StepwiseBuilder {
         Map<Long, Integer> children = new HashMap<>();
         for (Rule rule : words) {
             int at = root;
-            for (Expression part : Derivatives.parts(rule.content())) {
-                int state = states.number(((Symbol) part).state());
+            for (Content<String> part : Derivatives.parts(rule.content())) {
+                int state = states.number(((Child<String>) part).key());
                 long move = (long) at << 32 | state;
                 Integer child = children.get(move);
                 if (child == null) {
@@ -117,10 +118,10 @@ final class StepwiseBuilder {
         return content;
     }
 
-    private int derive(Expression expression) {
+    private int derive(Content<String> expression) {
         int content = newContent();
-        Map<Expression, Integer> known = new LinkedHashMap<>();
-        List<Expression> open = new ArrayList<>();
+        Map<Content<String>, Integer> known = new LinkedHashMap<>();
+        List<Content<String>> open = new ArrayList<>();
         known.put(expression, newNode(content));
         open.add(expression);
         for (int i = 0; i < open.size(); i++) {

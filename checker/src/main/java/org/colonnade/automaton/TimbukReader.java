@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.colonnade.grammar.Content;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
@@ -126,17 +127,17 @@ final class TimbukReader {
 
     private void transition() throws Misread {
         Span symbol = word("a symbol");
-        List<Expression> children = new ArrayList<>();
+        List<Content<String>> children = new ArrayList<>();
         if (tokens.skip("(") && !tokens.skip(")")) {
             do {
-                children.add(new Expression.Symbol(checked(word("a state"))));
+                children.add(new Content.Child<>(checked(word("a state"))));
             } while (tokens.skip(","));
             expect(")");
         }
         expect("->");
         String state = checked(word("a state"));
         use(symbol, children.size());
-        rules.add(new Rule(symbol.text(), new Expression.Sequence(children), state));
+        rules.add(new Rule(symbol.text(), new Content.Sequence<>(children), state));
     }
 
     private Span word(String what) throws Misread {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.colonnade.grammar.Argument;
+import org.colonnade.grammar.Content;
 import org.colonnade.grammar.Content.Times;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Write;
@@ -24,7 +25,7 @@ final class WritesAutomaton {
     private final Grammar grammar;
     private final Map<String, String> users = new LinkedHashMap<>();
     private final Map<String, List<String>> roles = new TreeMap<>();
-    private final Map<String, Expression> contents = new LinkedHashMap<>();
+    private final Map<String, Content<String>> contents = new LinkedHashMap<>();
     private final Map<String, List<Write>> writes = new HashMap<>();
 
     WritesAutomaton(Grammar grammar, SortValues values) {
@@ -39,7 +40,7 @@ final class WritesAutomaton {
                 }
             }
         }
-        people().forEach(p -> contents.put(p, new Expression.Repeat(new Expression.Symbol(p), Times.ANY)));
+        people().forEach(p -> contents.put(p, new Content.Repeat<>(new Content.Child<>(p), Times.ANY)));
     }
 
     private static String user(String name) {

@@ -2,13 +2,9 @@ package org.colonnade.block;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.colonnade.aggregate.Aggregate;
 import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
@@ -16,7 +12,6 @@ import org.colonnade.grammar.GrammarText;
 import org.colonnade.grammar.Write;
 import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
-import org.colonnade.model.Entity;
 import org.colonnade.schema.Family;
 import org.colonnade.text.Span;
 
@@ -34,31 +29,17 @@ public record BlockGrammar(Grammar grammar, Map<String, Place> places, Map<Write
 
     /** Derives one grammar for each root of a grouping, then one for each entity that the grouping does not name. */
     public static List<BlockGrammar> of(Design design, Grouping grouping) {
-        Set<Entity> grouped = new LinkedHashSet<>();
-        grouping.roots().forEach(r -> collect(r, grouped));
-        Stream<Group> alone = design.model().entities().stream()
-                .filter(e -> !grouped.contains(e))
-                .map(e -> alone(e, grouping.at()));
-        return Stream.concat(grouping.roots().stream(), alone)
+        return grouping.whole(design.model()).stream()
                 .map(r -> of(design, r, grouping.name() + "_" + r.entity()))
                 .toList();
-    }
-
-    private static void collect(Group group, Set<Entity> entities) {
-        entities.add(group.entity());
-        group.members().forEach(m -> collect(m, entities));
     }
 
     /** Derives the grammar of an aggregate's blocks: one instance each, with the links that belong to it. */
     public static BlockGrammar of(Design design, Aggregate aggregate) {
         return of(
                 design,
-                alone(aggregate.root(), aggregate.at()),
+                Group.alone(aggregate.root(), aggregate.at()),
                 aggregate.root().name());
-    }
-
-    private static Group alone(Entity entity, Span at) {
-        return new Group(entity, Optional.empty(), List.of(), at);
     }
 
     /** Derives the grammar of one group's blocks, under a name. */

@@ -37,7 +37,7 @@ final class GrammarAssembly {
             places.put(kind.name(), kind.place());
             causes.putAll(writes.of(kind));
         }
-        Content root = new Content.Child(heads.get(draft.kinds().get(0).name()));
+        Content<Key> root = new Content.Child<>(heads.get(draft.kinds().get(0).name()));
         return new BlockGrammar(
                 new Grammar(name, List.of(), root, productions, List.copyOf(causes.keySet()), at), places, causes);
     }
@@ -51,20 +51,14 @@ final class GrammarAssembly {
         return new Key(kind.name(), variables, kind.place().at());
     }
 
-    private Content content(KindDraft kind) {
+    private Content<Key> content(KindDraft kind) {
         FreshNames names = new FreshNames(heads.get(kind.name()).arguments().stream()
                 .map(Argument::toString)
                 .toList());
-        List<Content> parts =
-                draft.below(kind).stream().map(l -> content(l, names)).toList();
-        return switch (parts.size()) {
-            case 0 -> new Content.Empty();
-            case 1 -> parts.get(0);
-            default -> new Content.Sequence(parts);
-        };
+        return Content.of(draft.below(kind).stream().map(l -> content(l, names)).toList());
     }
 
-    private Content content(ChildLink link, FreshNames names) {
+    private Content<Key> content(ChildLink link, FreshNames names) {
         List<Argument> arguments = new ArrayList<>();
         for (List<Term> register : registers.of(link.child())) {
             OptionalInt settled = registers.settled(link, register);
@@ -73,9 +67,11 @@ final class GrammarAssembly {
                             ? heads.get(link.parent().name()).arguments().get(settled.getAsInt())
                             : fresh(register, names, link.child().place().at()));
         }
-        Content child = new Content.Child(
+        Content<Key> child = new Content.Child<>(
                 new Key(link.child().name(), arguments, link.child().place().at()));
-        return link.times().<Content>map(t -> new Content.Repeat(child, t)).orElse(child);
+        return link.times()
+                .<Content<Key>>map(t -> new Content.Repeat<>(child, t))
+                .orElse(child);
     }
 
     private static Argument fresh(List<Term> register, FreshNames names, Span at) {

@@ -10,6 +10,7 @@ import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Key;
 import org.colonnade.grammar.Write;
 import org.colonnade.grammar.Write.By;
+import org.colonnade.workload.Actor;
 import org.colonnade.writer.Act;
 import org.colonnade.writer.Writer;
 
@@ -66,12 +67,17 @@ final class Writes {
     }
 
     private Stream<By> by(KindDraft kind, KindDraft.Claim claim) {
-        Writer writer = claim.cause().touch().writer();
-        return writer.match(
-                reached -> registers.writers(kind, claim).stream().map(t -> user(kind, registers.indexOf(kind, t))),
-                anyone -> Stream.of(new By.Anyone()),
-                application -> Stream.of(new By.Application()),
-                population -> Stream.of(new By.Role(population.role(), population.size())));
+        return claim.cause().touch().writer() instanceof Writer.Acting acting
+                ? Stream.of(by(acting.actor()))
+                : registers.writers(kind, claim).stream().map(t -> user(kind, registers.indexOf(kind, t)));
+    }
+
+    private static By by(Actor actor) {
+        return actor.match(
+                user -> new By.Anyone(),
+                application -> new By.Application(),
+                role -> new By.Role(role.name(), role.population()),
+                unknown -> new By.Anyone());
     }
 
     private By user(KindDraft kind, int register) {

@@ -22,33 +22,17 @@ public record Boundaries(List<Nesting> nestings) {
 
     /** Returns how an entity is nested, if it is. */
     public Optional<Nesting> of(Entity member) {
-        for (Nesting nesting : nestings) {
-            if (nesting.member().equals(member)) {
-                return Optional.of(nesting);
-            }
-        }
-        return Optional.empty();
+        return Nesting.of(member, nestings);
     }
 
     /** Returns the entities whose instances are aggregates. */
     public List<Entity> roots(Model model) {
-        return model.entities().stream().filter(e -> of(e).isEmpty()).toList();
+        return Nesting.roots(model, nestings);
     }
 
     /** Returns a root with all that stands in its blocks. */
     public Group group(Entity root) {
-        return group(root, Optional.empty());
-    }
-
-    private Group group(Entity entity, Optional<Step> step) {
-        return new Group(
-                entity,
-                step,
-                nestings.stream()
-                        .filter(n -> n.parent().equals(entity))
-                        .map(n -> group(n.member(), Optional.of(n.step())))
-                        .toList(),
-                entity.at());
+        return Nesting.group(root, nestings);
     }
 
     /** Returns the average bytes of an instance with what is nested in it. */
@@ -68,21 +52,5 @@ public record Boundaries(List<Nesting> nestings) {
                 .filter(Step::isForward)
                 .forEach(s -> sizes.add(s.fanOut() * s.target().key().type().size()));
         return sizes.stream().mapToDouble(Double::doubleValue).sum();
-    }
-
-    /** Returns whether an entity stands somewhere inside the instances of another, or is the same. */
-    static boolean isWithin(Entity inner, Entity outer, List<Nesting> nestings) {
-        Entity here = inner;
-        for (int i = 0; i <= nestings.size(); i++) {
-            if (here.equals(outer)) {
-                return true;
-            }
-            Optional<Nesting> up = new Boundaries(nestings).of(here);
-            if (up.isEmpty()) {
-                return false;
-            }
-            here = up.get().parent();
-        }
-        return true;
     }
 }

@@ -41,13 +41,12 @@ public final class BoundaryAdvisor {
         this.mix = mix;
         this.conditions = conditions;
         this.prices = Prices.of(design, mix, conditions.atomic());
-        conditions.grouping().ifPresent(g -> g.roots().forEach(this::declare));
+        conditions
+                .grouping()
+                .ifPresent(g -> g.all()
+                        .filter(m -> !m.isRecursive())
+                        .forEach(m -> declared.put(m.entity(), m.step().map(Nesting::new))));
         design.aggregates().stream().map(Aggregate::root).forEach(r -> declared.put(r, Optional.empty()));
-    }
-
-    private void declare(Group group) {
-        declared.put(group.entity(), group.step().map(Nesting::new));
-        group.members().stream().filter(m -> !m.isRecursive()).forEach(this::declare);
     }
 
     /** Returns the best boundaries under some conditions; none if no boundaries meet them. */

@@ -83,7 +83,7 @@ final class BoundarySearch {
             decide(next + 1, choice, nestings);
             return;
         }
-        if (Boundaries.isWithin(option.get().parent(), option.get().member(), nestings)) {
+        if (Nesting.isWithin(option.get().parent(), option.get().member(), nestings)) {
             return;
         }
         nestings.add(option.get());

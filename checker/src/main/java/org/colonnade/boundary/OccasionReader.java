@@ -11,23 +11,20 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.estimate.Estimates;
-import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
 import org.colonnade.model.Step;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Comparison;
-import org.colonnade.workload.Connection;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
-import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Predicate;
-import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Select;
+import org.colonnade.workload.Tie;
+import org.colonnade.workload.Tie.Mention;
 
 /**
  * Reads the acts of a request on instances.
@@ -37,12 +34,10 @@ import org.colonnade.workload.Statement.Select;
  * the list that its partner keeps. An instance need not be read if only its key is asked for.
  */
 final class OccasionReader {
-    private record Named(Entity entity, String operand) {}
-
     private final Model model;
     private final List<Party> parties = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();
-    private final Map<Named, Integer> named = new HashMap<>();
+    private final Map<String, Integer> named = new HashMap<>();
 
     private OccasionReader(Model model) {
         this.model = model;
@@ -60,28 +55,22 @@ final class OccasionReader {
                 this::insert,
                 update -> act(target(update), Party.Act.WRITE),
                 delete -> remove(target(delete)),
-                connect -> tie(connect.graph(), connect.key(), connect.connection()),
-                disconnect -> tie(disconnect.graph(), disconnect.key(), disconnect.connection()));
+                connect -> change(connect.tie()),
+                disconnect -> change(disconnect.tie()));
     }
 
     private void select(Select select) {
-        Stream<Column> asked = Stream.concat(
-                select.columns().stream(), select.orderBy().stream().map(Ordering::column));
-        new Walk(select.graph(), select.where(), asked, select.limit()).read();
+        new Walk(select, select.asked(), select.limit()).read();
     }
 
     private void insert(Insert insert) {
-        int fresh = known(insert.entity(), insert.key(), Party.Act.CREATE);
-        insert.connections().forEach(c -> change(fresh, c));
+        known(insert.mention(), Party.Act.CREATE);
+        insert.ties().forEach(this::change);
     }
 
     private int target(Statement statement) {
-        Walk walk = new Walk(statement.graph(), statement.where(), Stream.of(), OptionalInt.empty());
+        Walk walk = new Walk(statement, List.of(), OptionalInt.empty());
         return walk.parties().get(statement.target());
-    }
-
-    private void tie(QueryGraph graph, Operand key, Connection connection) {
-        change(known(graph.root().entity(), key, Party.Act.NONE), connection);
     }
 
     /** Whoever the removed instance refers to may keep a list of those who do. */
@@ -101,24 +90,23 @@ final class OccasionReader {
         }
     }
 
-    private void change(int number, Connection connection) {
-        Step step = connection.step();
-        int partner = known(step.target(), connection.key(), Party.Act.NONE);
-        int holder = step.isForward() ? number : partner;
-        act(holder, Party.Act.WRITE);
-        links.add(new Link(holder, step.isForward() ? partner : number, step.relationship(), Link.Use.CHANGED));
+    private void change(Tie tie) {
+        int from = known(tie.from(), Party.Act.NONE);
+        int to = known(tie.to(), Party.Act.NONE);
+        boolean forward = tie.step().isForward();
+        act(forward ? from : to, Party.Act.WRITE);
+        links.add(new Link(forward ? from : to, forward ? to : from, tie.relationship(), Link.Use.CHANGED));
     }
 
-    private int known(Entity entity, Operand key, Party.Act act) {
-        return named(entity, key, new Party(entity, 1, true, act));
+    private int known(Mention mention, Party.Act act) {
+        return named(mention, new Party(mention.entity(), 1, true, act));
     }
 
-    private int named(Entity entity, Operand key, Party party) {
-        Named name = new Named(entity, key.toString());
-        Integer before = named.get(name);
+    private int named(Mention mention, Party party) {
+        Integer before = named.get(mention.name());
         if (before == null) {
-            named.put(name, add(party));
-            return named.get(name);
+            named.put(mention.name(), add(party));
+            return named.get(mention.name());
         }
         parties.set(before, parties.get(before).and(party));
         return before;
@@ -148,11 +136,11 @@ final class OccasionReader {
         private final double limit;
         private final Map<Node, Integer> numbers = new LinkedHashMap<>();
 
-        Walk(QueryGraph graph, List<Predicate> where, Stream<Column> asked, OptionalInt limit) {
-            this.graph = graph;
-            this.where = where;
-            this.columns =
-                    Stream.concat(asked, where.stream().map(Predicate::column)).collect(Collectors.toSet());
+        Walk(Statement statement, List<Column> asked, OptionalInt limit) {
+            this.graph = statement.graph();
+            this.where = statement.where();
+            this.columns = Stream.concat(asked.stream(), where.stream().map(Predicate::column))
+                    .collect(Collectors.toSet());
             this.limit = limit.isPresent() ? limit.getAsInt() : Double.POSITIVE_INFINITY;
         }
 
@@ -197,7 +185,9 @@ final class OccasionReader {
         private int meet(Node node, Party.Act act) {
             double count = key(node).isPresent() ? 1 : Math.min(limit, Estimates.targets(graph, node, where));
             Party party = new Party(node.entity(), count, key(node).isPresent(), act);
-            return key(node).map(k -> named(node.entity(), k, party)).orElseGet(() -> add(party));
+            return key(node)
+                    .map(k -> named(new Mention(node.entity(), k), party))
+                    .orElseGet(() -> add(party));
         }
 
         private void link(Edge edge) {
@@ -212,11 +202,7 @@ final class OccasionReader {
 
         /** Returns the operand that the key of a node equals. */
         private Optional<Operand> key(Node node) {
-            return where.stream()
-                    .filter(p -> p.column().isKey() && p.column().node().equals(node))
-                    .filter(p -> p instanceof Compare c && c.comparison() == Comparison.EQUAL)
-                    .map(p -> ((Compare) p).operand())
-                    .findFirst();
+            return Predicate.key(node, where);
         }
     }
 }

@@ -8,7 +8,6 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Relationship;
 import org.colonnade.regrouping.Nesting;
 import org.colonnade.workload.Mix;
-import org.colonnade.workload.Request;
 
 /**
  * Prices the requests of a mix under any boundaries.
@@ -23,15 +22,11 @@ record Prices(List<Occasion> occasions, Habits habits, Set<String> atomic) {
 
     static Prices of(Design design, Mix mix, Set<String> atomic) {
         List<Occasion> occasions = design.requests().stream()
-                .filter(r -> weight(r, mix) > 0 || atomic.contains(r.name()))
-                .map(r -> OccasionReader.read(design.model(), r, weight(r, mix)))
+                .filter(r -> r.weight(mix) > 0 || atomic.contains(r.name()))
+                .map(r -> OccasionReader.read(design.model(), r, r.weight(mix)))
                 .toList();
         List<Relationship> relationships = design.model().relationships();
         return new Prices(occasions, Habits.of(occasions, relationships), atomic);
-    }
-
-    private static double weight(Request request, Mix mix) {
-        return request.weights().getOrDefault(mix.name(), 0.0);
     }
 
     /** A request's share of all requests. */

@@ -9,6 +9,8 @@ import org.colonnade.contention.Contention;
 import org.colonnade.contention.Findings;
 import org.colonnade.contention.Repair;
 import org.colonnade.contention.Right;
+import org.colonnade.contention.Ruling;
+import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Write;
@@ -35,6 +37,11 @@ public record BlockCheck(Grammar grammar, Optional<BlockGrammar> origin, Finding
     /** Estimates how often writes of such blocks get in each other's way, where possible. */
     public Optional<Exposure> exposure(Design design, Pace pace) {
         return origin.flatMap(o -> Exposure.of(design, o, entries, pace));
+    }
+
+    /** Returns how a verdict fails, if it does. */
+    public Optional<Ruling.Fails> failure(Verdict verdict) {
+        return verdict.of(findings) instanceof Ruling.Fails fails ? Optional.of(fails) : Optional.empty();
     }
 
     /** Returns the cuts by which every block gets one writer. */

@@ -37,7 +37,7 @@ public record Exposure(double share, Optional<Odds> average, Optional<Odds> busi
     static Optional<Exposure> of(Design design, BlockGrammar block, double entries, Pace pace) {
         double writing = design.requests().stream()
                 .filter(Exposure::isWriting)
-                .mapToDouble(r -> weight(r, pace))
+                .mapToDouble(r -> r.weight(pace.mix()))
                 .sum();
         String root = root(block);
         Load load = writing > 0
@@ -65,10 +65,6 @@ public record Exposure(double share, Optional<Odds> average, Optional<Odds> busi
 
     private static boolean isWriting(Request request) {
         return request.statements().stream().anyMatch(s -> !(s instanceof Statement.Select));
-    }
-
-    private static double weight(Request request, Pace pace) {
-        return request.weights().getOrDefault(pace.mix().name(), 0.0);
     }
 
     private static String root(BlockGrammar block) {
@@ -105,7 +101,7 @@ public record Exposure(double share, Optional<Odds> average, Optional<Odds> busi
                 causes.addAll(why);
             }
         });
-        return causes.stream().mapToDouble(c -> weight(c.request(), pace)).sum() / entity.count();
+        return causes.stream().mapToDouble(c -> c.request().weight(pace.mix())).sum() / entity.count();
     }
 
     /** The children of a kind that one node has: as many as there are partners along the last step of its path. */

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Key;
+import org.colonnade.grammar.Ranges;
 import org.colonnade.grammar.Sorts;
 import org.colonnade.grammar.Write;
 
@@ -33,9 +34,7 @@ final class Constants {
         this.sorts = sorts;
         this.ranges = ranges;
         cutOff = cutOff(grammar);
-        grammar.root().forEachKey(k -> mention(k));
-        grammar.productions().forEach(p -> p.content().forEachKey(k -> mention(k)));
-        grammar.writes().forEach(w -> mention(w.key()));
+        grammar.keys().forEach(this::mention);
         grammar.domains()
                 .forEach(d ->
                         domains.put(d.kind(), numbers(ranges.domain(d.kind()).orElseThrow())));

@@ -34,12 +34,12 @@ public sealed interface Repair {
          * because the parent's were.
          */
         public Grammar after(Grammar grammar) {
-            List<Content> roots = new ArrayList<>(List.of(grammar.root()));
-            cuts.forEach(c -> roots.add(new Content.Child(c.key())));
+            List<Content<Key>> roots = new ArrayList<>(List.of(grammar.root()));
+            cuts.forEach(c -> roots.add(new Content.Child<>(c.key())));
             return new Grammar(
                     grammar.name(),
                     grammar.domains(),
-                    cuts.isEmpty() ? grammar.root() : new Content.Choice(roots),
+                    cuts.isEmpty() ? grammar.root() : new Content.Choice<>(roots),
                     grammar.productions().stream().map(this::after).toList(),
                     grammar.writes(),
                     grammar.at());

@@ -1,8 +1,8 @@
 package org.colonnade.contention;
 
-import java.util.List;
 import java.util.Set;
 import org.colonnade.grammar.Content;
+import org.colonnade.grammar.Key;
 
 /** Cuts keys out of a content, by their numbers from left to right. */
 final class Shears {
@@ -13,16 +13,7 @@ final class Shears {
         this.numbers = numbers;
     }
 
-    Content cut(Content content) {
-        return content.match(
-                empty -> empty,
-                child -> numbers.contains(next++) ? new Content.Empty() : child,
-                sequence -> new Content.Sequence(cut(sequence.parts())),
-                choice -> new Content.Choice(cut(choice.alternatives())),
-                repeat -> new Content.Repeat(cut(repeat.body()), repeat.times()));
-    }
-
-    private List<Content> cut(List<Content> contents) {
-        return contents.stream().map(this::cut).toList();
+    Content<Key> cut(Content<Key> content) {
+        return content.with(k -> numbers.contains(next++) ? Content.none() : new Content.Child<>(k));
     }
 }

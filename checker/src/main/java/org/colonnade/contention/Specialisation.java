@@ -14,6 +14,7 @@ import org.colonnade.grammar.Argument;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.Key;
 import org.colonnade.grammar.Production;
+import org.colonnade.grammar.Ranges;
 import org.colonnade.grammar.Sorts;
 import org.colonnade.grammar.Write;
 

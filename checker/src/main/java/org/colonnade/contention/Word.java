@@ -20,7 +20,7 @@ final class Word {
     private final int[][] next;
     private final int[][] before;
 
-    Word(Content content) {
+    Word(Content<Key> content) {
         Part whole = part(content);
         follow.get(0).or(whole.firsts);
         whole.lasts.stream().forEach(l -> ends.set(l + 1));
@@ -54,9 +54,8 @@ final class Word {
         return ends.get(place);
     }
 
-    private Part part(Content content) {
+    private Part part(Content<Key> content) {
         return content.match(
-                empty -> nothing(),
                 child -> child(child.key()),
                 sequence -> sequence.parts().stream().map(this::part).reduce(nothing(), this::then),
                 choice -> choice.alternatives().stream()
@@ -91,7 +90,7 @@ final class Word {
                 union(one.firsts, other.firsts), union(one.lasts, other.lasts), one.isNullable || other.isNullable);
     }
 
-    private Part repeat(Content.Repeat repeat) {
+    private Part repeat(Content.Repeat<Key> repeat) {
         Part body = part(repeat.body());
         if (repeat.times() != Content.Times.MAYBE) {
             link(body.lasts, body.firsts);

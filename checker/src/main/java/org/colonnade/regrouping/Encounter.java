@@ -7,19 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
-import org.colonnade.model.Entity;
 import org.colonnade.model.Relationship;
-import org.colonnade.workload.Column;
-import org.colonnade.workload.Comparison;
-import org.colonnade.workload.Connection;
-import org.colonnade.workload.Edge;
+import org.colonnade.model.Step;
 import org.colonnade.workload.Node;
-import org.colonnade.workload.Operand;
 import org.colonnade.workload.Predicate;
-import org.colonnade.workload.Predicate.Compare;
-import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Insert;
+import org.colonnade.workload.Tie;
+import org.colonnade.workload.Tie.Mention;
 
 /**
  * The instances that some statements of one request meet, and the links that they know of between them.
@@ -28,13 +23,11 @@ import org.colonnade.workload.Statement.Insert;
  * known, but not met: nothing of it is read or written.
  */
 final class Encounter {
-    private record Named(Entity entity, String operand) {}
-
     private record Link(int member, int parent, int relationship) {}
 
     private final List<Boolean> met = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();
-    private final Map<Named, Integer> named = new HashMap<>();
+    private final Map<String, Integer> named = new HashMap<>();
     private final ToIntFunction<Relationship> numbers;
 
     /** Relationships are told apart by numbers. */
@@ -77,67 +70,34 @@ final class Encounter {
     }
 
     private void meet(Statement statement) {
-        statement.visit(
-                select -> meet(select.graph(), select.where()),
-                this::insert,
-                update -> meet(update.graph(), update.where()),
-                delete -> meet(delete.graph(), delete.where()),
-                connect -> connect(connect.graph(), connect.key(), connect.connection()),
-                disconnect -> connect(disconnect.graph(), disconnect.key(), disconnect.connection()));
+        statement.visit(this::walk, this::insert, this::walk, this::walk, c -> tie(c.tie()), d -> tie(d.tie()));
     }
 
     private void insert(Insert insert) {
-        int instance = instance(insert.entity(), insert.key());
-        met.set(instance, true);
-        insert.connections().forEach(c -> partner(instance, c));
+        met.set(instance(insert.mention()), true);
+        insert.ties().forEach(this::tie);
     }
 
-    private void connect(QueryGraph graph, Operand key, Connection connection) {
-        int instance = instance(graph.root().entity(), key);
-        met.set(instance, true);
-        partner(instance, connection);
+    private void tie(Tie tie) {
+        int from = instance(tie.from());
+        met.set(from, true);
+        link(from, instance(tie.to()), tie.step());
     }
 
-    private void partner(int instance, Connection connection) {
-        int partner = instance(connection.step().target(), connection.key());
-        link(
-                instance,
-                partner,
-                connection.step().relationship(),
-                connection.step().isForward());
-    }
-
-    private void meet(QueryGraph graph, List<Predicate> where) {
+    private void walk(Statement statement) {
         Map<Node, Integer> instances = new HashMap<>();
-        for (Node node : graph.nodes()) {
-            int instance = key(node, where);
+        for (Node node : statement.graph().nodes()) {
+            int instance = Predicate.key(node, statement.where())
+                    .map(k -> instance(new Mention(node.entity(), k)))
+                    .orElseGet(this::add);
             met.set(instance, true);
             instances.put(node, instance);
         }
-        for (Edge edge : graph.edges()) {
-            link(
-                    instances.get(edge.from()),
-                    instances.get(edge.to()),
-                    edge.step().relationship(),
-                    edge.step().isForward());
-        }
+        statement.graph().edges().forEach(e -> link(instances.get(e.from()), instances.get(e.to()), e.step()));
     }
 
-    /** The instance whose key a predicate gives, or one of its own. */
-    private int key(Node node, List<Predicate> where) {
-        return where.stream()
-                .filter(p -> p instanceof Compare c && c.comparison() == Comparison.EQUAL && isKeyOf(node, c.column()))
-                .findFirst()
-                .map(p -> instance(node.entity(), ((Compare) p).operand()))
-                .orElseGet(this::add);
-    }
-
-    private static boolean isKeyOf(Node node, Column column) {
-        return column.isKey() && column.node().equals(node);
-    }
-
-    private int instance(Entity entity, Operand key) {
-        return named.computeIfAbsent(new Named(entity, key.toString()), n -> add());
+    private int instance(Mention mention) {
+        return named.computeIfAbsent(mention.name(), n -> add());
     }
 
     private int add() {
@@ -145,7 +105,8 @@ final class Encounter {
         return met.size() - 1;
     }
 
-    private void link(int one, int other, Relationship relationship, boolean forward) {
-        links.add(new Link(forward ? one : other, forward ? other : one, numbers.applyAsInt(relationship)));
+    private void link(int one, int other, Step step) {
+        int relationship = numbers.applyAsInt(step.relationship());
+        links.add(step.isForward() ? new Link(one, other, relationship) : new Link(other, one, relationship));
     }
 }

@@ -3,12 +3,10 @@ package org.colonnade.regrouping;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.colonnade.block.BlockGrammar;
 import org.colonnade.contention.Contention;
 import org.colonnade.contention.Findings;
@@ -16,10 +14,9 @@ import org.colonnade.contention.Verdict;
 import org.colonnade.design.Design;
 import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
-import org.colonnade.model.Entity;
+import org.colonnade.model.Model;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Step;
-import org.colonnade.text.Span;
 import org.colonnade.workload.Mix;
 
 /**
@@ -97,7 +94,7 @@ public final class GroupingAdvisor {
 
     /** Returns whether no entity in a group has several writers by itself. */
     private boolean isSingle(Group group) {
-        return check(new Group(group.entity(), Optional.empty(), List.of(), group.at()))
+        return check(Group.alone(group.entity(), group.at()))
                         .findings()
                         .conflictFree()
                         .holds()
@@ -113,28 +110,12 @@ public final class GroupingAdvisor {
 
     private GroupingAdvice advice(Grouping grouping) {
         Set<Relationship> nested = nested(grouping);
+        List<Group> whole = grouping.whole(design.model());
         return new GroupingAdvice(
-                new Grouping(name(nested), whole(grouping), grouping.at()),
+                new Grouping(name(nested), whole, grouping.at()),
                 togetherness.score(nested),
                 togetherness.within(nested),
-                whole(grouping).stream().map(this::check).toList());
-    }
-
-    /** The groups, with those of entities that a person has left to themselves. */
-    private List<Group> whole(Grouping grouping) {
-        Set<Entity> grouped = new HashSet<>();
-        grouping.roots().forEach(r -> collect(r, grouped));
-        return Stream.concat(
-                        grouping.roots().stream(),
-                        design.model().entities().stream()
-                                .filter(e -> !grouped.contains(e))
-                                .map(e -> group(e, Optional.empty(), List.of())))
-                .toList();
-    }
-
-    private static void collect(Group group, Set<Entity> entities) {
-        entities.add(group.entity());
-        group.members().forEach(m -> collect(m, entities));
+                whole.stream().map(this::check).toList());
     }
 
     /** The name that the design has for it, if it has one. */
@@ -148,37 +129,17 @@ public final class GroupingAdvisor {
 
     /** The relationships that members of groups hang on. They tell groupings apart. */
     private static Set<Relationship> nested(Grouping grouping) {
-        Set<Relationship> nested = new HashSet<>();
-        grouping.roots().forEach(r -> nest(r, nested));
-        return nested;
-    }
-
-    private static void nest(Group group, Set<Relationship> nested) {
-        group.step().ifPresent(s -> nested.add(s.relationship()));
-        group.members().forEach(m -> nest(m, nested));
+        return grouping.all()
+                .flatMap(g -> g.step().stream())
+                .map(Step::relationship)
+                .collect(Collectors.toSet());
     }
 
     private Grouping grouping(List<Nesting> chosen) {
-        Span at = design.model().entities().get(0).at();
-        Set<Entity> members = new HashSet<>();
-        chosen.forEach(n -> members.add(n.member()));
-        return new Grouping(
-                "",
-                design.model().entities().stream()
-                        .filter(e -> !members.contains(e))
-                        .map(e -> group(e, Optional.empty(), chosen))
-                        .toList(),
-                at);
-    }
-
-    private static Group group(Entity entity, Optional<Step> step, List<Nesting> chosen) {
-        return new Group(
-                entity,
-                step,
-                chosen.stream()
-                        .filter(n -> n.parent().equals(entity))
-                        .map(n -> group(n.member(), Optional.of(n.step()), chosen))
-                        .toList(),
-                entity.at());
+        Model model = design.model();
+        List<Group> groups = Nesting.roots(model, chosen).stream()
+                .map(r -> Nesting.group(r, chosen))
+                .toList();
+        return new Grouping("", groups, model.entities().get(0).at());
     }
 }

@@ -75,7 +75,7 @@ final class GroupingSearch {
     private List<List<Nesting>> decisions(Branch branch) {
         List<List<Nesting>> decisions = new ArrayList<>();
         for (Nesting option : options.get(branch.decided())) {
-            if (!isUnder(option.parent(), option.member(), branch.chosen())) {
+            if (!Nesting.isWithin(option.parent(), option.member(), branch.chosen())) {
                 List<Nesting> longer = new ArrayList<>(branch.chosen());
                 longer.add(option);
                 decisions.add(longer);
@@ -83,19 +83,5 @@ final class GroupingSearch {
         }
         decisions.add(branch.chosen());
         return decisions;
-    }
-
-    /** Returns whether an entity is, or stands somewhere under, another. */
-    private static boolean isUnder(Entity entity, Entity other, List<Nesting> chosen) {
-        Entity above = entity;
-        for (int i = 0; i <= chosen.size() && !above.equals(other); i++) {
-            Entity here = above;
-            above = chosen.stream()
-                    .filter(n -> n.member().equals(here))
-                    .map(Nesting::parent)
-                    .findFirst()
-                    .orElse(here);
-        }
-        return above.equals(other);
     }
 }

@@ -35,20 +35,16 @@ final class Togetherness {
 
     Togetherness(Design design, Mix mix) {
         List<Request> all =
-                design.requests().stream().filter(r -> weight(r, mix) > 0).toList();
-        double one = all.stream().mapToDouble(r -> weight(r, mix)).sum();
+                design.requests().stream().filter(r -> r.weight(mix) > 0).toList();
+        double one = all.stream().mapToDouble(r -> r.weight(mix)).sum();
         double each = all.stream()
-                .mapToDouble(r -> weight(r, mix) * r.statements().size())
+                .mapToDouble(r -> r.weight(mix) * r.statements().size())
                 .sum();
         for (Request request : all) {
-            double weight = weight(request, mix);
+            double weight = request.weight(mix);
             request.statements().forEach(s -> statements.add(share(weight / each, List.of(s))));
             requests.add(share(weight / one, request.statements()));
         }
-    }
-
-    private static double weight(Request request, Mix mix) {
-        return request.weights().getOrDefault(mix.name(), 0.0);
     }
 
     private Share share(double weight, List<Statement> met) {

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.model.Path;
 import org.colonnade.model.Step;
-import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
@@ -51,13 +50,9 @@ final class Coincidence {
 
     /** The only value that satisfies a predicate. */
     private static Optional<Operand> equal(Predicate predicate) {
-        if (predicate instanceof Predicate.Compare compare && compare.comparison() == Comparison.EQUAL) {
-            return Optional.of(compare.operand());
-        } else if (predicate instanceof Predicate.OneOf oneOf
-                && oneOf.operands().size() == 1) {
-            return Optional.of(oneOf.operands().get(0));
-        }
-        return Optional.empty();
+        return predicate instanceof Predicate.OneOf oneOf && oneOf.operands().size() == 1
+                ? Optional.of(oneOf.operands().get(0))
+                : predicate.equal();
     }
 
     private void close() {

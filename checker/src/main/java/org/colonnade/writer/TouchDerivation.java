@@ -16,6 +16,8 @@ import org.colonnade.workload.Operand;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Statement;
+import org.colonnade.workload.Tie;
+import org.colonnade.workload.Tie.Mention;
 
 /**
  * Derives, for one actor, what a statement touches; the rules are those of the package.
@@ -39,8 +41,8 @@ final class TouchDerivation {
                 this::insert,
                 update -> List.of(target(update, Act.UPDATE)),
                 delete -> List.of(target(delete, Act.DELETE)),
-                connect -> connect(Tie.of(connect.key(), connect.connection())),
-                disconnect -> List.of(disconnect(Tie.of(disconnect.key(), disconnect.connection()))));
+                connect -> connect(connect.tie()),
+                disconnect -> List.of(disconnect(disconnect.tie())));
     }
 
     private Touch target(Statement statement, Act act) {
@@ -50,9 +52,8 @@ final class TouchDerivation {
 
     private List<Touch> insert(Statement.Insert insert) {
         List<Touch> touches = new ArrayList<>(List.of(touch(insert.entity(), Act.INSERT, newcomer(insert))));
-        for (Connection connection : insert.connections()) {
-            Tie tie = Tie.of(insertedKey(insert), connection);
-            if (!connection.step().isForward()) {
+        for (Tie tie : insert.ties()) {
+            if (!tie.step().isForward()) {
                 touches.add(holder(tie));
             } else if (tie.displaces()) {
                 touches.add(displaced(tie));
@@ -61,17 +62,9 @@ final class TouchDerivation {
         return touches;
     }
 
-    private static Operand insertedKey(Statement.Insert insert) {
-        return insert.set().stream()
-                .filter(a -> a.attribute().isKey())
-                .findFirst()
-                .orElseThrow()
-                .value();
-    }
-
     /** The ways from a new instance to the acting user, in the state after. */
     private List<Path> newcomer(Statement.Insert insert) {
-        List<Path> paths = new ArrayList<>(itself(insert.entity(), insertedKey(insert)));
+        List<Path> paths = new ArrayList<>(itself(insert.mention()));
         insert.connections().stream()
                 .filter(c -> insert.connections().stream().noneMatch(other -> replaces(other, c)))
                 .forEach(c -> paths.addAll(along(c.step(), c.key())));
@@ -106,22 +99,28 @@ final class TouchDerivation {
     }
 
     private Touch holder(Tie tie) {
-        return touch(tie.holder(), Act.CONNECT, itself(tie.holder(), tie.holderKey()));
+        return touch(tie.holder().entity(), Act.CONNECT, itself(tie.holder()));
     }
 
     /** Another instance was tied to the same partner before. */
     private Touch displaced(Tie tie) {
-        return touch(tie.holder(), Act.DISCONNECT, along(tie.link(), tie.partnerKey()));
+        return touch(
+                tie.holder().entity(),
+                Act.DISCONNECT,
+                along(tie.forward(), tie.partner().key()));
     }
 
     private Touch disconnect(Tie tie) {
-        List<Path> paths = new ArrayList<>(itself(tie.holder(), tie.holderKey()));
-        paths.addAll(along(tie.link(), tie.partnerKey()));
-        return touch(tie.holder(), Act.DISCONNECT, paths);
+        List<Path> paths = new ArrayList<>(itself(tie.holder()));
+        paths.addAll(along(tie.forward(), tie.partner().key()));
+        return touch(tie.holder().entity(), Act.DISCONNECT, paths);
     }
 
-    private List<Path> itself(Entity entity, Operand key) {
-        return me.filter(m -> m.is(entity, key)).map(m -> new Path(entity, List.of())).stream()
+    private List<Path> itself(Mention instance) {
+        return me
+                .filter(m -> m.is(instance.entity(), instance.key()))
+                .map(m -> new Path(instance.entity(), List.of()))
+                .stream()
                 .toList();
     }
 
@@ -133,19 +132,10 @@ final class TouchDerivation {
     private Touch touch(Entity entity, Act act, List<Path> paths) {
         List<Path> reliable =
                 paths.stream().filter(p -> act == Act.INSERT || isReliable(p)).toList();
-        return new Touch(entity, act, reliable.isEmpty() ? anyone() : new Writer.Reached(reliable));
+        return new Touch(entity, act, reliable.isEmpty() ? new Writer.Acting(actor) : new Writer.Reached(reliable));
     }
 
     private boolean isReliable(Path path) {
         return path.steps().stream().noneMatch(made::contains);
-    }
-
-    /** All that the actor alone says. */
-    private Writer anyone() {
-        return actor.match(
-                user -> new Writer.Anyone(Optional.of(user.entity())),
-                application -> new Writer.Application(),
-                role -> new Writer.Population(role.name(), role.population()),
-                unknown -> new Writer.Anyone(Optional.empty()));
     }
 }

@@ -2,34 +2,15 @@ package org.colonnade.writer;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.colonnade.model.Entity;
-import org.colonnade.model.Numbers;
 import org.colonnade.model.Path;
+import org.colonnade.workload.Actor;
 
 /** The user or users who may touch an instance by a statement. */
 public sealed interface Writer {
 
     /** Returns whether, in any one state, at most one user may touch a given instance. */
     boolean isSingle();
-
-    /** Applies the function for this kind of writer. */
-    default <T> T match(
-            Function<Reached, T> reached,
-            Function<Anyone, T> anyone,
-            Function<Application, T> application,
-            Function<Population, T> population) {
-        if (this instanceof Reached it) {
-            return reached.apply(it);
-        } else if (this instanceof Anyone it) {
-            return anyone.apply(it);
-        } else if (this instanceof Application it) {
-            return application.apply(it);
-        }
-        return population.apply((Population) this);
-    }
 
     /**
      * The user at the end of each of these paths from the touched instance.
@@ -64,42 +45,16 @@ public sealed interface Writer {
         }
     }
 
-    /** Any instance of an entity, or, where the request does not say who acts, anybody. */
-    record Anyone(Optional<Entity> of) implements Writer {
+    /** Whoever the actor of the request may be: any user of an entity, the application, any of a role, or anybody. */
+    record Acting(Actor actor) implements Writer {
         @Override
         public boolean isSingle() {
-            return false;
+            return actor.match(user -> false, application -> true, role -> role.population() <= 1, unknown -> false);
         }
 
         @Override
         public String toString() {
-            return of.map(e -> "any " + e).orElse("anyone");
-        }
-    }
-
-    /** The application itself. */
-    record Application() implements Writer {
-        @Override
-        public boolean isSingle() {
-            return true;
-        }
-
-        @Override
-        public String toString() {
-            return "system";
-        }
-    }
-
-    /** Any of a bounded number of people whom the model does not know. */
-    record Population(String role, long size) implements Writer {
-        @Override
-        public boolean isSingle() {
-            return size <= 1;
-        }
-
-        @Override
-        public String toString() {
-            return role + "(" + Numbers.text(size) + ")";
+            return actor instanceof Actor.User user ? "any " + user.entity() : actor.toString();
         }
     }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
+import org.colonnade.grammar.Content;
 import org.colonnade.grammar.Content.Times;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +19,7 @@ class DerivativesTest {
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
     void a_word_matches_if_its_derivative_matches_nothing_more(@ForAll long seed) {
-        Expression expression = new RandomAutomaton(seed).expression(STATES, 3);
+        Content<String> expression = new RandomAutomaton(seed).expression(STATES, 3);
         Stream<String> words = Stream.of("");
         for (int length = 0; length < 6; length++) {
             List<String> all = words.toList();
@@ -29,8 +30,8 @@ class DerivativesTest {
         }
     }
 
-    private static boolean matches(Set<Expression> expressions, String word) {
-        Set<Expression> rest = expressions;
+    private static boolean matches(Set<Content<String>> expressions, String word) {
+        Set<Content<String>> rest = expressions;
         for (String state : word.split("")) {
             rest = rest.stream()
                     .flatMap(e -> Derivatives.of(e).entrySet().stream())
@@ -38,18 +39,18 @@ class DerivativesTest {
                     .map(Map.Entry::getKey)
                     .collect(Collectors.toSet());
         }
-        return (word.isEmpty() ? expressions : rest).stream().anyMatch(Expression::isNullable);
+        return (word.isEmpty() ? expressions : rest).stream().anyMatch(Content::isNullable);
     }
 
     /** Java's notation for the same expression. */
-    private static String pattern(Expression expression) {
-        if (expression instanceof Expression.Sequence sequence) {
+    private static String pattern(Content<String> expression) {
+        if (expression instanceof Content.Sequence<String> sequence) {
             return sequence.parts().stream().map(DerivativesTest::pattern).collect(Collectors.joining());
-        } else if (expression instanceof Expression.Choice choice) {
+        } else if (expression instanceof Content.Choice<String> choice) {
             return choice.alternatives().stream()
                     .map(DerivativesTest::pattern)
                     .collect(Collectors.joining("|", "(?:", ")"));
-        } else if (expression instanceof Expression.Repeat repeat) {
+        } else if (expression instanceof Content.Repeat<String> repeat) {
             return "(?:" + pattern(repeat.body()) + ")" + repeat.times();
         }
         return expression.toString();
@@ -57,8 +58,8 @@ class DerivativesTest {
 
     @Test
     void a_repeated_choice_is_its_own_derivative() {
-        Expression choice = new Expression.Repeat(
-                new Expression.Choice(List.of(new Expression.Symbol("p"), new Expression.Symbol("q"))), Times.ANY);
+        Content<String> choice = new Content.Repeat<>(
+                new Content.Choice<>(List.of(new Content.Child<>("p"), new Content.Child<>("q"))), Times.ANY);
         assertThat(Derivatives.of(choice)).isEqualTo(Map.of(choice, Set.of("p", "q")));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.colonnade.grammar.Content;
 
 /**
  * Decides inclusion the naive way: follows both automata with all their states at once, on all trees there are, until
@@ -28,7 +29,7 @@ final class Determinisation {
     private record Pair(Set<String> first, Set<String> second) {}
 
     /** What the rest of a rule's content must match, and the state it then assigns. */
-    private record Rest(Expression content, String state) {}
+    private record Rest(Content<String> content, String state) {}
 
     /** A node with some of its children. */
     private record Node(String label, Set<Rest> first, Set<Rest> second) {}

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.colonnade.grammar.Content;
 import org.colonnade.grammar.Content.Times;
 
 /** Small hedge automata by chance, with words, choices and repetitions as contents. */
@@ -19,7 +20,7 @@ final class RandomAutomaton {
         List<String> states = List.of("p", "q", "r").subList(0, 1 + random.nextInt(3));
         List<Rule> rules = new ArrayList<>();
         int count = 2 + random.nextInt(5);
-        rules.add(new Rule(label(), Expression.EMPTY, pick(states)));
+        rules.add(new Rule(label(), Content.none(), pick(states)));
         for (int i = 0; i < count; i++) {
             rules.add(new Rule(label(), expression(states, 2), pick(states)));
         }
@@ -33,20 +34,19 @@ final class RandomAutomaton {
         return new HedgeAutomaton("larger", automaton.states(), automaton.finals(), rules);
     }
 
-    Expression expression(List<String> states, int depth) {
+    Content<String> expression(List<String> states, int depth) {
         return switch (depth == 0 ? 0 : random.nextInt(5)) {
-            case 0 -> new Expression.Symbol(pick(states));
-            case 1 -> new Expression.Sequence(some(states, depth));
-            case 2 -> new Expression.Choice(some(states, depth));
-            case 3 -> new Expression.Repeat(expression(states, depth - 1), Times.values()[random.nextInt(3)]);
+            case 0 -> new Content.Child<>(pick(states));
+            case 1 -> new Content.Sequence<>(some(states, depth));
+            case 2 -> new Content.Choice<>(some(states, depth));
+            case 3 -> new Content.Repeat<>(expression(states, depth - 1), Times.values()[random.nextInt(3)]);
             default ->
-                new Expression.Sequence(
-                        List.of(new Expression.Symbol(pick(states)), new Expression.Symbol(pick(states))));
+                new Content.Sequence<>(List.of(new Content.Child<>(pick(states)), new Content.Child<>(pick(states))));
         };
     }
 
-    private List<Expression> some(List<String> states, int depth) {
-        List<Expression> parts = new ArrayList<>();
+    private List<Content<String>> some(List<String> states, int depth) {
+        List<Content<String>> parts = new ArrayList<>();
         for (int i = random.nextInt(3); i >= 0; i--) {
             parts.add(expression(states, depth - 1));
         }

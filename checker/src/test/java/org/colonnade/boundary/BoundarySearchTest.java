@@ -64,7 +64,7 @@ class BoundarySearchTest {
             List<Nesting> longer = new ArrayList<>(chosen);
             place.ifPresent(longer::add);
             if (place.isEmpty()
-                    || !Boundaries.isWithin(place.get().parent(), place.get().member(), chosen)) {
+                    || !Nesting.isWithin(place.get().parent(), place.get().member(), chosen)) {
                 all.addAll(all(places, next + 1, longer));
             }
         }

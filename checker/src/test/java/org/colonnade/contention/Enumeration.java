@@ -94,23 +94,24 @@ final class Enumeration {
     }
 
     /** What trees with children so far become when the content is read after them. */
-    private Map<Integer, Integer> read(Content content, Map<Integer, Integer> before, Map<Key, List<Ground>> below) {
+    private Map<Integer, Integer> read(
+            Content<Key> content, Map<Integer, Integer> before, Map<Key, List<Ground>> below) {
         Map<Integer, Integer> after = new HashMap<>();
-        if (content instanceof Content.Child child) {
+        if (content instanceof Content.Child<Key> child) {
             for (Ground key : below.get(child.key())) {
                 tables.get(key)
                         .forEach((v, s) ->
                                 before.forEach((w, t) -> after.merge(join.applyAsInt(w, v), s + t, Math::min)));
             }
-        } else if (content instanceof Content.Sequence sequence) {
+        } else if (content instanceof Content.Sequence<Key> sequence) {
             Map<Integer, Integer> now = before;
-            for (Content part : sequence.parts()) {
+            for (Content<Key> part : sequence.parts()) {
                 now = read(part, now, below);
             }
             return now;
-        } else if (content instanceof Content.Choice choice) {
+        } else if (content instanceof Content.Choice<Key> choice) {
             choice.alternatives().forEach(a -> improve(after, read(a, before, below)));
-        } else if (content instanceof Content.Repeat repeat) {
+        } else if (content instanceof Content.Repeat<Key> repeat) {
             return repeat(repeat, before, below);
         } else {
             return before;
@@ -119,7 +120,7 @@ final class Enumeration {
     }
 
     private Map<Integer, Integer> repeat(
-            Content.Repeat repeat, Map<Integer, Integer> before, Map<Key, List<Ground>> below) {
+            Content.Repeat<Key> repeat, Map<Integer, Integer> before, Map<Key, List<Ground>> below) {
         Map<Integer, Integer> after = new HashMap<>(read(repeat.body(), before, below));
         while (repeat.times() != Content.Times.MAYBE && improve(after, read(repeat.body(), after, below))) {}
         if (repeat.times() != Content.Times.SOME) {

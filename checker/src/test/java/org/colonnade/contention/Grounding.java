@@ -104,7 +104,7 @@ final class Grounding {
         }
     }
 
-    private static List<Key> keys(Content content) {
+    private static List<Key> keys(Content<Key> content) {
         List<Key> keys = new ArrayList<>();
         content.forEachKey(keys::add);
         return keys;
@@ -237,7 +237,7 @@ final class Grounding {
         return above.getOrDefault(key, Set.of());
     }
 
-    Content content(Ground key) {
+    Content<Key> content(Ground key) {
         return productions.get(key.kind()).content();
     }
 

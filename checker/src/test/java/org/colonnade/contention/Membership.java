@@ -32,7 +32,7 @@ final class Membership {
     private boolean isGrown(Tree tree) {
         BitSet start = new BitSet();
         start.set(0);
-        Content content =
+        Content<Key> content =
                 grounding.grammar.production(tree.kind()).orElseThrow().content();
         return read(content, tree.children(), grounding.binding(key(tree)), start)
                         .get(tree.children().size())
@@ -40,22 +40,22 @@ final class Membership {
     }
 
     /** How many children may have been read after the content, for all that may have been before it. */
-    private BitSet read(Content content, List<Tree> children, Map<String, String> binding, BitSet before) {
+    private BitSet read(Content<Key> content, List<Tree> children, Map<String, String> binding, BitSet before) {
         BitSet after = new BitSet();
-        if (content instanceof Content.Child child) {
+        if (content instanceof Content.Child<Key> child) {
             before.stream()
                     .filter(i -> i < children.size() && is(children.get(i), child.key(), binding))
                     .forEach(i -> after.set(i + 1));
-        } else if (content instanceof Content.Sequence sequence) {
+        } else if (content instanceof Content.Sequence<Key> sequence) {
             after.or(before);
-            for (Content part : sequence.parts()) {
+            for (Content<Key> part : sequence.parts()) {
                 BitSet now = read(part, children, binding, after);
                 after.clear();
                 after.or(now);
             }
-        } else if (content instanceof Content.Choice choice) {
+        } else if (content instanceof Content.Choice<Key> choice) {
             choice.alternatives().forEach(a -> after.or(read(a, children, binding, before)));
-        } else if (content instanceof Content.Repeat repeat) {
+        } else if (content instanceof Content.Repeat<Key> repeat) {
             after.or(read(repeat.body(), children, binding, before));
             for (int last = -1; repeat.times() != Content.Times.MAYBE && last != after.cardinality(); ) {
                 last = after.cardinality();

@@ -55,11 +55,11 @@ public final class RandomGrammar {
         for (int k = 0; k < kinds; k++) {
             arities.add(choices.of(1, 2, 1, 2, 0, 2, 1, 2, 2, 1, 2, 3));
         }
-        List<Content> roots = new ArrayList<>();
+        List<Content<Key>> roots = new ArrayList<>();
         for (int i = 1 + choices.below(5) / 3; i > 0; i--) {
-            roots.add(new Content.Child(key(choices.below(kinds), 0)));
+            roots.add(new Content.Child<>(key(choices.below(kinds), 0)));
         }
-        Content root = roots.size() == 1 ? roots.get(0) : new Content.Choice(roots);
+        Content<Key> root = roots.size() == 1 ? roots.get(0) : new Content.Choice<>(roots);
         List<Production> productions = new ArrayList<>();
         for (int k = 0; k < kinds; k++) {
             productions.add(new Production(head(k), content(arities.get(k), 3), AT));
@@ -90,13 +90,13 @@ public final class RandomGrammar {
                 AT);
     }
 
-    private Content content(int bound, int depth) {
+    private Content<Key> content(int bound, int depth) {
         return switch (depth == 0 ? choices.of(0, 1, 0) : choices.below(8)) {
-            case 0 -> new Content.Empty();
-            case 1, 2 -> new Content.Child(key(choices.below(arities.size()), bound));
-            case 3 -> new Content.Choice(List.of(content(bound, depth - 1), content(bound, depth - 1)));
-            case 4 -> new Content.Sequence(List.of(content(bound, depth - 1), content(bound, depth - 1)));
-            default -> new Content.Repeat(content(bound, depth - 1), choices.of(Content.Times.values()));
+            case 0 -> Content.none();
+            case 1, 2 -> new Content.Child<>(key(choices.below(arities.size()), bound));
+            case 3 -> new Content.Choice<>(List.of(content(bound, depth - 1), content(bound, depth - 1)));
+            case 4 -> new Content.Sequence<>(List.of(content(bound, depth - 1), content(bound, depth - 1)));
+            default -> new Content.Repeat<>(content(bound, depth - 1), choices.of(Content.Times.values()));
         };
     }
 

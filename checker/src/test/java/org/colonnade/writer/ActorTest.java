@@ -19,9 +19,9 @@ class ActorTest {
         Actor admin = new Actor.Role("Admin", 1);
         assertThat(touched(new Actor.Application(), updateAny(COMMENT))).isEqualTo("UPDATE Comment by system");
         assertThat(touched(admin, updateAny(COMMENT))).isEqualTo("UPDATE Comment by Admin(1)");
-        assertThat(new Writer.Application().isSingle()).isTrue();
-        assertThat(new Writer.Population("Admin", 1).isSingle()).isTrue();
-        assertThat(new Writer.Population("Admin", 2).isSingle()).isFalse();
+        assertThat(new Writer.Acting(new Actor.Application()).isSingle()).isTrue();
+        assertThat(new Writer.Acting(new Actor.Role("Admin", 1)).isSingle()).isTrue();
+        assertThat(new Writer.Acting(new Actor.Role("Admin", 2)).isSingle()).isFalse();
     }
 
     @Test

@@ -5,15 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.colonnade.boundary.AggregateBlock;
 import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryAdvisor;
 import org.colonnade.boundary.Conditions;
-import org.colonnade.grouping.Group;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.model.Numbers;
-import org.colonnade.model.Step;
 import org.colonnade.regrouping.Nesting;
 import org.colonnade.view.boundary.AggregatesJson;
 import org.colonnade.view.boundary.BoundaryDesign;
@@ -134,8 +131,8 @@ final class AggregatesCommand implements Callable<Integer> {
                 Consultation.all("grouping", names, consultation.design().groupings(), Grouping::name).stream()
                         .findFirst();
         List<String> orphans = chosen.stream()
-                .flatMap(g -> g.roots().stream())
-                .flatMap(AggregatesCommand::steps)
+                .flatMap(Grouping::all)
+                .flatMap(g -> g.step().stream())
                 .filter(s -> !Nesting.isPossible(s))
                 .map(s -> "grouping " + grouping + " has " + s.target() + " in " + s + ", but one may be in none")
                 .toList();
@@ -143,10 +140,6 @@ final class AggregatesCommand implements Callable<Integer> {
             throw new Unusable(orphans);
         }
         return chosen;
-    }
-
-    private static Stream<Step> steps(Group group) {
-        return Stream.concat(group.step().stream(), group.members().stream().flatMap(AggregatesCommand::steps));
     }
 
     private Unusable unmet() {

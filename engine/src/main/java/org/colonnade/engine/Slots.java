@@ -59,7 +59,8 @@ final class Slots {
             if (lookup.nodes().containsKey(columns.get(i).node())) {
                 Column told = PlanStep.query(lookup.nodes(), columns.get(i));
                 for (Map.Entry<Column, Integer> slot : slots.entrySet()) {
-                    if (isInside(slot.getKey(), told)) {
+                    if (slot.getKey().node().equals(told.node())
+                            && slot.getKey().continues(told)) {
                         List<String> inner = slot.getKey().attributes().stream()
                                 .skip(told.attributes().size())
                                 .map(a -> a.name())
@@ -70,13 +71,6 @@ final class Slots {
             }
         }
         return fillings;
-    }
-
-    private static boolean isInside(Column inner, Column outer) {
-        int size = outer.attributes().size();
-        return inner.node().equals(outer.node())
-                && inner.attributes().size() >= size
-                && inner.attributes().subList(0, size).equals(outer.attributes());
     }
 
     /** A field of an entry, or something inside it, and the slot where it goes. */

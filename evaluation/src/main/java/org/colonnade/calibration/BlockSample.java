@@ -14,7 +14,6 @@ import org.colonnade.model.Entity;
 import org.colonnade.representation.RepresentationAdvisor;
 import org.colonnade.representation.Terms;
 import org.colonnade.store.StoreProfile;
-import org.colonnade.text.Library;
 import org.colonnade.text.Source;
 import org.colonnade.value.ComplexValue;
 
@@ -36,7 +35,7 @@ record BlockSample(int items, int bytes) {
                 request Change 1 { UPDATE Sample SET note = ?note WHERE Sample.id = ?id; }
                 request Create 1 { INSERT INTO Sample SET id = ?id, note = ?note, items = ?items; }
                 """.formatted(bytes, NOTE_BYTES, items));
-        return DesignReader.read(source, Library.of(source)).design().orElseThrow();
+        return DesignReader.read(source).design().orElseThrow();
     }
 
     ComplexValue value(long id, Letters letters) {

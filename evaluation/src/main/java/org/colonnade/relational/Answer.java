@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.colonnade.engine.Comparing;
-import org.colonnade.workload.Column;
 import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Statement.Select;
 
@@ -23,12 +22,6 @@ public final class Answer {
         this.query = query;
         this.rows = new ArrayList<>(rows);
         this.rows.sort(order());
-    }
-
-    static List<Column> columns(Select query) {
-        List<Column> columns = new ArrayList<>(query.columns());
-        query.orderBy().stream().map(Ordering::column).forEach(columns::add);
-        return columns;
     }
 
     private Comparator<List<Object>> order() {

@@ -90,7 +90,7 @@ public final class Reference implements AutoCloseable {
 
     /** Returns all possible answers of a query. */
     public Answer answer(Select query, Arguments arguments) {
-        return new Answer(query, new Join(query.graph(), query.where(), Answer.columns(query)).run(sql, arguments));
+        return new Answer(query, new Join(query.graph(), query.where(), query.asked()).run(sql, arguments));
     }
 
     /** Returns what a family should hold: the values of its columns for each tuple whose key is complete. */

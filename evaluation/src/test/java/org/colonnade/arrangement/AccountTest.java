@@ -20,7 +20,6 @@ import org.colonnade.representation.Terms;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreProfile;
 import org.colonnade.store.Stores;
-import org.colonnade.text.Library;
 import org.colonnade.text.Source;
 import org.colonnade.value.ComplexValue;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,8 +36,7 @@ class AccountTest {
             request Rename 1 { UPDATE List SET title = ?title WHERE List.id = ?id; }
             request Create 1 { INSERT INTO List SET id = ?id, title = ?title, note = ?note, lines = ?lines; }
             """);
-    private static final Design DESIGN =
-            DesignReader.read(SOURCE, Library.of(SOURCE)).design().orElseThrow();
+    private static final Design DESIGN = DesignReader.read(SOURCE).design().orElseThrow();
     private static final Entity ROOT = DESIGN.model().entity("List").orElseThrow();
 
     private static ComplexValue value(int id) {

@@ -8,7 +8,6 @@ import java.util.List;
 import org.colonnade.design.Design;
 import org.colonnade.language.DesignReader;
 import org.colonnade.measurement.Published;
-import org.colonnade.text.Library;
 import org.colonnade.text.Source;
 
 /** The designs of the published workloads, and figures that were published of them. */
@@ -40,6 +39,6 @@ public final class Workloads {
     /** A design that imports nothing. */
     static Design read(String name, String text) {
         Source source = new Source(name, text);
-        return DesignReader.read(source, Library.of(source)).design().orElseThrow();
+        return DesignReader.read(source).design().orElseThrow();
     }
 }

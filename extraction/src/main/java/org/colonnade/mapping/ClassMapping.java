@@ -16,9 +16,6 @@ import org.colonnade.draft.DraftGrouping;
 import org.colonnade.draft.NestingDraft;
 import org.colonnade.draft.Scope;
 import org.colonnade.mapping.Property.Bond;
-import org.colonnade.mapping.Property.Cases;
-import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.ToMany;
 import org.colonnade.mapping.Property.ToOne;
 
 /** The entry of this package: makes a draft of the classes of an application. */
@@ -61,27 +58,11 @@ public final class ClassMapping {
     }
 
     private Optional<DraftField> field(MappedEntity entity, Property property) {
-        return property.read(new Cases<>() {
-            @Override
-            public Optional<DraftField> id(Id id) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<DraftField> plain(Property.Plain plain) {
-                return Optional.of(fields.get(entity).attribute(plain));
-            }
-
-            @Override
-            public Optional<DraftField> toOne(ToOne toOne) {
-                return links.toOne(entity, toOne);
-            }
-
-            @Override
-            public Optional<DraftField> toMany(ToMany toMany) {
-                return links.toMany(entity, toMany);
-            }
-        });
+        return property.match(
+                id -> Optional.empty(),
+                plain -> Optional.of(fields.get(entity).attribute(plain)),
+                toOne -> links.toOne(entity, toOne),
+                toMany -> links.toMany(entity, toMany));
     }
 
     private static boolean isParent(Property property) {

@@ -7,8 +7,13 @@ import org.colonnade.bytecode.Member;
 
 /** How one mapping framework is told what to keep. */
 sealed interface Dialect permits Objectify, Persistence {
+    /** The names of the annotation of entities. */
+    List<String> entity();
+
     /** Whether instances of the class are kept on their own. */
-    boolean isEntity(ClassFile file);
+    default boolean isEntity(ClassFile file) {
+        return file.annotations().has(entity());
+    }
 
     /** Whether the class is kept as a special case of the entity above it. */
     boolean isSubclass(ClassFile file);
@@ -20,7 +25,9 @@ sealed interface Dialect permits Objectify, Persistence {
     boolean isValue(ClassFile file);
 
     /** The name that the annotation gives an entity in place of the class's. */
-    Optional<String> givenName(ClassFile file);
+    default Optional<String> givenName(ClassFile file) {
+        return file.annotations().find(entity()).flatMap(a -> a.text("name"));
+    }
 
     /** What to say about an entity besides its class. */
     List<String> remarks(ClassFile file);

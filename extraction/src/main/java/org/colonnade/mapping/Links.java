@@ -93,7 +93,7 @@ final class Links {
     }
 
     private static boolean isOwning(Property property) {
-        return property.read(new Sides()).filter(s -> s.mappedBy().isEmpty()).isPresent();
+        return property.side().filter(s -> s.mappedBy().isEmpty()).isPresent();
     }
 
     private static List<String> unmapped(Optional<String> mappedBy) {
@@ -103,7 +103,7 @@ final class Links {
 
     private String inverse(MappedEntity owner, Property property, MappedEntity target, Bond bond) {
         return target.properties().stream()
-                .filter(p -> p.read(new Sides())
+                .filter(p -> p.side()
                         .filter(s -> s.isMappedBy(property))
                         .filter(s -> s.target()
                                 .flatMap(entities::of)

@@ -2,10 +2,7 @@ package org.colonnade.mapping;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.colonnade.mapping.Property.Cases;
 import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.ToMany;
-import org.colonnade.mapping.Property.ToOne;
 
 /**
  * A class whose instances are kept on their own, with those below it, under the name that it has in the draft.
@@ -19,27 +16,6 @@ record MappedEntity(String name, Dialect dialect, List<Property> properties, Lis
     }
 
     Stream<Id> ids() {
-        return properties.stream()
-                .flatMap(p -> p.read(new Cases<Stream<Id>>() {
-                    @Override
-                    public Stream<Id> id(Id id) {
-                        return Stream.of(id);
-                    }
-
-                    @Override
-                    public Stream<Id> plain(Property.Plain plain) {
-                        return Stream.empty();
-                    }
-
-                    @Override
-                    public Stream<Id> toOne(ToOne toOne) {
-                        return Stream.empty();
-                    }
-
-                    @Override
-                    public Stream<Id> toMany(ToMany toMany) {
-                        return Stream.empty();
-                    }
-                }));
+        return properties.stream().filter(p -> p instanceof Id).map(Id.class::cast);
     }
 }

@@ -33,8 +33,8 @@ record Objectify() implements Dialect {
     }
 
     @Override
-    public boolean isEntity(ClassFile file) {
-        return file.annotations().has(ENTITY);
+    public List<String> entity() {
+        return ENTITY;
     }
 
     @Override
@@ -50,11 +50,6 @@ record Objectify() implements Dialect {
     @Override
     public boolean isValue(ClassFile file) {
         return !isEntity(file) && !isSubclass(file);
-    }
-
-    @Override
-    public Optional<String> givenName(ClassFile file) {
-        return file.annotations().find(ENTITY).flatMap(a -> a.text("name"));
     }
 
     @Override

@@ -32,8 +32,8 @@ record Persistence() implements Dialect {
     }
 
     @Override
-    public boolean isEntity(ClassFile file) {
-        return file.annotations().has(ENTITY);
+    public List<String> entity() {
+        return ENTITY;
     }
 
     /** An entity below another; the root of a hierarchy is found before this is asked. */
@@ -50,11 +50,6 @@ record Persistence() implements Dialect {
     @Override
     public boolean isValue(ClassFile file) {
         return file.annotations().has(annotation("Embeddable"));
-    }
-
-    @Override
-    public Optional<String> givenName(ClassFile file) {
-        return file.annotations().find(ENTITY).flatMap(a -> a.text("name"));
     }
 
     @Override

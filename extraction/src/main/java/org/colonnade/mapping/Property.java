@@ -1,6 +1,7 @@
 package org.colonnade.mapping;
 
 import java.util.Optional;
+import java.util.function.Function;
 import org.colonnade.bytecode.TypeUse;
 
 /** What a mapping keeps for a member of a class. */
@@ -10,17 +11,33 @@ sealed interface Property {
     /** The same where an instance may lack it, because it belongs to a subclass. */
     Property loosened();
 
-    <R> R read(Cases<R> cases);
+    /** Applies the function for this kind of property. */
+    default <R> R match(
+            Function<Id, R> id, Function<Plain, R> plain, Function<ToOne, R> toOne, Function<ToMany, R> toMany) {
+        if (this instanceof Id it) {
+            return id.apply(it);
+        } else if (this instanceof Plain it) {
+            return plain.apply(it);
+        } else if (this instanceof ToOne it) {
+            return toOne.apply(it);
+        }
+        return toMany.apply((ToMany) this);
+    }
 
-    /** One case for each kind of property. */
-    interface Cases<R> {
-        R id(Id id);
+    /** Returns where it leads and by what it is mapped, if it is one side of a relationship. */
+    default Optional<Side> side() {
+        return match(
+                id -> Optional.empty(),
+                plain -> Optional.empty(),
+                toOne -> Optional.of(new Side(toOne.target(), toOne.mappedBy())),
+                toMany -> Optional.of(new Side(toMany.target(), toMany.mappedBy())));
+    }
 
-        R plain(Plain plain);
-
-        R toOne(ToOne toOne);
-
-        R toMany(ToMany toMany);
+    /** One side of a relationship. */
+    record Side(Optional<String> target, Optional<String> mappedBy) {
+        boolean isMappedBy(Property owning) {
+            return mappedBy.filter(owning.name()::equals).isPresent();
+        }
     }
 
     /** The identifier, or a part of it. */
@@ -28,11 +45,6 @@ sealed interface Property {
         @Override
         public Property loosened() {
             return this;
-        }
-
-        @Override
-        public <R> R read(Cases<R> cases) {
-            return cases.id(this);
         }
     }
 
@@ -42,11 +54,6 @@ sealed interface Property {
         public Property loosened() {
             return new Plain(name, type, storage, false);
         }
-
-        @Override
-        public <R> R read(Cases<R> cases) {
-            return cases.plain(this);
-        }
     }
 
     /** A reference to an instance of a class, if one is named; the side that is mapped by the other keeps nothing. */
@@ -55,11 +62,6 @@ sealed interface Property {
         @Override
         public Property loosened() {
             return new ToOne(name, target, bond, false, mappedBy);
-        }
-
-        @Override
-        public <R> R read(Cases<R> cases) {
-            return cases.toOne(this);
         }
     }
 
@@ -75,11 +77,6 @@ sealed interface Property {
         @Override
         public Property loosened() {
             return this;
-        }
-
-        @Override
-        public <R> R read(Cases<R> cases) {
-            return cases.toMany(this);
         }
     }
 }

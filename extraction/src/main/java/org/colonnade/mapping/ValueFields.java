@@ -9,10 +9,6 @@ import org.colonnade.draft.DraftField.End;
 import org.colonnade.draft.DraftField.Link;
 import org.colonnade.draft.DraftField.Partners;
 import org.colonnade.draft.Scope;
-import org.colonnade.mapping.Property.Cases;
-import org.colonnade.mapping.Property.Id;
-import org.colonnade.mapping.Property.ToMany;
-import org.colonnade.mapping.Property.ToOne;
 
 /** The fields of value objects. They refer to entities, but have no relationships. */
 final class ValueFields {
@@ -33,30 +29,15 @@ final class ValueFields {
     }
 
     private DraftField field(String owner, String name, Property property, Dialect dialect) {
-        return property.read(new Cases<>() {
-            @Override
-            public DraftField id(Id id) {
-                return plain(new Property.Plain(id.name(), id.type(), id.storage(), true));
-            }
-
-            @Override
-            public DraftField plain(Property.Plain plain) {
-                return contents.attribute(owner, name, plain, dialect);
-            }
-
-            @Override
-            public DraftField toOne(ToOne toOne) {
-                return toOne.target()
+        return property.match(
+                id -> contents.attribute(
+                        owner, name, new Property.Plain(id.name(), id.type(), id.storage(), true), dialect),
+                plain -> contents.attribute(owner, name, plain, dialect),
+                toOne -> toOne.target()
                         .flatMap(entities::of)
                         .map(e -> reference(name, e))
-                        .orElseGet(() -> Unresolved.one(name, toOne));
-            }
-
-            @Override
-            public DraftField toMany(ToMany toMany) {
-                return Unresolved.many(name, "Keys of " + toMany.target().orElse("any entity") + ".");
-            }
-        });
+                        .orElseGet(() -> Unresolved.one(name, toOne)),
+                toMany -> Unresolved.many(name, "Keys of " + toMany.target().orElse("any entity") + "."));
     }
 
     private static DraftField reference(String name, MappedEntity entity) {

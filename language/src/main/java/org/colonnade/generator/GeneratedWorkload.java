@@ -72,10 +72,7 @@ public final class GeneratedWorkload {
 
     /** Reads the model, so that statements are made over both sides of its relationships. */
     private static Model model(String entities) {
-        return DesignReader.read(source(entities), new NoImports())
-                .design()
-                .orElseThrow()
-                .model();
+        return DesignReader.read(source(entities)).design().orElseThrow().model();
     }
 
     private static Source source(String text) {

@@ -31,11 +31,9 @@ final class AggregateReader {
 
     List<Aggregate> read(Declarations declarations) {
         Names names = new Names("the aggregate", complaints);
-        List<Aggregate> aggregates = new ArrayList<>();
-        for (Declared<AggregateContext> aggregate : declarations.sound(AggregateContext.class)) {
-            aggregate(aggregate, names).ifPresent(aggregates::add);
-        }
-        return aggregates;
+        return declarations.sound(AggregateContext.class).stream()
+                .flatMap(d -> aggregate(d, names).stream())
+                .toList();
     }
 
     private Optional<Aggregate> aggregate(Declared<AggregateContext> declared, Names names) {

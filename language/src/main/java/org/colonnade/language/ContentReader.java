@@ -20,20 +20,18 @@ final class ContentReader {
         this.keys = keys;
     }
 
-    Content read(ChoiceOfContentsContext context) {
-        List<Content> alternatives =
+    Content<Key> read(ChoiceOfContentsContext context) {
+        List<Content<Key>> alternatives =
                 context.sequence().stream().map(this::sequence).toList();
-        return alternatives.size() == 1 ? alternatives.get(0) : new Content.Choice(alternatives);
+        return alternatives.size() == 1 ? alternatives.get(0) : new Content.Choice<>(alternatives);
     }
 
-    private Content sequence(SequenceContext context) {
-        List<Content> parts =
-                context.repetition().stream().map(this::repetition).toList();
-        return parts.size() == 1 ? parts.get(0) : new Content.Sequence(parts);
+    private Content<Key> sequence(SequenceContext context) {
+        return Content.of(context.repetition().stream().map(this::repetition).toList());
     }
 
-    private Content repetition(RepetitionContext context) {
-        Content content = atom(context.atom());
+    private Content<Key> repetition(RepetitionContext context) {
+        Content<Key> content = atom(context.atom());
         return context.children.stream()
                 .skip(1)
                 .map(sign -> times((TerminalNode) sign))
@@ -42,10 +40,10 @@ final class ContentReader {
                 .orElse(content);
     }
 
-    private static Content repeat(Content content, Times times) {
-        return content instanceof Content.Repeat inner
-                ? new Content.Repeat(inner.body(), inner.times().then(times))
-                : new Content.Repeat(content, times);
+    private static Content<Key> repeat(Content<Key> content, Times times) {
+        return content instanceof Content.Repeat<Key> inner
+                ? new Content.Repeat<>(inner.body(), inner.times().then(times))
+                : new Content.Repeat<>(content, times);
     }
 
     private static Times times(TerminalNode sign) {
@@ -56,10 +54,10 @@ final class ContentReader {
         };
     }
 
-    private Content atom(AtomContext context) {
+    private Content<Key> atom(AtomContext context) {
         if (context.key() != null) {
-            return new Content.Child(keys.apply(context.key()));
+            return new Content.Child<>(keys.apply(context.key()));
         }
-        return context.choiceOfContents() == null ? new Content.Empty() : read(context.choiceOfContents());
+        return context.choiceOfContents() == null ? Content.none() : read(context.choiceOfContents());
     }
 }

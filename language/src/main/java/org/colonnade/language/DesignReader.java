@@ -22,6 +22,11 @@ public final class DesignReader {
         }
     }
 
+    /** Reads a design that is already open and imports nothing. */
+    public static ReadDesign read(Source source) {
+        return read(source, Library.of(source));
+    }
+
     /** Reads a design that is already open; its imports come from a library. */
     public static ReadDesign read(Source source, Library library) {
         Problems problems = new Problems();

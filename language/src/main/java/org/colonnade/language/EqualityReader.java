@@ -24,11 +24,9 @@ final class EqualityReader {
     }
 
     List<Equality> read(Declarations declarations) {
-        List<Equality> equalities = new ArrayList<>();
-        for (Declared<AssertionContext> assertion : declarations.sound(AssertionContext.class)) {
-            equality(assertion).ifPresent(equalities::add);
-        }
-        return equalities;
+        return declarations.sound(AssertionContext.class).stream()
+                .flatMap(d -> equality(d).stream())
+                .toList();
     }
 
     private Optional<Equality> equality(Declared<AssertionContext> declared) {

@@ -145,7 +145,7 @@ final class GrammarChecks {
 
     private Set<String> reachable() {
         Set<String> reachable = new LinkedHashSet<>();
-        Deque<Content> open = new ArrayDeque<>(List.of(grammar.root()));
+        Deque<Content<Key>> open = new ArrayDeque<>(List.of(grammar.root()));
         while (!open.isEmpty()) {
             open.pop().forEachKey(k -> {
                 if (reachable.add(k.kind())) {

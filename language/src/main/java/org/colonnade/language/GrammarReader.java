@@ -35,11 +35,9 @@ final class GrammarReader {
 
     List<Grammar> read(Declarations declarations) {
         Names names = new Names("the grammar", complaints);
-        List<Grammar> grammars = new ArrayList<>();
-        for (Declared<GrammarBlockContext> grammar : declarations.sound(GrammarBlockContext.class)) {
-            grammars.add(grammar(grammar, names));
-        }
-        return grammars;
+        return declarations.sound(GrammarBlockContext.class).stream()
+                .map(d -> grammar(d, names))
+                .toList();
     }
 
     private Grammar grammar(Declared<GrammarBlockContext> declared, Names names) {
@@ -61,7 +59,7 @@ final class GrammarReader {
         List<Write> writes = context.writes().stream()
                 .flatMap(w -> writes(unit, w, constants).stream())
                 .toList();
-        Content start = root == null ? new Content.Empty() : root.content();
+        Content<Key> start = root == null ? Content.none() : root.content();
         Grammar grammar =
                 new Grammar(context.name().getText(), domains, start, List.copyOf(productions.values()), writes, at);
         new GrammarChecks(grammar, complaints).run(root);

@@ -29,11 +29,9 @@ final class GroupingReader {
 
     List<Grouping> read(Declarations declarations) {
         Names names = new Names("the grouping", complaints);
-        List<Grouping> groupings = new ArrayList<>();
-        for (Declared<GroupingContext> grouping : declarations.sound(GroupingContext.class)) {
-            groupings.add(grouping(grouping, names));
-        }
-        return groupings;
+        return declarations.sound(GroupingContext.class).stream()
+                .map(d -> grouping(d, names))
+                .toList();
     }
 
     private Grouping grouping(Declared<GroupingContext> declared, Names names) {

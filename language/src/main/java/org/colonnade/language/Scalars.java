@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Consumer;
 import org.colonnade.model.Scalar;
 
 /** Knows how literals of the scalar types are written. */
@@ -68,31 +69,24 @@ final class Scalars {
     }
 
     private static boolean isDate(String text) {
-        try {
-            LocalDate.parse(text);
-            return true;
-        } catch (DateTimeParseException e) {
-            return false;
-        }
+        return parses(LocalDate::parse, text);
     }
 
     private static boolean isTimestamp(String text) {
-        try {
-            if (text.endsWith("Z") || text.matches(".*[+-]\\d\\d:\\d\\d")) {
-                OffsetDateTime.parse(text);
-            } else {
-                LocalDateTime.parse(text);
-            }
-            return true;
-        } catch (DateTimeParseException e) {
-            return isDate(text);
-        }
+        boolean zoned = text.endsWith("Z") || text.matches(".*[+-]\\d\\d:\\d\\d");
+        return parses(zoned ? OffsetDateTime::parse : LocalDateTime::parse, text) || isDate(text);
     }
 
+    /** Java reads shorter ones too. */
     private static boolean isUuid(String text) {
+        return parses(UUID::fromString, text) && UUID.fromString(text).toString().equalsIgnoreCase(text);
+    }
+
+    private static boolean parses(Consumer<String> parser, String text) {
         try {
-            return UUID.fromString(text).toString().equalsIgnoreCase(text);
-        } catch (IllegalArgumentException e) {
+            parser.accept(text);
+            return true;
+        } catch (DateTimeParseException | IllegalArgumentException e) {
             return false;
         }
     }

@@ -32,11 +32,9 @@ final class SchemaReader {
 
     List<Schema> read(Declarations declarations) {
         Names names = new Names("the schema", complaints);
-        List<Schema> schemas = new ArrayList<>();
-        for (Declared<SchemaContext> schema : declarations.sound(SchemaContext.class)) {
-            schemas.add(schema(schema, names));
-        }
-        return schemas;
+        return declarations.sound(SchemaContext.class).stream()
+                .map(d -> schema(d, names))
+                .toList();
     }
 
     private Schema schema(Declared<SchemaContext> declared, Names names) {

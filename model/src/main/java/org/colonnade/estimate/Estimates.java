@@ -97,7 +97,7 @@ public final class Estimates {
      */
     public static Map<Column, Column> checks(QueryGraph graph, List<Predicate> where) {
         List<Column> keys = where.stream()
-                .filter(p -> p instanceof Compare c && c.comparison() == Comparison.EQUAL)
+                .filter(p -> p.equal().isPresent())
                 .map(Predicate::column)
                 .filter(Column::isKey)
                 .distinct()

@@ -1,5 +1,6 @@
 package org.colonnade.grammar;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.text.Span;
@@ -12,7 +13,12 @@ import org.colonnade.text.Span;
  * everywhere.
  */
 public record Grammar(
-        String name, List<Domain> domains, Content root, List<Production> productions, List<Write> writes, Span at) {
+        String name,
+        List<Domain> domains,
+        Content<Key> root,
+        List<Production> productions,
+        List<Write> writes,
+        Span at) {
     /** The name of the imaginary node above the roots. */
     public static final String ROOT = "root";
 
@@ -24,6 +30,15 @@ public record Grammar(
 
     public Optional<Production> production(String kind) {
         return productions.stream().filter(p -> p.head().kind().equals(kind)).findFirst();
+    }
+
+    /** Returns every key in it: under the root, in productions from left to right, and in writes. */
+    public List<Key> keys() {
+        List<Key> keys = new ArrayList<>();
+        root.forEachKey(keys::add);
+        productions.forEach(p -> p.content().forEachKey(keys::add));
+        writes.forEach(w -> keys.add(w.key()));
+        return keys;
     }
 
     @Override

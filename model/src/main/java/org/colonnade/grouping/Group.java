@@ -3,6 +3,7 @@ package org.colonnade.grouping;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Step;
 import org.colonnade.text.Span;
@@ -16,6 +17,16 @@ import org.colonnade.text.Span;
 public record Group(Entity entity, Optional<Step> step, List<Group> members, Span at) {
     public Group {
         members = List.copyOf(members);
+    }
+
+    /** Returns the group of an entity that shares its blocks with no other. */
+    public static Group alone(Entity entity, Span at) {
+        return new Group(entity, Optional.empty(), List.of(), at);
+    }
+
+    /** Returns this and all that is grouped below it. */
+    public Stream<Group> all() {
+        return Stream.concat(Stream.of(this), members.stream().flatMap(Group::all));
     }
 
     public boolean isRecursive() {

@@ -1,5 +1,7 @@
 package org.colonnade.model;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.colonnade.text.Span;
 
@@ -15,6 +17,15 @@ public record Attribute(
     /** Returns whether it holds a scalar, and so may stand in predicates, orders and the keys of families. */
     public boolean isScalar() {
         return type.isScalar();
+    }
+
+    static Optional<Attribute> named(String wanted, List<Attribute> attributes) {
+        for (Attribute attribute : attributes) {
+            if (attribute.name().equals(wanted)) {
+                return Optional.of(attribute);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

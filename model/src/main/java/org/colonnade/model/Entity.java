@@ -28,12 +28,7 @@ public record Entity(String name, long count, List<Attribute> attributes, Span a
     }
 
     public Optional<Attribute> attribute(String wanted) {
-        for (Attribute attribute : attributes) {
-            if (attribute.name().equals(wanted)) {
-                return Optional.of(attribute);
-            }
-        }
-        return Optional.empty();
+        return Attribute.named(wanted, attributes);
     }
 
     @Override

@@ -11,12 +11,7 @@ public record ValueObject(String name, List<Attribute> attributes, Span at) {
     }
 
     public Optional<Attribute> attribute(String wanted) {
-        for (Attribute attribute : attributes) {
-            if (attribute.name().equals(wanted)) {
-                return Optional.of(attribute);
-            }
-        }
-        return Optional.empty();
+        return Attribute.named(wanted, attributes);
     }
 
     @Override

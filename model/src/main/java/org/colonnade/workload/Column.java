@@ -25,6 +25,12 @@ public record Column(Node node, List<Attribute> attributes, Span at) {
         return attributes.get(0).isKey();
     }
 
+    /** Returns whether its attributes are those of another column, or lead further into what that one holds. */
+    public boolean continues(Column outer) {
+        int size = outer.attributes.size();
+        return attributes.size() >= size && attributes.subList(0, size).equals(outer.attributes);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Column that && node.equals(that.node) && attributes.equals(that.attributes);

@@ -1,6 +1,7 @@
 package org.colonnade.workload;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.colonnade.model.Numbers;
@@ -20,6 +21,21 @@ public sealed interface Predicate {
             return oneOf.apply(it);
         }
         return inList.apply((InList) this);
+    }
+
+    /** Returns the operand that the column equals where this holds, if it compares so. */
+    default Optional<Operand> equal() {
+        return this instanceof Compare it && it.comparison() == Comparison.EQUAL
+                ? Optional.of(it.operand())
+                : Optional.empty();
+    }
+
+    /** Returns the operand that a predicate gives as the key of the instance at a node. */
+    static Optional<Operand> key(Node node, List<Predicate> where) {
+        return where.stream()
+                .filter(p -> p.column().isKey() && p.column().node().equals(node))
+                .flatMap(p -> p.equal().stream())
+                .findFirst();
     }
 
     /** A comparison, such as {@code column < operand}. */

@@ -17,6 +17,11 @@ public record Request(String name, Actor actor, Map<String, Double> weights, Lis
         statements = List.copyOf(statements);
     }
 
+    /** Returns its weight in a mix, 0 if the mix is none of the design's. */
+    public double weight(Mix mix) {
+        return weights.getOrDefault(mix.name(), 0.0);
+    }
+
     @Override
     public String toString() {
         return name;

@@ -5,8 +5,10 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.model.Entity;
 import org.colonnade.text.Span;
+import org.colonnade.workload.Tie.Mention;
 
 /** A parameterised query or update over the conceptual model. */
 public sealed interface Statement {
@@ -44,19 +46,14 @@ public sealed interface Statement {
             Consumer<Delete> delete,
             Consumer<Connect> connect,
             Consumer<Disconnect> disconnect) {
-        if (this instanceof Select it) {
-            select.accept(it);
-        } else if (this instanceof Insert it) {
-            insert.accept(it);
-        } else if (this instanceof Update it) {
-            update.accept(it);
-        } else if (this instanceof Delete it) {
-            delete.accept(it);
-        } else if (this instanceof Connect it) {
-            connect.accept(it);
-        } else {
-            disconnect.accept((Disconnect) this);
-        }
+        this.<Runnable>match(
+                        it -> () -> select.accept(it),
+                        it -> () -> insert.accept(it),
+                        it -> () -> update.accept(it),
+                        it -> () -> delete.accept(it),
+                        it -> () -> connect.accept(it),
+                        it -> () -> disconnect.accept(it))
+                .run();
     }
 
     /** Returns its predicates, if it can have any. */
@@ -87,6 +84,12 @@ public sealed interface Statement {
             columns = List.copyOf(columns);
             where = List.copyOf(where);
             orderBy = List.copyOf(orderBy);
+        }
+
+        /** Returns the columns that it answers, then those that it sorts by. */
+        public List<Column> asked() {
+            return Stream.concat(columns.stream(), orderBy.stream().map(Ordering::column))
+                    .toList();
         }
 
         /** Returns a text that differs for queries that ask for different things. */
@@ -139,6 +142,16 @@ public sealed interface Statement {
                     .value();
         }
 
+        /** Returns the new instance. */
+        public Mention mention() {
+            return new Mention(entity(), key());
+        }
+
+        /** Returns its links from there. */
+        public List<Tie> ties() {
+            return connections.stream().map(c -> Tie.of(mention(), c)).toList();
+        }
+
         @Override
         public String toString() {
             return "INSERT INTO " + entity() + " SET " + comma(set)
@@ -174,6 +187,11 @@ public sealed interface Statement {
 
     /** Ties two instances; on a to-one side, the previous partner loses its tie. */
     record Connect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
+        /** Returns its connection, from the instance that it names first. */
+        public Tie tie() {
+            return Tie.of(new Mention(graph.root().entity(), key), connection);
+        }
+
         @Override
         public List<Connection> connections() {
             return List.of(connection);
@@ -187,6 +205,11 @@ public sealed interface Statement {
 
     /** Unties two instances, if they are tied. */
     record Disconnect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
+        /** Returns its connection, from the instance that it names first. */
+        public Tie tie() {
+            return Tie.of(new Mention(graph.root().entity(), key), connection);
+        }
+
         @Override
         public List<Connection> connections() {
             return List.of(connection);

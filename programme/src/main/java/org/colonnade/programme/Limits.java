@@ -20,6 +20,11 @@ public record Limits(Duration time, double work, BooleanSupplier cancelled) {
         }
     }
 
+    /** The time, at most a year of it, in nanoseconds. */
+    public long nanoseconds() {
+        return (time.compareTo(NONE.time) < 0 ? time : NONE.time).toNanos();
+    }
+
     public static Limits time(Duration time) {
         return new Limits(time, NONE.work, NONE.cancelled);
     }

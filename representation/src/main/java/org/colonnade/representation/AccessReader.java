@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.colonnade.aggregate.AccessPath;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Attribute;
@@ -16,23 +15,16 @@ import org.colonnade.model.Entity;
 import org.colonnade.representation.Access.Kind;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Comparison;
-import org.colonnade.workload.Connection;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
-import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Predicate;
-import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
-import org.colonnade.workload.Statement.Connect;
-import org.colonnade.workload.Statement.Delete;
-import org.colonnade.workload.Statement.Disconnect;
 import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Select;
-import org.colonnade.workload.Statement.Update;
+import org.colonnade.workload.Tie;
 
 /**
  * Reads what a request does to the blocks of one entity.
@@ -96,26 +88,25 @@ final class AccessReader {
     }
 
     private void read(Statement statement) {
-        if (statement instanceof Select select) {
-            Stream<Column> asked = Stream.concat(
-                    select.columns().stream(), select.orderBy().stream().map(Ordering::column));
-            walk(select.graph(), select.where(), asked.toList(), select.limit());
-        } else if (statement instanceof Update update) {
-            Map<Node, Draft> met = walk(update.graph(), update.where(), List.of(), OptionalInt.empty());
-            Optional.ofNullable(met.get(update.target())).ifPresent(d -> {
-                d.be(Kind.UPDATE);
-                update.set().forEach(a -> assign(d, a));
-            });
-        } else if (statement instanceof Delete delete) {
-            Map<Node, Draft> met = walk(delete.graph(), delete.where(), List.of(), OptionalInt.empty());
-            Optional.ofNullable(met.get(delete.target())).ifPresent(d -> d.be(Kind.DELETE));
-        } else if (statement instanceof Insert insert) {
-            insert(insert);
-        } else if (statement instanceof Connect connect) {
-            tie(connect.graph().root().entity(), connect.key(), connect.connection());
-        } else if (statement instanceof Disconnect disconnect) {
-            tie(disconnect.graph().root().entity(), disconnect.key(), disconnect.connection());
-        }
+        statement.visit(
+                this::select,
+                this::insert,
+                update -> found(update, Kind.UPDATE, update.set()),
+                delete -> found(delete, Kind.DELETE, List.of()),
+                connect -> tie(connect.tie()),
+                disconnect -> tie(disconnect.tie()));
+    }
+
+    private void select(Select select) {
+        walk(select, select.asked(), select.limit());
+    }
+
+    private void found(Statement statement, Kind kind, List<Assignment> set) {
+        Map<Node, Draft> met = walk(statement, List.of(), OptionalInt.empty());
+        Optional.ofNullable(met.get(statement.target())).ifPresent(d -> {
+            d.be(kind);
+            set.forEach(a -> assign(d, a));
+        });
     }
 
     private void insert(Insert insert) {
@@ -124,19 +115,16 @@ final class AccessReader {
             draft.be(Kind.INSERT);
             insert.set().forEach(a -> assign(draft, a));
         }
-        insert.connections().forEach(c -> tie(insert.entity(), insert.key(), c));
+        insert.ties().forEach(this::tie);
     }
 
     /** A link is written in the block of the entity that declares it. */
-    private void tie(Entity first, Operand key, Connection connection) {
-        boolean forward = connection.step().isForward();
-        Entity holder = forward ? first : connection.step().target();
-        if (holder.equals(root)) {
-            Draft draft = known(forward ? key : connection.key());
+    private void tie(Tie tie) {
+        if (tie.holder().entity().equals(root)) {
+            Draft draft = known(tie.holder().key());
             draft.be(Kind.UPDATE);
-            AccessPath path =
-                    AccessPath.ROOT.field(connection.step().relationship().name());
-            (connection.step().relationship().forward().isToOne() ? draft.writes : draft.appends).add(path);
+            (tie.forward().isToOne() ? draft.writes : draft.appends)
+                    .add(AccessPath.ROOT.field(tie.relationship().name()));
         }
     }
 
@@ -158,17 +146,17 @@ final class AccessReader {
         return draft;
     }
 
-    private Map<Node, Draft> walk(QueryGraph graph, List<Predicate> where, List<Column> asked, OptionalInt limit) {
+    private Map<Node, Draft> walk(Statement statement, List<Column> asked, OptionalInt limit) {
         Map<Node, Draft> met = new LinkedHashMap<>();
-        for (Node node : graph.nodes()) {
+        for (Node node : statement.graph().nodes()) {
             if (node.entity().equals(root)) {
-                met.put(node, meet(graph, node, where, asked, limit));
+                met.put(node, meet(node, statement.graph(), statement.where(), asked, limit));
             }
         }
         return met;
     }
 
-    private Draft meet(QueryGraph graph, Node node, List<Predicate> where, List<Column> asked, OptionalInt limit) {
+    private Draft meet(Node node, QueryGraph graph, List<Predicate> where, List<Column> asked, OptionalInt limit) {
         List<AccessPath> reads = new ArrayList<>();
         asked.stream().filter(c -> c.node().equals(node)).forEach(c -> reads.add(path(c)));
         where.stream()
@@ -181,19 +169,11 @@ final class AccessReader {
                 .forEach(s -> reads.add(AccessPath.ROOT.field(s.name())));
         AccessPath key = AccessPath.ROOT.field(root.key().name());
         boolean onlyKey = graph.nodes().size() > 1 && reads.stream().allMatch(key::equals);
-        Draft draft = key(node, where).map(this::known).orElseGet(() -> unknown(graph, node, where, limit));
+        Draft draft = Predicate.key(node, where).map(this::known).orElseGet(() -> unknown(graph, node, where, limit));
         if (!onlyKey) {
             draft.reads.addAll(reads);
         }
         return draft;
-    }
-
-    private static Optional<Operand> key(Node node, List<Predicate> where) {
-        return where.stream()
-                .filter(p -> p.column().isKey() && p.column().node().equals(node))
-                .filter(p -> p instanceof Compare c && c.comparison() == Comparison.EQUAL)
-                .map(p -> ((Compare) p).operand())
-                .findFirst();
     }
 
     /** Through a collection, all its elements. */

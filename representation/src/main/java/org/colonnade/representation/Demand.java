@@ -41,7 +41,7 @@ final class Demand {
         Map<Access, Double> weights = new LinkedHashMap<>();
         double all = 0;
         for (var request : design.requests()) {
-            double weight = request.weights().getOrDefault(mix.name(), 0.0);
+            double weight = request.weight(mix);
             List<Access> made = weight == 0 ? List.of() : AccessReader.read(request, root);
             made.forEach(a -> weights.put(a, weight));
             all += made.isEmpty() ? 0 : weight;

@@ -26,8 +26,7 @@ public final class RepresentationAdvisor {
         Demand.Best best = demand.best();
         Map<Access, Double> accesses = new LinkedHashMap<>();
         demand.accesses()
-                .forEach(w ->
-                        accesses.put(w.access(), w.access().request().weights().getOrDefault(mix.name(), 0.0)));
+                .forEach(w -> accesses.put(w.access(), w.access().request().weight(mix)));
         return new RepresentationAdvice(
                 aggregate,
                 terms,

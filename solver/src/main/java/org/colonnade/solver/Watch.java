@@ -1,6 +1,5 @@
 package org.colonnade.solver;
 
-import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -19,14 +18,10 @@ final class Watch implements AutoCloseable {
     private boolean cancelled;
 
     Watch(Limits limits) {
-        this.end = System.nanoTime() + nanoseconds(limits.time());
+        this.end = System.nanoTime() + limits.nanoseconds();
         this.work = limits.work();
         this.cancellation = limits.cancelled();
         clock.scheduleWithFixedDelay(this::look, MILLISECONDS, MILLISECONDS, TimeUnit.MILLISECONDS);
-    }
-
-    private static long nanoseconds(Duration time) {
-        return (time.compareTo(Limits.NONE.time()) < 0 ? time : Limits.NONE.time()).toNanos();
     }
 
     private static Thread thread(Runnable task) {

@@ -1,15 +1,17 @@
 package org.colonnade.view.reason;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.schema.Family;
 
@@ -19,10 +21,8 @@ import org.colonnade.schema.Family;
  */
 final class Sharing {
     private final RequestAdvice request;
-    private final List<Shared> lookups = new ArrayList<>();
-    /** The last lookup that reads so; lookups that read alike are written alike, wherever their statements stand. */
-    private final Map<String, Shared> last = new HashMap<>();
-
+    private final Map<Lookup, Shared> lookups = new IdentityHashMap<>();
+    private final List<Shared> inOrder = new ArrayList<>();
     private final Set<Use> writers = new LinkedHashSet<>();
 
     /** What a statement, by its number from 0, uses a lookup or the call for. */
@@ -62,11 +62,12 @@ final class Sharing {
     private Sharing take(QueryPlan plan, List<Use> uses) {
         for (PlanStep step : plan.steps()) {
             if (step instanceof Lookup lookup) {
-                Shared shared = new Shared(lookup, uses.get(0).statement(), new LinkedHashSet<>());
-                lookups.add(shared);
-                last.put(lookup.toString(), shared);
+                Shared shared = new Shared(lookup, uses.get(0).statement(), new LinkedHashSet<>(uses));
+                lookups.put(lookup, shared);
+                inOrder.add(shared);
+            } else if (step instanceof Reuse reuse) {
+                Optional.ofNullable(lookups.get(reuse.made())).ifPresent(s -> s.uses.addAll(uses));
             }
-            step.asLookup().map(l -> last.get(l.toString())).ifPresent(s -> s.uses.addAll(uses));
         }
         return this;
     }
@@ -74,7 +75,7 @@ final class Sharing {
     /** The lookups that a statement needs to keep up a family. */
     List<Shared> of(int statement, Family family) {
         Use use = new Use.KeepUp(statement, family);
-        return lookups.stream().filter(s -> s.uses.contains(use)).toList();
+        return inOrder.stream().filter(s -> s.uses.contains(use)).toList();
     }
 
     /** All who write. */

@@ -55,7 +55,7 @@ final class UpkeepText {
     /** Shows a lookup; what of it is for this family alone. */
     private double lookup(Shared shared) {
         boolean first = shared.maker() == reason.statement();
-        PlanStep step = first ? shared.lookup() : new Reuse(shared.lookup());
+        PlanStep step = first ? shared.lookup() : new Reuse(shared.lookup(), shared.lookup());
         ledger.entry(2, step.toString(), Figures.count(step.rows(), "row", "rows"), first ? cost(step.cost()) : "-");
         return alone(others(shared.uses()), shared.lookup().cost());
     }

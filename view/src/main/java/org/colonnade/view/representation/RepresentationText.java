@@ -1,6 +1,5 @@
 package org.colonnade.view.representation;
 
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +18,6 @@ import org.colonnade.store.StoreProfile;
 
 /** Representations as terminals show them, and as designs do. */
 public final class RepresentationText {
-    private static final MathContext DIGITS = new MathContext(4);
 
     private RepresentationText() {}
 

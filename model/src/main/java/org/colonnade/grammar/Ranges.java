@@ -1,4 +1,4 @@
-package org.colonnade.contention;
+package org.colonnade.grammar;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -8,12 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.colonnade.grammar.Argument;
-import org.colonnade.grammar.Domain;
-import org.colonnade.grammar.Grammar;
-import org.colonnade.grammar.Production;
-import org.colonnade.grammar.Sorts;
-import org.colonnade.grammar.Write;
 
 /**
  * The values that sorts range over.
@@ -22,13 +16,13 @@ import org.colonnade.grammar.Write;
  * its domains. A sort is <em>compared</em> if a write rule has a constant or a variable twice at its arguments: only
  * then does it matter for the writers of a key which of its arguments are equal.
  */
-final class Ranges {
+public final class Ranges {
     private final Grammar grammar;
     private final Sorts sorts;
     private final Map<String, Set<String>> domains = new HashMap<>();
     private final Set<Integer> compared = new HashSet<>();
 
-    Ranges(Grammar grammar, Sorts sorts) {
+    public Ranges(Grammar grammar, Sorts sorts) {
         this.grammar = grammar;
         this.sorts = sorts;
         grammar.domains()
@@ -49,17 +43,17 @@ final class Ranges {
         }
     }
 
-    boolean isCompared(int sort) {
+    public boolean isCompared(int sort) {
         return compared.contains(sort);
     }
 
     /** The values of a kind's last argument, if a domain lists them. */
-    Optional<Set<String>> domain(String kind) {
+    public Optional<Set<String>> domain(String kind) {
         return Optional.ofNullable(domains.get(kind));
     }
 
     /** The kinds whose last argument is of a sort and has a domain. */
-    List<String> kindsWithDomain(int sort) {
+    public List<String> kindsWithDomain(int sort) {
         return grammar.domains().stream()
                 .map(Domain::kind)
                 .filter(k ->
@@ -69,7 +63,7 @@ final class Ranges {
     }
 
     /** All values of a sort; empty if it is open. */
-    Optional<Set<String>> values(int sort) {
+    public Optional<Set<String>> values(int sort) {
         List<String> kinds = kindsWithDomain(sort);
         Set<String> values = new LinkedHashSet<>();
         kinds.forEach(k -> values.addAll(domains.get(k)));
@@ -77,7 +71,7 @@ final class Ranges {
     }
 
     /** Returns the initial of invented names: u for users, else that of the first kind that ends in the sort. */
-    String initial(int sort) {
+    public String initial(int sort) {
         return sort == sorts.users()
                 ? "u"
                 : grammar.productions().stream()
