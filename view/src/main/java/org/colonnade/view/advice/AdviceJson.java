@@ -80,12 +80,16 @@ public final class AdviceJson {
     }
 
     private static ObjectNode request(RequestAdvice advice) {
-        ObjectNode node = object().put("name", advice.request().name())
+        return total(advice).set("statements", array(advice.statements(), AdviceJson::statement));
+    }
+
+    /** A request without its statements. */
+    static ObjectNode total(RequestAdvice advice) {
+        return object().put("name", advice.request().name())
                 .put("weight", advice.weight())
                 .put("cost", advice.cost())
                 .put("weightedCost", advice.weightedCost())
                 .put("complete", advice.isComplete());
-        return node.set("statements", array(advice.statements(), AdviceJson::statement));
     }
 
     private static ObjectNode statement(StatementAdvice advice) {
