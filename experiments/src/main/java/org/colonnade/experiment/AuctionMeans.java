@@ -1,12 +1,12 @@
 package org.colonnade.experiment;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.form.Figures;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
 import org.colonnade.measurement.MixResult;
@@ -37,7 +37,7 @@ record AuctionMeans(List<MixResult> mixes, List<Published> published) {
                 .map(m -> m.mix() + ": "
                         + m.schemas().stream()
                                 .skip(1)
-                                .map(s -> String.format(Locale.ROOT, "%s %.2f", s.schema(), slowdown(m, s, loop)))
+                                .map(s -> s.schema() + " " + Figures.ratio(slowdown(m, s, loop)))
                                 .collect(Collectors.joining(", ")))
                 .collect(Collectors.joining("; "));
     }

@@ -104,10 +104,7 @@ public final class BenchmarkText {
             cells.add(known ? millis(mean.getAsDouble()) : mean.isPresent() ? "-" : "impossible");
             cells.add(
                     known && means.get(0).isPresent() && means.get(0).getAsDouble() > 0
-                            ? String.format(
-                                    Locale.ROOT,
-                                    "%.2fx",
-                                    mean.getAsDouble() / means.get(0).getAsDouble())
+                            ? Figures.ratio(mean.getAsDouble() / means.get(0).getAsDouble()) + "x"
                             : "");
         }
         return cells;

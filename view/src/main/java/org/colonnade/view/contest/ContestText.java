@@ -2,7 +2,6 @@ package org.colonnade.view.contest;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
@@ -87,6 +86,6 @@ public final class ContestText {
     }
 
     private static String ratios(List<Double> ratios) {
-        return ratios.stream().map(r -> String.format(Locale.ROOT, "%.2fx", r)).collect(Collectors.joining(" "));
+        return ratios.stream().map(r -> Figures.ratio(r) + "x").collect(Collectors.joining(" "));
     }
 }
