@@ -22,7 +22,6 @@ import org.colonnade.view.design.RequestJson;
 import org.colonnade.view.form.Json;
 import org.colonnade.workload.Column;
 import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Families and plans as JSON, in the form that docs/advise.schema.json describes. */
@@ -137,11 +136,7 @@ public final class AdviceJson {
                 .put("kind", write.change().kind().name().toLowerCase(Locale.ROOT));
         node.set("given", assigned(write.change().given()));
         node.set("fresh", assigned(write.change().fresh()));
-        node.set(
-                "sides",
-                lists(write.change().sides().stream()
-                        .map(s -> array(s.support(), told -> told(told, support)))
-                        .toList()));
+        node.set("sides", array(write.change().sides(), s -> array(s.support(), told -> told(told, support))));
         return node.put("entries", write.change().entries()).put("cost", write.cost());
     }
 
@@ -163,11 +158,5 @@ public final class AdviceJson {
             node.set("inside", strings(given.inside()));
         }
         return given.appends() ? node.put("appended", true) : node;
-    }
-
-    private static ArrayNode lists(List<ArrayNode> lists) {
-        ArrayNode array = JsonNodeFactory.instance.arrayNode();
-        lists.forEach(array::add);
-        return array;
     }
 }
