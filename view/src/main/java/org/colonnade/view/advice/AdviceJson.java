@@ -3,6 +3,7 @@ package org.colonnade.view.advice;
 import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
 import static org.colonnade.view.form.Json.strings;
+import static org.colonnade.view.form.Json.texts;
 
 import java.util.List;
 import java.util.Locale;
@@ -108,11 +109,7 @@ public final class AdviceJson {
                 "support",
                 array(
                         update.support(),
-                        s -> object().<ObjectNode>set(
-                                        "families",
-                                        strings(s.families().stream()
-                                                .map(Family::name)
-                                                .toList()))
+                        s -> object().<ObjectNode>set("families", texts(s.families(), Family::name))
                                 .set("plan", PlanJson.of(s.plan()))));
         if (!update.holds().isEmpty()) {
             node.set("holds", array(update.holds(), AdviceJson::holding));
@@ -126,9 +123,7 @@ public final class AdviceJson {
     private static ObjectNode holding(StatementAdvice.Holding holding) {
         return object().put("entity", holding.entity().name())
                 .put("cost", holding.cost())
-                .set(
-                        "families",
-                        strings(holding.families().stream().map(Family::name).toList()));
+                .set("families", texts(holding.families(), Family::name));
     }
 
     private static ObjectNode write(StatementAdvice.Write write, List<SupportPlan> support) {

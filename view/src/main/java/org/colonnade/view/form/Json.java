@@ -1,5 +1,6 @@
 package org.colonnade.view.form;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
@@ -37,8 +38,12 @@ public final class Json {
         return array;
     }
 
-    public static ArrayNode texts(List<?> values) {
-        return strings(values.stream().map(Object::toString).toList());
+    public static ArrayNode texts(Collection<?> values) {
+        return texts(values, Object::toString);
+    }
+
+    public static <T> ArrayNode texts(Collection<T> things, Function<T, String> text) {
+        return strings(things.stream().map(text).toList());
     }
 
     public static ArrayNode numbers(List<Double> numbers) {
