@@ -56,6 +56,17 @@ public sealed interface Statement {
                 .run();
     }
 
+    /** Returns what kind of statement it is, as its first word in small letters. */
+    default String kind() {
+        return match(
+                select -> "select",
+                insert -> "insert",
+                update -> "update",
+                delete -> "delete",
+                connect -> "connect",
+                disconnect -> "disconnect");
+    }
+
     /** Returns its predicates, if it can have any. */
     default List<Predicate> where() {
         return List.of();

@@ -93,8 +93,7 @@ public final class AdviceJson {
     }
 
     private static ObjectNode statement(StatementAdvice advice) {
-        ObjectNode node = object().put(
-                        "kind", advice.statement().getClass().getSimpleName().toLowerCase(Locale.ROOT))
+        ObjectNode node = object().put("kind", advice.statement().kind())
                 .put("text", advice.statement().at().oneLine())
                 .put("at", advice.statement().at().toString())
                 .put("cost", advice.cost());

@@ -28,8 +28,7 @@ public final class RequestJson {
     }
 
     private static ObjectNode statement(Touches touches) {
-        ObjectNode node = object().put(
-                        "kind", touches.statement().getClass().getSimpleName().toLowerCase(Locale.ROOT))
+        ObjectNode node = object().put("kind", touches.statement().kind())
                 .put("text", touches.statement().at().oneLine())
                 .put("at", touches.statement().at().toString());
         node.set("graph", graph(touches.statement().graph()));
