@@ -79,7 +79,8 @@ final class Scalars {
 
     /** Java reads shorter ones too. */
     private static boolean isUuid(String text) {
-        return parses(UUID::fromString, text) && UUID.fromString(text).toString().equalsIgnoreCase(text);
+        return parses(UUID::fromString, text)
+                && UUID.fromString(text).toString().equalsIgnoreCase(text);
     }
 
     private static boolean parses(Consumer<String> parser, String text) {
