@@ -33,25 +33,13 @@ final class GeneratedDesign {
 
     private void entity(int i) {
         parents[i] = random.nextInt(entities);
-        out.append("entity E")
-                .append(i)
-                .append(" (")
-                .append(1 + random.nextInt(1_000_000))
-                .append(") {\n");
+        out.append("entity E" + i + " (" + (1 + random.nextInt(1_000_000)) + ") {\n");
         out.append("  id     key\n  name   text(20)\n  rank   int (100 distinct)\n  at     timestamp\n");
-        out.append("  parent -> E")
-                .append(parents[i])
-                .append(".children")
-                .append(i)
-                .append("\n}\n\n");
+        out.append("  parent -> E" + parents[i] + ".children" + i + "\n}\n\n");
     }
 
     private void request(int number, int size) {
-        out.append("request R")
-                .append(number)
-                .append(" ")
-                .append(1 + random.nextInt(100))
-                .append(" {\n");
+        out.append("request R" + number + " " + (1 + random.nextInt(100)) + " {\n");
         for (int i = 0; i < size; i++) {
             statement(random.nextInt(entities));
         }

@@ -22,7 +22,7 @@ public record Check(Subject subject, List<BlockCheck> blocks) {
     /** Returns the block with the smallest counterexample. */
     public Optional<Failure> worst(Verdict verdict) {
         return blocks.stream()
-                .flatMap(b -> verdict.of(b.findings()).failure().map(f -> new Failure(b, f)).stream())
+                .flatMap(b -> b.failure(verdict).map(f -> new Failure(b, f)).stream())
                 .min(Comparator.comparingLong(f -> f.ruling().nodes()));
     }
 }

@@ -9,11 +9,6 @@ public sealed interface Ruling {
         return false;
     }
 
-    /** The counterexample, if there is one. */
-    default Optional<Fails> failure() {
-        return Optional.empty();
-    }
-
     /** The property holds; in an empty language trivially. */
     record Holds() implements Ruling {
         @Override
@@ -33,11 +28,6 @@ public sealed interface Ruling {
      * <p>Invariant: there is a witness unless it had more than {@value Contention#LARGEST_WITNESS} nodes.
      */
     record Fails(long nodes, Optional<Witness> witness) implements Ruling {
-        @Override
-        public Optional<Fails> failure() {
-            return Optional.of(this);
-        }
-
         @Override
         public String toString() {
             return "fails: " + witness.map(Witness::toString).orElse("a tree of " + nodes + " nodes");

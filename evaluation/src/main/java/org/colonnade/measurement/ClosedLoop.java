@@ -3,7 +3,6 @@ package org.colonnade.measurement;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.colonnade.store.StoreException;
 
 /** Clients that begin a call when their last one has ended. */
 record ClosedLoop(Clock clock, int clients) {
@@ -14,19 +13,10 @@ record ClosedLoop(Clock clock, int clients) {
         tally.begin();
         Crew.work(clients, () -> {
             while (extent.wants(begun.getAndIncrement(), clock.nanos() - start) && more.getAsBoolean()) {
-                run(calls.get(), tally);
+                Call call = calls.get();
+                call.run(clock, clock.nanos(), tally);
             }
         });
         tally.end(clock.nanos() - start);
-    }
-
-    private void run(Call call, Tally tally) {
-        long begin = clock.nanos();
-        try {
-            call.work().run();
-            tally.took(call.request(), clock.nanos() - begin);
-        } catch (StoreException e) {
-            tally.failed(call.request(), e);
-        }
     }
 }

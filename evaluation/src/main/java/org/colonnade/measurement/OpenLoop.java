@@ -3,7 +3,6 @@ package org.colonnade.measurement;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.colonnade.store.StoreException;
 
 /**
  * Makes calls at a fixed rate, whether or not earlier ones have ended. The time of a call counts from the moment when
@@ -27,7 +26,7 @@ record OpenLoop(Clock clock, int clients, double rate) {
                 if (clock.nanos() > patience) {
                     tally.gaveUp(call.request(), clock.nanos() - intended);
                 } else {
-                    run(call, intended, tally);
+                    call.run(clock, intended, tally);
                 }
             }
         });
@@ -37,14 +36,5 @@ record OpenLoop(Clock clock, int clients, double rate) {
     /** When a call should begin, which is known before any has. */
     private long intended(long number, long start) {
         return start + Math.round(number * 1e9 / rate);
-    }
-
-    private void run(Call call, long intended, Tally tally) {
-        try {
-            call.work().run();
-            tally.took(call.request(), clock.nanos() - intended);
-        } catch (StoreException e) {
-            tally.failed(call.request(), e);
-        }
     }
 }

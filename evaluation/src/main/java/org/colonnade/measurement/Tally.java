@@ -3,6 +3,7 @@ package org.colonnade.measurement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -22,13 +23,13 @@ final class Tally {
 
     /** Begins another round. */
     synchronized void begin() {
-        rows.values().forEach(r -> r.rounds.add(new Sum()));
+        rows.values().forEach(r -> r.rounds.add(new LongSummaryStatistics()));
     }
 
     synchronized void took(String request, long nanos) {
         Row row = rows.get(request);
         row.histogram.recordValue(Math.max(0, nanos));
-        row.round().add(nanos);
+        row.round().accept(nanos);
     }
 
     synchronized void failed(String request, StoreException failure) {
@@ -68,7 +69,7 @@ final class Tally {
     private static final class Row {
         private final double weight;
         private final Histogram histogram = new Histogram(3);
-        private final List<Sum> rounds = new ArrayList<>();
+        private final List<LongSummaryStatistics> rounds = new ArrayList<>();
         private long errors;
         private StoreException failure;
 
@@ -76,7 +77,7 @@ final class Tally {
             this.weight = weight;
         }
 
-        Sum round() {
+        LongSummaryStatistics round() {
             return rounds.get(rounds.size() - 1);
         }
 
@@ -85,22 +86,12 @@ final class Tally {
                     name,
                     weight,
                     Latencies.of(histogram),
-                    rounds.stream().map(Sum::mean).toList(),
+                    rounds.stream().map(Tally::mean).toList(),
                     errors);
         }
     }
 
-    private static final class Sum {
-        private double sum;
-        private long count;
-
-        void add(long nanos) {
-            sum += nanos;
-            count++;
-        }
-
-        OptionalDouble mean() {
-            return count == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / count);
-        }
+    private static OptionalDouble mean(LongSummaryStatistics round) {
+        return round.getCount() == 0 ? OptionalDouble.empty() : OptionalDouble.of(round.getAverage());
     }
 }

@@ -13,8 +13,6 @@ import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
 import org.colonnade.model.Relationship;
 import org.colonnade.schema.Family;
-import org.colonnade.workload.Connection;
-import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Predicate.Compare;
@@ -114,27 +112,19 @@ public final class Reference implements AutoCloseable {
                 insert -> !exists(insert.entity(), insert.key(), updates) && partnersExist(insert, updates),
                 update -> namedExist(update.where(), updates),
                 delete -> namedExist(delete.where(), updates),
-                connect -> exists(connect.target(), connect.key(), updates) && partnersExist(connect, updates),
-                disconnect ->
-                        exists(disconnect.target(), disconnect.key(), updates) && partnersExist(disconnect, updates));
+                connect -> exists(connect.target().entity(), connect.key(), updates) && partnersExist(connect, updates),
+                disconnect -> exists(disconnect.target().entity(), disconnect.key(), updates)
+                        && partnersExist(disconnect, updates));
     }
 
     private boolean partnersExist(Statement statement, Updates updates) {
-        return statement.connections().stream().allMatch(c -> exists(c, updates));
+        return statement.connections().stream().allMatch(c -> exists(c.step().target(), c.key(), updates));
     }
 
     private boolean namedExist(List<Predicate> where, Updates updates) {
         return where.stream()
                 .filter(p -> p instanceof Compare c && c.column().isKey())
-                .allMatch(p -> exists(p.column().node(), ((Compare) p).operand(), updates));
-    }
-
-    private boolean exists(Connection connection, Updates updates) {
-        return exists(connection.step().target(), connection.key(), updates);
-    }
-
-    private boolean exists(Node node, Operand key, Updates updates) {
-        return exists(node.entity(), key, updates);
+                .allMatch(p -> exists(p.column().node().entity(), ((Compare) p).operand(), updates));
     }
 
     private boolean exists(Entity entity, Operand key, Updates updates) {

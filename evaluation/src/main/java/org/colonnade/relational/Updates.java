@@ -13,7 +13,6 @@ import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
 import org.colonnade.model.Relationship;
-import org.colonnade.model.Step;
 import org.colonnade.model.Type;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Column;
@@ -79,11 +78,8 @@ final class Updates {
 
     private void set(Entity entity, Object key, List<Assignment> set) {
         for (Assignment assignment : set) {
-            String column = Tables.column(assignment.attribute());
             Object value = assignment.appends() ? longer(entity, key, assignment) : stored(assignment);
-            sql.update(
-                    "UPDATE " + Tables.table(entity) + " SET " + column + " = ? WHERE " + byKey(entity),
-                    list(value, key));
+            update(Tables.table(entity), Tables.column(assignment.attribute()) + " = ?", byKey(entity), value, key);
         }
     }
 
@@ -92,7 +88,7 @@ final class Updates {
         Object old = sql.query(
                         "SELECT " + Tables.column(attribute) + " FROM " + Tables.table(entity) + " WHERE "
                                 + byKey(entity),
-                        list(key))
+                        List.of(key))
                 .get(0)
                 .get(0);
         List<?> elements = old == null ? List.of() : (List<?>) SqlValue.from(attribute.type(), old);
@@ -100,15 +96,14 @@ final class Updates {
     }
 
     private void delete(Entity entity, Object key) {
-        sql.update("DELETE FROM " + Tables.table(entity) + " WHERE " + byKey(entity), list(key));
+        delete(Tables.table(entity), byKey(entity), key);
         for (Relationship relationship : model.relationships()) {
             if (Tables.isTable(relationship)) {
                 if (relationship.from().equals(entity)) {
-                    sql.update(
-                            "DELETE FROM " + Tables.table(relationship) + " WHERE " + Tables.FROM + " = ?", list(key));
+                    delete(Tables.table(relationship), Tables.FROM + " = ?", key);
                 }
                 if (relationship.to().equals(entity)) {
-                    sql.update("DELETE FROM " + Tables.table(relationship) + " WHERE " + Tables.TO + " = ?", list(key));
+                    delete(Tables.table(relationship), Tables.TO + " = ?", key);
                 }
             } else if (relationship.to().equals(entity)) {
                 free(relationship, key);
@@ -119,50 +114,50 @@ final class Updates {
     /** Nobody has this partner any more. */
     private void free(Relationship relationship, Object partner) {
         String column = Tables.column(relationship);
-        sql.update(
-                "UPDATE " + Tables.table(relationship.from()) + " SET " + column + " = NULL WHERE " + column + " = ?",
-                list(partner));
+        update(Tables.table(relationship.from()), column + " = NULL", column + " = ?", partner);
     }
 
     private void tie(Object key, Connection connection) {
-        Step step = connection.step();
-        Relationship relationship = step.relationship();
-        Object partner = key(step.target(), connection.key());
-        Object from = step.isForward() ? key : partner;
-        Object to = step.isForward() ? partner : key;
+        Relationship relationship = connection.step().relationship();
+        Object[] ends = ends(key, connection);
         if (Tables.isTable(relationship)) {
             sql.update(
                     "MERGE INTO " + Tables.table(relationship) + " KEY (" + Tables.FROM + ", " + Tables.TO
                             + ") VALUES (?, ?)",
-                    list(from, to));
+                    Arrays.asList(ends));
             return;
         }
         if (relationship.cardinality() == Cardinality.ONE_TO_ONE) {
-            free(relationship, to);
+            free(relationship, ends[1]);
         }
-        sql.update(
-                "UPDATE " + Tables.table(relationship.from()) + " SET " + Tables.column(relationship) + " = ? WHERE "
-                        + byKey(relationship.from()),
-                list(to, from));
+        Entity from = relationship.from();
+        update(Tables.table(from), Tables.column(relationship) + " = ?", byKey(from), ends[1], ends[0]);
     }
 
     private void untie(Object key, Connection connection) {
-        Step step = connection.step();
-        Relationship relationship = step.relationship();
-        Object partner = key(step.target(), connection.key());
-        List<Object> ends = step.isForward() ? list(key, partner) : list(partner, key);
+        Relationship relationship = connection.step().relationship();
+        Object[] ends = ends(key, connection);
         if (Tables.isTable(relationship)) {
-            sql.update(
-                    "DELETE FROM " + Tables.table(relationship) + " WHERE " + Tables.FROM + " = ? AND " + Tables.TO
-                            + " = ?",
-                    ends);
+            delete(Tables.table(relationship), Tables.FROM + " = ? AND " + Tables.TO + " = ?", ends);
             return;
         }
         String column = Tables.column(relationship);
-        sql.update(
-                "UPDATE " + Tables.table(relationship.from()) + " SET " + column + " = NULL WHERE "
-                        + byKey(relationship.from()) + " AND " + column + " = ?",
-                ends);
+        Entity from = relationship.from();
+        update(Tables.table(from), column + " = NULL", byKey(from) + " AND " + column + " = ?", ends);
+    }
+
+    /** The keys of both partners, that of the declaring entity first. */
+    private Object[] ends(Object key, Connection connection) {
+        Object partner = key(connection.step().target(), connection.key());
+        return connection.step().isForward() ? new Object[] {key, partner} : new Object[] {partner, key};
+    }
+
+    private void update(String table, String set, String where, Object... values) {
+        sql.update("UPDATE " + table + " SET " + set + " WHERE " + where, Arrays.asList(values));
+    }
+
+    private void delete(String table, String where, Object... values) {
+        sql.update("DELETE FROM " + table + " WHERE " + where, Arrays.asList(values));
     }
 
     /** The keys of the instances at a node of the tuples that match. */
@@ -182,9 +177,5 @@ final class Updates {
 
     static String byKey(Entity entity) {
         return Tables.column(entity.key()) + " = ?";
-    }
-
-    private static List<Object> list(Object... values) {
-        return Arrays.asList(values);
     }
 }

@@ -64,18 +64,8 @@ record AdvisorTiming(String workload, Stopwatch watch, Recommendation advice) {
     static Table table(List<AdvisorTiming> timings) {
         Table.Builder table = new Table.Builder(
                 1,
-                Table.Column.of("workload"),
-                Table.Column.of("candidates"),
-                Table.Column.of("variables"),
-                Table.Column.of("rows"),
-                new Table.Column("enumerate", "s"),
-                new Table.Column("plan", "s"),
-                new Table.Column("prune", "s"),
-                new Table.Column("formulate", "s"),
-                new Table.Column("solve", "s"),
-                new Table.Column("refine", "s"),
-                new Table.Column("total", "s"),
-                new Table.Column("gap", "%"));
+                "workload | candidates | variables | rows | enumerate [s] | plan [s] | prune [s]"
+                        + " | formulate [s] | solve [s] | refine [s] | total [s] | gap [%]");
         for (AdvisorTiming timing : timings) {
             table.row(
                     timing.workload,

@@ -3,6 +3,7 @@ package org.colonnade.experiment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.colonnade.experiment.ExperimentResult.Agreement;
 import org.colonnade.measurement.MixResult;
 import org.colonnade.measurement.Published;
@@ -88,9 +89,11 @@ final class AuctionFindings {
     }
 
     private static Table requests(MixResult mix) {
-        List<Table.Column> columns = new ArrayList<>(List.of(Table.Column.of("request")));
-        mix.schemas().forEach(s -> columns.add(new Table.Column(s.schema(), "ms")));
-        Table.Builder table = new Table.Builder(1, columns.toArray(Table.Column[]::new));
+        Table.Builder table = new Table.Builder(
+                1,
+                mix.schemas().stream()
+                        .map(r -> " | " + r.schema() + " [ms]")
+                        .collect(Collectors.joining("", "request", "")));
         for (String request : mix.requests()) {
             List<Object> cells = new ArrayList<>(List.of(request));
             mix.schemas()

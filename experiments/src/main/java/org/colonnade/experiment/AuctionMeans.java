@@ -1,12 +1,12 @@
 package org.colonnade.experiment;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.colonnade.form.Figures;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
 import org.colonnade.measurement.MixResult;
@@ -37,7 +37,7 @@ record AuctionMeans(List<MixResult> mixes, List<Published> published) {
                 .map(m -> m.mix() + ": "
                         + m.schemas().stream()
                                 .skip(1)
-                                .map(s -> String.format(Locale.ROOT, "%s %.2f", s.schema(), slowdown(m, s, loop)))
+                                .map(s -> s.schema() + " " + Figures.ratio(slowdown(m, s, loop)))
                                 .collect(Collectors.joining(", ")))
                 .collect(Collectors.joining("; "));
     }
@@ -57,17 +57,8 @@ record AuctionMeans(List<MixResult> mixes, List<Published> published) {
     Table table(Function<SchemaResult, Optional<LoopResult>> loop) {
         Table.Builder table = new Table.Builder(
                 2,
-                Table.Column.of("mix"),
-                Table.Column.of("schema"),
-                Table.Column.of("requests"),
-                Table.Column.of("errors"),
-                new Table.Column("rate", "1/s"),
-                new Table.Column("mean", "ms"),
-                new Table.Column("p95", "ms"),
-                Table.Column.of("times recommended"),
-                new Table.Column("published", "ms"),
-                Table.Column.of("times recommended, published"),
-                new Table.Column("on disk", "MB"));
+                "mix | schema | requests | errors | rate [1/s] | mean [ms] | p95 [ms] | times recommended"
+                        + " | published [ms] | times recommended, published | on disk [MB]");
         for (MixResult mix : mixes) {
             if (mix.loops(loop).isPresent()) {
                 mix.schemas().forEach(s -> add(mix, s, loop, table));

@@ -38,21 +38,11 @@ final class CalibrationStudy {
 
     private static ExperimentResult findings(Calibration calibration, String product, Occasion occasion) {
         boolean finished = occasion.begins("fitting");
-        Table.Builder parameters = new Table.Builder(
-                1,
-                Table.Column.of("parameter"),
-                new Table.Column("value", "µs"),
-                new Table.Column("from", "µs"),
-                new Table.Column("to", "µs"));
+        Table.Builder parameters = new Table.Builder(1, "parameter | value [µs] | from [µs] | to [µs]");
         calibration
                 .estimates()
                 .forEach((p, e) -> parameters.row(p.toString(), MICRO * e.value(), MICRO * e.low(), MICRO * e.high()));
-        Table.Builder fits = new Table.Builder(
-                1,
-                Table.Column.of("fitted"),
-                Table.Column.of("R2"),
-                new Table.Column("median error", "%"),
-                Table.Column.of("measurements"));
+        Table.Builder fits = new Table.Builder(1, "fitted | R2 | median error [%] | measurements");
         for (Quality quality : calibration.qualities()) {
             fits.row(quality.act(), quality.r2(), 100 * quality.error(), quality.measurements());
         }

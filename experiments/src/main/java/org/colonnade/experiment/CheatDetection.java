@@ -98,19 +98,14 @@ final class CheatDetection {
     }
 
     private static Table table(Recommendation advice) {
-        Table.Builder table = new Table.Builder(1, Table.Column.of("name"), Table.Column.of("family"));
+        Table.Builder table = new Table.Builder(1, "name | family");
         advice.families().forEach(f -> table.row(f.name(), f.toString()));
         return table.build();
     }
 
     private static Table growth(Occasion occasion) {
         Table.Builder table = new Table.Builder(
-                1,
-                Table.Column.of("sessions on a server"),
-                Table.Column.of("families"),
-                Table.Column.of("copies of states"),
-                Table.Column.of("of the states of a player"),
-                new Table.Column("cost", "s"));
+                1, "sessions on a server | families | copies of states | of the states of a player" + " | cost [s]");
         String text = Workloads.text("eac.design");
         if (!text.contains(SERVERS)) {
             throw new IllegalStateException("the design has no " + SERVERS);

@@ -29,15 +29,8 @@ final class ContentionSeries {
     private final Occasion occasion;
     private final Table.Builder table = new Table.Builder(
             2,
-            Table.Column.of("grouped with"),
-            Table.Column.of("writes"),
-            Table.Column.of("most at once"),
-            Table.Column.of("made"),
-            Table.Column.of("errors"),
-            new Table.Column("failed", "%"),
-            new Table.Column("predicted", "%"),
-            new Table.Column("began within", "s"),
-            new Table.Column("took", "s"));
+            "grouped with | writes | most at once | made | errors | failed [%] | predicted [%]"
+                    + " | began within [s] | took [s]");
     private double alone;
     private double together;
     private double apart;

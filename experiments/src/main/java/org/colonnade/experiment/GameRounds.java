@@ -40,14 +40,8 @@ final class GameRounds {
 
     private static ExperimentResult run(Occasion occasion) {
         Design design = Workloads.read("game", Workloads.text("game.design"));
-        Entity game = design.model().entities().stream()
-                .filter(e -> e.name().equals("Game"))
-                .findFirst()
-                .orElseThrow();
-        Attribute rounds = game.attributes().stream()
-                .filter(a -> a.name().equals("rounds"))
-                .findFirst()
-                .orElseThrow();
+        Entity game = design.model().entity("Game").orElseThrow();
+        Attribute rounds = game.attribute("rounds").orElseThrow();
         List<Long> sizes = occasion.extent().of(List.of(50L), List.of(200L, 500L), List.of(300L, 1000L, 3000L));
         Population population = new Population(design, game, rounds, Collections.max(sizes), occasion.seed());
         List<Part> parts = new ArrayList<>();

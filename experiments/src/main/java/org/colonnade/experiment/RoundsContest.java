@@ -77,16 +77,7 @@ record RoundsContest(Population population, Occasion occasion) {
 
     private static Table times(StoreResult result) {
         Table.Builder table = new Table.Builder(
-                3,
-                Table.Column.of("workload"),
-                Table.Column.of("games"),
-                Table.Column.of("kept as"),
-                new Table.Column("mean", "ms"),
-                new Table.Column("p50", "ms"),
-                new Table.Column("p95", "ms"),
-                Table.Column.of("calls"),
-                Table.Column.of("entries"),
-                new Table.Column("moved", "kB"));
+                3, "workload | games | kept as | mean [ms] | p50 [ms] | p95 [ms] | calls | entries" + " | moved [kB]");
         for (Cell cell : result.cells()) {
             Latencies latencies = cell.latencies();
             table.row(
@@ -104,12 +95,7 @@ record RoundsContest(Population population, Occasion occasion) {
     }
 
     private static Table claims(List<Finding> findings) {
-        Table.Builder table = new Table.Builder(
-                1,
-                Table.Column.of("claim"),
-                Table.Column.of("ratio"),
-                Table.Column.of("by size"),
-                Table.Column.of("holds"));
+        Table.Builder table = new Table.Builder(1, "claim | ratio | by size | holds");
         for (Finding finding : findings) {
             table.row(
                     finding.claim(),

@@ -27,8 +27,11 @@ public record Table(List<Column> columns, int labels, List<List<Object>> rows, O
      * @param unit of its numbers; empty if they are counts, or texts
      */
     public record Column(String name, String unit) {
-        static Column of(String name) {
-            return new Column(name, "");
+        private static Column read(String text) {
+            int unit = text.indexOf(" [");
+            return unit < 0
+                    ? new Column(text, "")
+                    : new Column(text.substring(0, unit), text.substring(unit + 2, text.length() - 1));
         }
 
         /** The name with the unit. */
@@ -63,9 +66,14 @@ public record Table(List<Column> columns, int labels, List<List<Object>> rows, O
         private final int labels;
         private final List<List<Object>> rows = new ArrayList<>();
 
-        Builder(int labels, Column... columns) {
+        Builder(int labels, List<Column> columns) {
             this.labels = labels;
-            this.columns = List.of(columns);
+            this.columns = columns;
+        }
+
+        /** @param columns their names, with units in brackets: {@code request | mean [ms]} */
+        Builder(int labels, String columns) {
+            this(labels, Arrays.stream(columns.split(" \\| ")).map(Column::read).toList());
         }
 
         Builder row(Object... cells) {

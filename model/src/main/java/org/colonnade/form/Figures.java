@@ -34,6 +34,11 @@ public final class Figures {
         return number(100 * share) + " %";
     }
 
+    /** How many times as much something is: {@code 1.25}. */
+    public static String ratio(double ratio) {
+        return String.format(Locale.ROOT, "%.2f", ratio);
+    }
+
     /** A number of bytes, in powers of a thousand: {@code 1.25 GB}. */
     public static String bytes(double bytes) {
         int unit = 0;

@@ -7,6 +7,12 @@ import org.junit.jupiter.api.Test;
 
 class FiguresTest {
     @Test
+    void ratios_have_two_decimals() {
+        assertThat(Figures.ratio(4.756)).isEqualTo("4.76");
+        assertThat(Figures.ratio(10)).isEqualTo("10.00");
+    }
+
+    @Test
     void numbers_have_three_significant_digits() {
         assertThat(Figures.number(1234567)).isEqualTo("1_230_000");
         assertThat(Figures.number(4.7512)).isEqualTo("4.75");

@@ -3,7 +3,6 @@ package org.colonnade.view.experiment;
 import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
 
-import java.util.List;
 import java.util.Locale;
 import org.colonnade.experiment.Experiment;
 import org.colonnade.experiment.ExperimentResult;
@@ -16,7 +15,6 @@ import org.colonnade.measurement.Machine;
 import org.colonnade.view.bench.BenchmarkJson;
 import org.colonnade.view.form.Json;
 import org.colonnade.view.form.Release;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -83,17 +81,8 @@ public record ExperimentReport(Experiment experiment, Occasion occasion, Experim
             node.set(
                     "columns",
                     array(t.columns(), c -> object().put("name", c.name()).put("unit", c.unit())));
-            node.set("rows", rows(t.rows()));
+            node.set("rows", array(t.rows(), r -> array(r, JsonNodeFactory.instance::pojoNode)));
         });
         return node;
-    }
-
-    private static ArrayNode rows(List<List<Object>> rows) {
-        ArrayNode all = JsonNodeFactory.instance.arrayNode();
-        for (List<Object> row : rows) {
-            ArrayNode cells = all.addArray();
-            row.forEach(c -> cells.addPOJO(c));
-        }
-        return all;
     }
 }

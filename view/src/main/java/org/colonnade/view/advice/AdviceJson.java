@@ -3,6 +3,7 @@ package org.colonnade.view.advice;
 import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
 import static org.colonnade.view.form.Json.strings;
+import static org.colonnade.view.form.Json.texts;
 
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +23,6 @@ import org.colonnade.view.design.RequestJson;
 import org.colonnade.view.form.Json;
 import org.colonnade.workload.Column;
 import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Families and plans as JSON, in the form that docs/advise.schema.json describes. */
@@ -87,12 +87,16 @@ public final class AdviceJson {
     }
 
     private static ObjectNode request(RequestAdvice advice) {
-        ObjectNode node = object().put("name", advice.request().name())
+        return total(advice).set("statements", array(advice.statements(), AdviceJson::statement));
+    }
+
+    /** A request without its statements. */
+    static ObjectNode total(RequestAdvice advice) {
+        return object().put("name", advice.request().name())
                 .put("weight", advice.weight())
                 .put("cost", advice.cost())
                 .put("weightedCost", advice.weightedCost())
                 .put("complete", advice.isComplete());
-        return node.set("statements", array(advice.statements(), AdviceJson::statement));
     }
 
     private static ObjectNode statement(StatementAdvice advice) {
@@ -111,11 +115,7 @@ public final class AdviceJson {
                 "support",
                 array(
                         update.support(),
-                        s -> object().<ObjectNode>set(
-                                        "families",
-                                        strings(s.families().stream()
-                                                .map(Family::name)
-                                                .toList()))
+                        s -> object().<ObjectNode>set("families", texts(s.families(), Family::name))
                                 .set("plan", PlanJson.of(s.plan()))));
         if (!update.holds().isEmpty()) {
             node.set("holds", array(update.holds(), AdviceJson::holding));
@@ -129,9 +129,7 @@ public final class AdviceJson {
     private static ObjectNode holding(StatementAdvice.Holding holding) {
         return object().put("entity", holding.entity().name())
                 .put("cost", holding.cost())
-                .set(
-                        "families",
-                        strings(holding.families().stream().map(Family::name).toList()));
+                .set("families", texts(holding.families(), Family::name));
     }
 
     private static ObjectNode write(StatementAdvice.Write write, List<SupportPlan> support) {
@@ -139,11 +137,7 @@ public final class AdviceJson {
                 .put("kind", write.change().kind().name().toLowerCase(Locale.ROOT));
         node.set("given", assigned(write.change().given()));
         node.set("fresh", assigned(write.change().fresh()));
-        node.set(
-                "sides",
-                lists(write.change().sides().stream()
-                        .map(s -> array(s.support(), told -> told(told, support)))
-                        .toList()));
+        node.set("sides", array(write.change().sides(), s -> array(s.support(), told -> told(told, support))));
         return node.put("entries", write.change().entries()).put("cost", write.cost());
     }
 
@@ -165,11 +159,5 @@ public final class AdviceJson {
             node.set("inside", strings(given.inside()));
         }
         return given.appends() ? node.put("appended", true) : node;
-    }
-
-    private static ArrayNode lists(List<ArrayNode> lists) {
-        ArrayNode array = JsonNodeFactory.instance.arrayNode();
-        lists.forEach(array::add);
-        return array;
     }
 }

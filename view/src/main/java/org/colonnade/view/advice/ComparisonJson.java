@@ -48,12 +48,7 @@ public final class ComparisonJson {
     }
 
     private static ObjectNode request(RequestAdvice advice) {
-        ObjectNode node = object().put("name", advice.request().name())
-                .put("weight", advice.weight())
-                .put("cost", advice.cost())
-                .put("weightedCost", advice.weightedCost())
-                .put("complete", advice.isComplete());
-        return node.set("missing", array(advice.impossible(), ComparisonJson::missing));
+        return AdviceJson.total(advice).set("missing", array(advice.impossible(), ComparisonJson::missing));
     }
 
     private static ObjectNode missing(StatementAdvice.Impossible impossible) {

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.SideBySide;
-import org.colonnade.advice.SideBySide.Contest;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.form.Figures;
 import org.colonnade.form.Ledger;
@@ -56,7 +55,7 @@ public final class ComparisonText {
     }
 
     private String text() {
-        for (Contest contest : compared.contests()) {
+        for (SideBySide.Contest contest : compared.contests()) {
             int most = (WIDTH - name - WEIGHT) / (COST + RATIO);
             for (int from = 0; from < compared.schemas().size(); from += most) {
                 out.append(out.isEmpty() ? "" : "\n");
@@ -67,7 +66,7 @@ public final class ComparisonText {
         return out.append('\n').append(legend()).toString();
     }
 
-    private void table(Contest contest, int from, int to) {
+    private void table(SideBySide.Contest contest, int from, int to) {
         head("MIX " + contest.mix(), "weight");
         compared.schemas()
                 .subList(from, to)
@@ -79,7 +78,7 @@ public final class ComparisonText {
         end();
     }
 
-    private void row(Contest contest, int number, int from, int to) {
+    private void row(SideBySide.Contest contest, int number, int from, int to) {
         RequestAdvice first = contest.request(number).get(0);
         head("  " + first.request(), Numbers.text(first.weight()));
         contest.request(number).subList(from, to).forEach(r -> cell(r, contest.cheapest(number)));

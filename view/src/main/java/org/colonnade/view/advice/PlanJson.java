@@ -2,7 +2,7 @@ package org.colonnade.view.advice;
 
 import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
-import static org.colonnade.view.form.Json.strings;
+import static org.colonnade.view.form.Json.texts;
 
 import java.math.BigDecimal;
 import java.util.Comparator;
@@ -122,9 +122,7 @@ final class PlanJson {
 
     static ObjectNode column(Column column) {
         ObjectNode node = object().put("node", column.node().number());
-        node.set(
-                "path",
-                strings(column.attributes().stream().map(Attribute::name).toList()));
+        node.set("path", texts(column.attributes(), Attribute::name));
         return node.put("text", column.toString());
     }
 

@@ -1,10 +1,10 @@
 package org.colonnade.view.bench;
 
 import static org.colonnade.view.form.Json.array;
+import static org.colonnade.view.form.Json.numbers;
 import static org.colonnade.view.form.Json.object;
 import static org.colonnade.view.form.Json.strings;
 
-import java.util.List;
 import org.colonnade.measurement.BenchmarkResult;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.LoopResult;
@@ -16,8 +16,6 @@ import org.colonnade.measurement.RequestResult;
 import org.colonnade.measurement.SchemaResult;
 import org.colonnade.view.form.Json;
 import org.colonnade.view.form.Release;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A benchmark as JSON, in the form that docs/bench.schema.json describes. */
@@ -101,14 +99,12 @@ public final class BenchmarkJson {
                 .put("errors", loop.errors())
                 .put("unserved", loop.unserved());
         node.set("weighted", latencies(loop.weighted(mix.common())));
-        node.set("rounds", millis(loop.rounds(mix.common())));
+        node.set(
+                "rounds",
+                numbers(loop.rounds(mix.common()).stream()
+                        .map(n -> n / MILLISECOND)
+                        .toList()));
         return node.set("requests", array(loop.requests(), BenchmarkJson::request));
-    }
-
-    private static ArrayNode millis(List<Double> nanos) {
-        ArrayNode array = JsonNodeFactory.instance.arrayNode();
-        nanos.forEach(n -> array.add(n / MILLISECOND));
-        return array;
     }
 
     private static ObjectNode request(RequestResult request) {

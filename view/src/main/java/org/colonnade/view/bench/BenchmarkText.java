@@ -30,14 +30,8 @@ public final class BenchmarkText {
         this.result = result;
         result.mixes().forEach(this::add);
         BenchmarkResult.Setting setting = result.setting();
-        out.append(setting.data())
-                .append("; ")
-                .append(setting.product())
-                .append("; cost model ")
-                .append(setting.costModel())
-                .append("; ")
-                .append(result.machine().processors())
-                .append(" processors\n");
+        out.append(setting.data() + "; " + setting.product() + "; cost model " + setting.costModel() + "; "
+                + result.machine().processors() + " processors\n");
     }
 
     public static String of(BenchmarkResult result) {
@@ -84,11 +78,9 @@ public final class BenchmarkText {
         table.add(total);
         out.append(table.text("  "));
         if (!isWhole(mix)) {
-            out.append("  * without ")
-                    .append(mix.requests().stream()
-                            .filter(r -> !mix.common().contains(r))
-                            .collect(Collectors.joining(", ")))
-                    .append(", which not all of them can run\n");
+            out.append(mix.requests().stream()
+                    .filter(r -> !mix.common().contains(r))
+                    .collect(Collectors.joining(", ", "  * without ", ", which not all of them can run\n")));
         }
         out.append('\n');
     }
@@ -112,10 +104,7 @@ public final class BenchmarkText {
             cells.add(known ? millis(mean.getAsDouble()) : mean.isPresent() ? "-" : "impossible");
             cells.add(
                     known && means.get(0).isPresent() && means.get(0).getAsDouble() > 0
-                            ? String.format(
-                                    Locale.ROOT,
-                                    "%.2fx",
-                                    mean.getAsDouble() / means.get(0).getAsDouble())
+                            ? Figures.ratio(mean.getAsDouble() / means.get(0).getAsDouble()) + "x"
                             : "");
         }
         return cells;
@@ -131,8 +120,9 @@ public final class BenchmarkText {
         List<Double> rounds = loop.rounds(mix.common());
         out.append("    ").append(Figures.number(loop.throughput())).append(" requests per second");
         if (!rounds.isEmpty()) {
-            out.append("; weighted mean by rounds ")
-                    .append(rounds.stream().map(BenchmarkText::millis).collect(Collectors.joining(", ")));
+            out.append(rounds.stream()
+                    .map(BenchmarkText::millis)
+                    .collect(Collectors.joining(", ", "; weighted mean by rounds ", "")));
         }
         if (loop.unserved() > 0) {
             out.append("; ").append(Numbers.text(loop.unserved())).append(" requests were never begun");

@@ -3,6 +3,7 @@ package org.colonnade.view.check;
 import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
 import static org.colonnade.view.form.Json.strings;
+import static org.colonnade.view.form.Json.texts;
 
 import java.util.List;
 import org.colonnade.block.Cause;
@@ -77,21 +78,16 @@ public final class CheckJson {
         block.exposure(report.design(), report.pace()).ifPresent(e -> node.set("exposure", exposure(e)));
         Repair repair = block.repair();
         if (repair instanceof Repair.Cuts cuts) {
-            node.set(
-                    "cuts",
-                    strings(cuts.cuts().stream().map(Repair.Cut::toString).toList()));
+            node.set("cuts", texts(cuts.cuts()));
         } else if (repair instanceof Repair.Futile futile) {
-            node.set(
-                    "beyondRegrouping",
-                    strings(futile.keys().stream().map(Tree::key).toList()));
+            node.set("beyondRegrouping", texts(futile.keys(), Tree::key));
         }
         return node.set("advice", strings(new Advice(report).of(check, failure)));
     }
 
     private static ObjectNode tree(Tree tree) {
         ObjectNode node = object().put("key", tree.key());
-        node.set(
-                "writers", strings(tree.writers().stream().map(Person::toString).toList()));
+        node.set("writers", texts(tree.writers()));
         return node.set("children", array(tree.children(), CheckJson::tree));
     }
 

@@ -2,7 +2,7 @@ package org.colonnade.view.check;
 
 import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
-import static org.colonnade.view.form.Json.strings;
+import static org.colonnade.view.form.Json.texts;
 
 import org.colonnade.check.Groupings;
 import org.colonnade.contention.Verdict;
@@ -42,8 +42,6 @@ public final class GroupingsJson {
             node.put("limitReachedAt", e.limit());
             e.busiest().ifPresent(o -> node.put("busiestFails", o.attemptFails()));
         });
-        return node.set(
-                "within",
-                strings(advice.within().stream().map(s -> s.at().toString()).toList()));
+        return node.set("within", texts(advice.within(), s -> s.at().toString()));
     }
 }

@@ -44,17 +44,11 @@ public final class GroupingsText {
 
     private void describe(int place, GroupingAdvice advice) {
         String name = advice.grouping().name();
-        out.append(place)
-                .append(". ")
-                .append(advice.holds(groupings.verdict()) ? "SAFE    " : "UNSAFE  ")
-                .append(advice.grouping())
-                .append(name.isEmpty() ? "" : "  (" + name + ")")
-                .append('\n');
-        out.append("   ")
-                .append(Figures.percent(advice.score().within()))
-                .append(" of statements stay within one group, a request touches ")
-                .append(Figures.number(advice.score().groups()))
-                .append(" groups\n");
+        out.append(place + (advice.holds(groupings.verdict()) ? ". SAFE    " : ". UNSAFE  ") + advice.grouping()
+                + (name.isEmpty() ? "" : "  (" + name + ")") + "\n");
+        out.append("   " + Figures.percent(advice.score().within())
+                + " of statements stay within one group, a request touches "
+                + Figures.number(advice.score().groups()) + " groups\n");
         groupings
                 .worst(advice)
                 .ifPresent(e -> out.append("   ").append(conflicts(e)).append('\n'));

@@ -1,9 +1,9 @@
 package org.colonnade.view.contest;
 
 import static org.colonnade.view.form.Json.array;
+import static org.colonnade.view.form.Json.numbers;
 import static org.colonnade.view.form.Json.object;
 
-import java.util.List;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
 import org.colonnade.arrangement.Finding;
@@ -12,8 +12,6 @@ import org.colonnade.measurement.Plan;
 import org.colonnade.view.bench.BenchmarkJson;
 import org.colonnade.view.form.Json;
 import org.colonnade.view.form.Release;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A benchmark of aggregates as JSON, in the form that docs/bench-aggregates.schema.json describes. */
@@ -77,11 +75,5 @@ public final class ContestJson {
                 .put("holds", finding.holds());
         node.set("means", numbers(finding.ratios()));
         return node.set("medians", numbers(finding.medians()));
-    }
-
-    private static ArrayNode numbers(List<Double> numbers) {
-        ArrayNode array = JsonNodeFactory.instance.arrayNode();
-        numbers.forEach(array::add);
-        return array;
     }
 }

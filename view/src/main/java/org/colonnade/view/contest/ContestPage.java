@@ -2,7 +2,6 @@ package org.colonnade.view.contest;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
@@ -94,7 +93,7 @@ public final class ContestPage {
     }
 
     private static String ratios(List<Double> ratios) {
-        return ratios.stream().map(r -> String.format(Locale.ROOT, "%.2f", r)).collect(Collectors.joining(", "));
+        return ratios.stream().map(Figures::ratio).collect(Collectors.joining(", "));
     }
 
     private static Html figures(StoreResult store) {

@@ -2,7 +2,6 @@ package org.colonnade.view.contest;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.ContestResult;
@@ -23,18 +22,9 @@ public final class ContestText {
         this.result = result;
         result.stores().forEach(this::add);
         ContestResult.Setting setting = result.setting();
-        out.append(setting.aggregate())
-                .append(" of ")
-                .append(setting.design())
-                .append(", ")
-                .append(Figures.bytes(setting.bytes()))
-                .append(" each; clients: ")
-                .append(Numbers.text(setting.plan().clients()))
-                .append("; seed ")
-                .append(setting.plan().seed())
-                .append("; ")
-                .append(result.machine().processors())
-                .append(" processors\n");
+        out.append(setting.aggregate() + " of " + setting.design() + ", " + Figures.bytes(setting.bytes())
+                + " each; clients: " + Numbers.text(setting.plan().clients()) + "; seed "
+                + setting.plan().seed() + "; " + result.machine().processors() + " processors\n");
     }
 
     public static String of(ContestResult result) {
@@ -96,6 +86,6 @@ public final class ContestText {
     }
 
     private static String ratios(List<Double> ratios) {
-        return ratios.stream().map(r -> String.format(Locale.ROOT, "%.2fx", r)).collect(Collectors.joining(" "));
+        return ratios.stream().map(r -> Figures.ratio(r) + "x").collect(Collectors.joining(" "));
     }
 }

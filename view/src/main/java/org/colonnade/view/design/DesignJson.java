@@ -2,7 +2,6 @@ package org.colonnade.view.design;
 
 import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
-import static org.colonnade.view.form.Json.strings;
 import static org.colonnade.view.form.Json.texts;
 
 import org.colonnade.design.Design;
@@ -28,7 +27,7 @@ public final class DesignJson {
                         e -> object().put("left", e.left().toString())
                                 .put("right", e.right().toString())
                                 .put("at", e.at().toString())));
-        node.set("mixes", strings(design.mixes().stream().map(Mix::name).toList()));
+        node.set("mixes", texts(design.mixes(), Mix::name));
         node.put("defaultMix", design.defaultMix().name());
         node.set("requests", array(design.requests(), RequestJson::of));
         node.set("groupings", array(design.groupings(), g -> named(g.name(), g.toString(), g.at())));

@@ -15,15 +15,15 @@ public final class DesignText {
     private DesignText() {}
 
     public static String of(Design design) {
-        DesignText description = new DesignText();
-        description.part("MODEL", ModelText.of(design.model()));
-        description.part("ASSERTIONS", design.equalities(), e -> List.of(e.toString()));
-        description.part("WORKLOAD", RequestText.of(design));
-        description.part("GROUPINGS", groupings(design));
-        description.part("AGGREGATES", design.aggregates(), a -> List.of(a.toString()));
-        description.part("SCHEMAS", design.schemas(), DesignText::schema);
-        description.part("GRAMMARS", design.grammars(), DesignText::grammar);
-        return String.join("\n", description.lines) + "\n";
+        DesignText text = new DesignText();
+        text.part("MODEL", ModelText.of(design.model()));
+        text.part("ASSERTIONS", design.equalities(), e -> List.of(e.toString()));
+        text.part("WORKLOAD", RequestText.of(design));
+        text.part("GROUPINGS", groupings(design));
+        text.part("AGGREGATES", design.aggregates(), a -> List.of(a.toString()));
+        text.part("SCHEMAS", design.schemas(), DesignText::schema);
+        text.part("GRAMMARS", design.grammars(), DesignText::grammar);
+        return String.join("\n", text.lines) + "\n";
     }
 
     private <T> void part(String title, List<T> things, Function<T, List<String>> describe) {

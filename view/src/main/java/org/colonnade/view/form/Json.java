@@ -1,7 +1,9 @@
 package org.colonnade.view.form;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -25,14 +27,29 @@ public final class Json {
         return JsonNodeFactory.instance.objectNode();
     }
 
-    public static <T> ArrayNode array(List<T> things, Function<T, ObjectNode> node) {
+    /** The bytes of a document that is a list of things under a name. */
+    public static <T> String list(String form, String name, List<T> things, Function<T, ? extends JsonNode> node) {
+        return text(object().put("form", form).set(name, array(things, node)));
+    }
+
+    public static <T> ArrayNode array(List<T> things, Function<T, ? extends JsonNode> node) {
         ArrayNode array = JsonNodeFactory.instance.arrayNode();
         things.forEach(t -> array.add(node.apply(t)));
         return array;
     }
 
-    public static ArrayNode texts(List<?> values) {
-        return strings(values.stream().map(Object::toString).toList());
+    public static ArrayNode texts(Collection<?> values) {
+        return texts(values, Object::toString);
+    }
+
+    public static <T> ArrayNode texts(Collection<T> things, Function<T, String> text) {
+        return strings(things.stream().map(text).toList());
+    }
+
+    public static ArrayNode numbers(List<Double> numbers) {
+        ArrayNode array = JsonNodeFactory.instance.arrayNode();
+        numbers.forEach(array::add);
+        return array;
     }
 
     public static ArrayNode strings(List<String> texts) {

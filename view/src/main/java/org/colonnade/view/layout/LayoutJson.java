@@ -17,9 +17,7 @@ public final class LayoutJson {
     private LayoutJson() {}
 
     public static String of(List<AggregateLayout> layouts) {
-        ObjectNode node = object().put("form", FORM);
-        node.set("layouts", array(layouts, LayoutJson::of));
-        return Json.text(node);
+        return Json.list(FORM, "layouts", layouts, LayoutJson::of);
     }
 
     public static String ofFamilies(List<FamilyLayout> layouts) {

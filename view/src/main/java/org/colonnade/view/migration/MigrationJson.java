@@ -1,6 +1,5 @@
 package org.colonnade.view.migration;
 
-import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
 
 import java.util.List;
@@ -15,9 +14,7 @@ public final class MigrationJson {
     private MigrationJson() {}
 
     public static String of(List<Migrated> all) {
-        ObjectNode node = object().put("form", FORM);
-        node.set("aggregates", array(all, MigrationJson::one));
-        return Json.text(node);
+        return Json.list(FORM, "aggregates", all, MigrationJson::one);
     }
 
     private static ObjectNode one(Migrated migrated) {

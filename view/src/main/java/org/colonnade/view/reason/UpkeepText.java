@@ -15,7 +15,6 @@ import org.colonnade.reason.UpdateReason;
 import org.colonnade.reason.UpkeepReason;
 import org.colonnade.schema.Family;
 import org.colonnade.view.reason.Sharing.Shared;
-import org.colonnade.view.reason.Sharing.Use;
 
 /** What an update does to keep up one family, who shares that, and what would be without the family. */
 final class UpkeepText {
@@ -86,7 +85,7 @@ final class UpkeepText {
         return alone(others(sharing.writers()), paid);
     }
 
-    private List<String> others(Set<Use> uses) {
+    private List<String> others(Set<Sharing.Use> uses) {
         return sharing.others(uses, reason.statement(), family);
     }
 

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import org.colonnade.cut.Cut;
 import org.colonnade.cut.CutText;
-import org.colonnade.cut.Portion;
 import org.colonnade.representation.Access;
 import org.colonnade.representation.Reason;
 import org.colonnade.representation.Representation;
@@ -28,16 +27,12 @@ public final class RepresentationJson {
     private RepresentationJson() {}
 
     public static String of(List<RepresentationAdvice> advices) {
-        ObjectNode node = object().put("form", FORM);
-        node.set("representations", array(advices, RepresentationJson::advice));
-        return Json.text(node);
+        return Json.list(FORM, "representations", advices, RepresentationJson::advice);
     }
 
     /** Sweeps, with what is to be said of the sizes of entries. */
     public static String of(Map<Sweep, List<Remark>> sweeps, StoreProfile store) {
-        ObjectNode node = object().put("form", FORM);
-        node.set("sweeps", array(List.copyOf(sweeps.entrySet()), s -> sweep(s.getKey(), store, s.getValue())));
-        return Json.text(node);
+        return Json.list(FORM, "sweeps", List.copyOf(sweeps.entrySet()), s -> sweep(s.getKey(), store, s.getValue()));
     }
 
     private static ObjectNode advice(RepresentationAdvice advice) {
@@ -105,9 +100,7 @@ public final class RepresentationJson {
 
     /** Each entry as the paths in it. */
     private static ArrayNode entries(Cut cut) {
-        ArrayNode entries = Json.strings(List.of());
-        cut.portions().stream().map(Portion::members).forEach(m -> entries.add(texts(m)));
-        return entries;
+        return array(cut.portions(), p -> texts(p.members()));
     }
 
     private static ObjectNode reason(Reason reason) {

@@ -23,14 +23,8 @@ public final class RepresentationText {
 
     public static String of(RepresentationAdvice advice) {
         StringBuilder out = new StringBuilder();
-        out.append(advice.aggregate())
-                .append(" on ")
-                .append(advice.store().title())
-                .append(", mix ")
-                .append(advice.mix())
-                .append(": ")
-                .append(text(advice.best().cut()))
-                .append('\n');
+        out.append(advice.aggregate() + " on " + advice.store().title() + ", mix " + advice.mix() + ": "
+                + text(advice.best().cut()) + "\n");
         if (!advice.accesses().isEmpty()) {
             out.append('\n').append(table(advice)).append('\n');
         }
@@ -104,14 +98,8 @@ public final class RepresentationText {
     /** With what is to be said of the sizes of its entries. */
     public static String of(Sweep sweep, StoreProfile profile, List<Remark> remarks) {
         StringBuilder out = new StringBuilder();
-        out.append(sweep.stretches().get(0).cut().aggregate())
-                .append(" on ")
-                .append(profile.title())
-                .append(", from mix ")
-                .append(sweep.from())
-                .append(" to mix ")
-                .append(sweep.to())
-                .append('\n');
+        out.append(sweep.stretches().get(0).cut().aggregate() + " on " + profile.title() + ", from mix " + sweep.from()
+                + " to mix " + sweep.to() + "\n");
         TextTable table = new TextTable(List.of("share of " + sweep.to(), "best", "cost"));
         for (Sweep.Stretch stretch : sweep.stretches()) {
             table.add(List.of(

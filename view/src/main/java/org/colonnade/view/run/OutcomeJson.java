@@ -9,8 +9,6 @@ import org.colonnade.engine.StepReport;
 import org.colonnade.view.form.Json;
 import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a request gave, as JSON, in the form that docs/outcome.schema.json describes. */
@@ -38,9 +36,7 @@ public final class OutcomeJson {
         ObjectNode node = Json.object().put("statement", statement.toString());
         if (statement instanceof Select select) {
             node.set("columns", Json.texts(select.columns()));
-            ArrayNode array = JsonNodeFactory.instance.arrayNode();
-            rows.forEach(r -> array.add(ValueJson.write(r)));
-            node.set("rows", array);
+            node.set("rows", Json.array(rows, ValueJson::write));
         }
         node.set("steps", Json.array(steps, OutcomeJson::step));
         return node;

@@ -36,20 +36,14 @@ public final class OutcomeText {
         for (int i = 0; i < statements.size(); i++) {
             steps(statements.get(i), outcome.report().statements().get(i));
         }
-        return text.append("store: ")
-                .append(Figures.millis(outcome.report().nanos()))
-                .append('\n')
-                .toString();
+        return text + "store: " + Figures.millis(outcome.report().nanos()) + "\n";
     }
 
     private void rows(Select select, List<List<Object>> rows) {
         TextTable table =
                 new TextTable(select.columns().stream().map(Column::toString).toList());
         rows.forEach(r -> table.add(r.stream().map(ValueText::write).toList()));
-        text.append(table.text(""))
-                .append('(')
-                .append(Figures.count(rows.size(), "row", "rows"))
-                .append(")\n\n");
+        text.append(table.text("") + "(" + Figures.count(rows.size(), "row", "rows") + ")\n\n");
     }
 
     private void steps(Statement statement, List<StepReport> steps) {
