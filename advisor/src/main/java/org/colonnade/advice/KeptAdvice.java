@@ -8,7 +8,7 @@ import org.colonnade.workload.Mix;
 /**
  * What must be kept of a recommendation to have it again: what was chosen, but nothing that follows from the design.
  *
- * <p>Costs, changes of families and support queries follow from the design and the chosen families; {@link Replay} works
+ * <p>Costs, changes of families and support queries follow from the design and the chosen families; {@link AdviceReplay} works
  * them out anew.
  *
  * @param families in the order of their choice, in which updates write them

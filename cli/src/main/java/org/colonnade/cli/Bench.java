@@ -23,8 +23,8 @@ import org.colonnade.option.HelpOption;
 import org.colonnade.option.PlanOptions;
 import org.colonnade.option.ReportOptions;
 import org.colonnade.option.Sessions;
+import org.colonnade.session.ByName;
 import org.colonnade.session.FamilyChoice;
-import org.colonnade.session.Named;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
 import org.colonnade.session.deployment.Benchmarking;
@@ -194,7 +194,7 @@ final class Bench implements Callable<Integer> {
         }
         return mixes.isEmpty()
                 ? List.of(choices.get(choices.size() - 1).usualMix(session))
-                : Named.all("mix", mixes, all, Mix::name);
+                : ByName.all("mix", mixes, all, Mix::name);
     }
 
     private int report(Benchmarking.Benchmarked benchmarked) {

@@ -11,8 +11,8 @@ import org.colonnade.option.CostOption;
 import org.colonnade.option.FormOption;
 import org.colonnade.option.HelpOption;
 import org.colonnade.option.Sessions;
+import org.colonnade.session.ByName;
 import org.colonnade.session.FamilyChoice;
-import org.colonnade.session.Named;
 import org.colonnade.session.SchemaComparison;
 import org.colonnade.session.Session;
 import org.colonnade.view.advice.ComparisonJson;
@@ -80,7 +80,7 @@ final class Compare implements Callable<Integer> {
         List<FamilyChoice> choices = FamilyChoice.all(session, schemas);
         List<Mix> wanted = mixes.isEmpty()
                 ? session.design().mixes()
-                : Named.all("mix", mixes, session.design().mixes(), Mix::name);
+                : ByName.all("mix", mixes, session.design().mixes(), Mix::name);
         try (Watched watched = Watched.patiently(console)) {
             return SchemaComparison.of(session, choices, wanted, watched);
         }

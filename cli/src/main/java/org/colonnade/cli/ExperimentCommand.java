@@ -22,7 +22,7 @@ import org.colonnade.experiment.Thoroughness;
 import org.colonnade.experiment.Venue;
 import org.colonnade.form.TextTable;
 import org.colonnade.option.HelpOption;
-import org.colonnade.session.Named;
+import org.colonnade.session.ByName;
 import org.colonnade.session.Refusal;
 import org.colonnade.store.Address;
 import org.colonnade.store.AddressException;
@@ -196,7 +196,7 @@ final class ExperimentCommand implements Callable<Integer> {
             return Experiments.ALL;
         }
         return List.of(Experiments.find(name)
-                .orElseThrow(() -> Named.unknown(
+                .orElseThrow(() -> ByName.unknown(
                         "experiment",
                         name,
                         Stream.concat(

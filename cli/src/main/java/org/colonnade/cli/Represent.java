@@ -15,7 +15,7 @@ import org.colonnade.option.StoreProfileOptions;
 import org.colonnade.representation.RepresentationAdvice;
 import org.colonnade.representation.Sweep;
 import org.colonnade.representation.Terms;
-import org.colonnade.session.Named;
+import org.colonnade.session.ByName;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
@@ -98,7 +98,7 @@ final class Represent implements Callable<Integer> {
         Optional<Session> session = objections.get(() -> new Sessions(console).open(file));
         session.ifPresent(c -> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
-            objections.check(() -> Named.all("mix", swept(), c.design().mixes(), Mix::name));
+            objections.check(() -> ByName.all("mix", swept(), c.design().mixes(), Mix::name));
             objections.check(() -> aggregate.roots(c.design()));
         });
         objections.raise();

@@ -11,7 +11,7 @@ import org.colonnade.engine.Arguments;
 import org.colonnade.engine.Engine;
 import org.colonnade.option.FormOption;
 import org.colonnade.option.StoreOptions;
-import org.colonnade.session.Named;
+import org.colonnade.session.ByName;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.deployment.Deployment;
 import org.colonnade.session.deployment.NumberedKeys;
@@ -53,7 +53,7 @@ final class RequestRun {
             throw new Refusal("run which request? say it with --request NAME");
         }
         try (Deployment opened = options.find(console, file)) {
-            Request wanted = Named.one("request", request, opened.design().requests(), Request::name);
+            Request wanted = ByName.one("request", request, opened.design().requests(), Request::name);
             RequestAdvice advice = opened.advice(wanted);
             NumberedKeys.in(wanted, parameters).notes().forEach(new Remarks(console)::say);
             Arguments arguments = opened.arguments(wanted, parameters);

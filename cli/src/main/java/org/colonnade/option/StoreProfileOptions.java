@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.colonnade.console.Console;
 import org.colonnade.representation.Terms;
-import org.colonnade.session.Named;
+import org.colonnade.session.ByName;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
 import org.colonnade.store.StoreProfile;
@@ -55,7 +55,7 @@ public final class StoreProfileOptions {
         List<String> names = Stores.names();
         String scheme = store.replaceFirst(":.*", "");
         if (!names.contains(scheme)) {
-            throw Named.unknown("store", store, names);
+            throw ByName.unknown("store", store, names);
         }
         if (!scheme.equals(store)) {
             throw new Refusal("--store takes a name here, not an address; write --store " + scheme);

@@ -22,7 +22,7 @@ public final class Explanation {
         return family(reasons, name)
                 .or(() -> statements(reasons, name))
                 .orElseThrow(
-                        () -> Named.unknown("family or request of this mix", name, names(reasons.recommendation())));
+                        () -> ByName.unknown("family or request of this mix", name, names(reasons.recommendation())));
     }
 
     /** Returns why the family that someone asks about is not recommended. */

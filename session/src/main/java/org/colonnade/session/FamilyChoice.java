@@ -100,6 +100,6 @@ public sealed interface FamilyChoice {
                 .filter(s -> !s.name().equals(RECOMMENDED))
                 .map(Given::new)
                 .forEach(known::add);
-        return names.isEmpty() ? known : Named.all("schema", names, known, FamilyChoice::name);
+        return names.isEmpty() ? known : ByName.all("schema", names, known, FamilyChoice::name);
     }
 }

@@ -105,15 +105,15 @@ public record Session(String title, Design design, CostModel model, List<Problem
 
     /** Returns the mix of a name, or the default one. */
     public Mix mix(Optional<String> name) {
-        return name.map(n -> Named.one("mix", n, design.mixes(), Mix::name)).orElseGet(design::defaultMix);
+        return name.map(n -> ByName.one("mix", n, design.mixes(), Mix::name)).orElseGet(design::defaultMix);
     }
 
     public Schema schema(String name) {
-        return Named.one("schema", name, design.schemas(), Schema::name);
+        return ByName.one("schema", name, design.schemas(), Schema::name);
     }
 
     public Request request(String name) {
-        return Named.one("request", name, design.requests(), Request::name);
+        return ByName.one("request", name, design.requests(), Request::name);
     }
 
     /** Returns the family that someone asks about. */

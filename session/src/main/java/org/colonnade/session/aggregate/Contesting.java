@@ -16,7 +16,7 @@ import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.Plan;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
-import org.colonnade.session.Named;
+import org.colonnade.session.ByName;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
 import org.colonnade.store.Address;
@@ -89,7 +89,7 @@ public record Contesting(
     private Attribute field(Design design, Entity root) {
         List<Attribute> all = collections(design, root);
         return collection
-                .map(c -> Named.one("collection", c, all, Attribute::name))
+                .map(c -> ByName.one("collection", c, all, Attribute::name))
                 .orElseGet(() -> all.get(0));
     }
 

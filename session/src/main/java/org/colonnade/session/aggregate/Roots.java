@@ -4,7 +4,7 @@ import java.util.List;
 import org.colonnade.aggregate.Aggregate;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
-import org.colonnade.session.Named;
+import org.colonnade.session.ByName;
 
 /** The roots of the aggregates that a person is concerned with. */
 public final class Roots {
@@ -14,7 +14,7 @@ public final class Roots {
     public static List<Entity> of(Design design, List<String> names) {
         List<Entity> entities = design.model().entities();
         if (!names.isEmpty()) {
-            return Named.all("entity", names, entities, Entity::name);
+            return ByName.all("entity", names, entities, Entity::name);
         }
         List<Entity> declared =
                 design.aggregates().stream().map(Aggregate::root).toList();

@@ -8,7 +8,7 @@ import org.colonnade.boundary.BoundaryAdvisor;
 import org.colonnade.boundary.Conditions;
 import org.colonnade.grouping.Grouping;
 import org.colonnade.regrouping.Nesting;
-import org.colonnade.session.Named;
+import org.colonnade.session.ByName;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
 import org.colonnade.workload.Mix;
@@ -33,7 +33,7 @@ public record AggregateProposal(double limit, List<String> atomic, Optional<Stri
 
     /** Refuses names that the design does not have. */
     public void checkRequests(Session session) {
-        Named.all("request", atomic, session.design().requests(), Request::name);
+        ByName.all("request", atomic, session.design().requests(), Request::name);
     }
 
     /** Returns the proposal; conditions that nothing meets are refused. */
@@ -45,7 +45,7 @@ public record AggregateProposal(double limit, List<String> atomic, Optional<Stri
     /** Returns the grouping that is named; one in which something may stand in no group is refused. */
     public Optional<Grouping> chosen(Session session) {
         Optional<Grouping> chosen =
-                grouping.map(g -> Named.one("grouping", g, session.design().groupings(), Grouping::name));
+                grouping.map(g -> ByName.one("grouping", g, session.design().groupings(), Grouping::name));
         List<String> orphans = chosen.stream()
                 .flatMap(Grouping::all)
                 .flatMap(g -> g.step().stream())

@@ -8,7 +8,7 @@ import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
 import org.colonnade.grammar.GrammarText;
 import org.colonnade.grouping.Grouping;
-import org.colonnade.session.Named;
+import org.colonnade.session.ByName;
 import org.colonnade.session.Refusal;
 
 /**
@@ -23,7 +23,7 @@ public record NamedGrammar(Grammar grammar, String text) {
                         .filter(b -> b.grammar().name().equals(name))
                         .map(NamedGrammar::of)
                         .findFirst())
-                .orElseThrow(() -> Named.unknown("grammar or grouping", name, names(design)));
+                .orElseThrow(() -> ByName.unknown("grammar or grouping", name, names(design)));
     }
 
     private static Optional<NamedGrammar> written(Design design, String name) {

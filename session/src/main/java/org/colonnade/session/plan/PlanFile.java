@@ -3,10 +3,10 @@ package org.colonnade.session.plan;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.colonnade.advice.AdviceReplay;
 import org.colonnade.advice.KeptAdvice;
 import org.colonnade.advice.MisfitException;
 import org.colonnade.advice.Recommendation;
-import org.colonnade.advice.Replay;
 import org.colonnade.cost.CostModel;
 import org.colonnade.form.Figures;
 import org.colonnade.session.Refusal;
@@ -47,7 +47,7 @@ public final class PlanFile {
         PlanReader reader = new PlanReader(session, source);
         KeptAdvice kept = reader.read();
         try {
-            Recommendation advice = Replay.of(session.design(), kept);
+            Recommendation advice = AdviceReplay.of(session.design(), kept);
             return new Kept(advice, reader.isOfThisDesign() ? List.of() : List.of(changed(file, reader, advice)));
         } catch (MisfitException e) {
             throw misfit(file.toString(), e.differences());

@@ -14,7 +14,7 @@ import org.colonnade.solver.KernelSolver;
 import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.Test;
 
-class ReplayTest {
+class AdviceReplayTest {
     private static final String ROOMS = """
             entity Hotel (100) { id key city text(20) }
             entity Room (1000) { id key rate decimal hotel -> Hotel.rooms }
@@ -32,7 +32,7 @@ class ReplayTest {
         Tries.of(300).run(Designs::random, (text, seed) -> {
             Design design = Designs.read(text);
             Recommendation advice = recommend(design, RandomCosts.of(seed));
-            Recommendation again = Replay.of(design, KeptAdvice.of(advice));
+            Recommendation again = AdviceReplay.of(design, KeptAdvice.of(advice));
             assertThat(again).hasToString(advice.toString());
             assertThat(again.bound()).isEqualTo(advice.bound());
             assertThat(again.families()).isEqualTo(advice.families());
@@ -41,7 +41,7 @@ class ReplayTest {
 
     @Test
     void requests_that_are_new_gone_or_others_do_not_fit() {
-        assertThatThrownBy(() -> Replay.of(
+        assertThatThrownBy(() -> AdviceReplay.of(
                         Designs.read(ROOMS.replace("Find", "Seek").replace("rate = ?rate WHERE", "rate = 5 WHERE")),
                         KeptAdvice.of(recommend(Designs.read(ROOMS), CostModel.CASSANDRA))))
                 .isInstanceOfSatisfying(
@@ -62,7 +62,7 @@ class ReplayTest {
                 kept.families().stream().map(f -> f.named(f.name() + "_old")).toList();
         KeptAdvice changed =
                 new KeptAdvice(kept.mix(), kept.model(), others, kept.requests(), kept.bound(), kept.size());
-        assertThatThrownBy(() -> Replay.of(design, changed))
+        assertThatThrownBy(() -> AdviceReplay.of(design, changed))
                 .isInstanceOf(MisfitException.class)
                 .hasMessageContaining("Find asks SELECT")
                 .hasMessageContaining("whose plan is no longer possible: get ");

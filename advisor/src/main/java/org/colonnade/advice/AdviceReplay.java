@@ -29,12 +29,12 @@ import org.colonnade.workload.Statement;
  * <p>Invariant: over the same design, the recommendation is the one that was kept. Over another one it has the same
  * families and plans at today's costs, or there is none, because a request, a statement or a plan does not fit.
  */
-public final class Replay {
+public final class AdviceReplay {
     private final KeptAdvice kept;
     private final Choices choices;
     private final List<String> differences = new ArrayList<>();
 
-    private Replay(Design design, KeptAdvice kept) {
+    private AdviceReplay(Design design, KeptAdvice kept) {
         Certainty certainty = new Certainty(design.requests());
         WorkloadSetting setting = new WorkloadSetting(
                 design.requests(),
@@ -51,7 +51,7 @@ public final class Replay {
      * @throws MisfitException if it does not fit the design
      */
     public static Recommendation of(Design design, KeptAdvice kept) {
-        return new Replay(design, kept).recommendation();
+        return new AdviceReplay(design, kept).recommendation();
     }
 
     private Recommendation recommendation() {

@@ -6,8 +6,8 @@ import java.util.function.Function;
 import org.colonnade.text.NearNames;
 
 /** Things by the names that a person gives. Names that nothing has are refused, with those that are near. */
-public final class Named {
-    private Named() {}
+public final class ByName {
+    private ByName() {}
 
     /** Returns the thing of a name. */
     public static <T> T one(String what, String wanted, Collection<T> things, Function<T, String> name) {
