@@ -19,7 +19,8 @@ import org.colonnade.store.StoreProvider;
 public final class CouchbaseProvider implements StoreProvider {
     @Override
     public String usage() {
-        return OptionReader.usage("couchbase://user:password@host:11210/bucket/scope/collection", CouchbaseOptions.NAMES);
+        return OptionReader.usage(
+                "couchbase://user:password@host:11210/bucket/scope/collection", CouchbaseOptions.NAMES);
     }
 
     /** A document, of which parts can be read and written by their paths; it is replicated as a whole. */

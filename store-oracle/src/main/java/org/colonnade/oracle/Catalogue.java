@@ -56,9 +56,8 @@ final class Catalogue {
 
     private boolean hasBegun() {
         try {
-            TableResult.State state = handle
-                    .getTable(new GetTableRequest().setTableName(TABLE))
-                    .getTableState();
+            TableResult.State state =
+                    handle.getTable(new GetTableRequest().setTableName(TABLE)).getTableState();
             return state == TableResult.State.ACTIVE;
         } catch (TableNotFoundException e) {
             return false;
@@ -66,14 +65,12 @@ final class Catalogue {
     }
 
     private void change(String doing, String statement) {
-        faults
-                .writing(
-                        doing,
-                        () -> handle
-                                .doTableRequest(
-                                        new TableRequest().setStatement(statement),
-                                        Math.toIntExact(Handles.LONGEST_CHANGE.toMillis()),
-                                        Math.toIntExact(Handles.POLL.toMillis())));
+        faults.writing(
+                doing,
+                () -> handle.doTableRequest(
+                        new TableRequest().setStatement(statement),
+                        Math.toIntExact(Handles.LONGEST_CHANGE.toMillis()),
+                        Math.toIntExact(Handles.POLL.toMillis())));
     }
 
     Set<String> families() {
@@ -108,12 +105,11 @@ final class Catalogue {
                 .filter(f -> Layout.table(f).equalsIgnoreCase(table))
                 .findFirst()
                 .ifPresent(f -> {
-                    throw faults
-                            .of(
-                                    StoreException.Kind.SHAPE,
-                                    "create " + family,
-                                    "its table would be that of " + f + "; give it another name",
-                                    null);
+                    throw faults.of(
+                            StoreException.Kind.SHAPE,
+                            "create " + family,
+                            "its table would be that of " + f + "; give it another name",
+                            null);
                 });
     }
 
@@ -146,26 +142,22 @@ final class Catalogue {
     private void erase(String family) {
         Layout.removal(family).forEach(s -> change("drop " + family, s));
         connection.forget();
-        faults
-                .writing(
-                        "drop " + family,
-                        () -> handle
-                                .delete(new DeleteRequest()
-                                        .setTableName(TABLE)
-                                        .setKey(key(family))
-                                        .setDurability(Durability.COMMIT_SYNC)));
+        faults.writing(
+                "drop " + family,
+                () -> handle.delete(new DeleteRequest()
+                        .setTableName(TABLE)
+                        .setKey(key(family))
+                        .setDurability(Durability.COMMIT_SYNC)));
     }
 
     private void put(String doing, MapValue row, PutRequest.Option option) {
-        faults
-                .writing(
-                        doing,
-                        () -> handle
-                                .put(new PutRequest()
-                                        .setTableName(TABLE)
-                                        .setValue(row)
-                                        .setOption(option)
-                                        .setDurability(Durability.COMMIT_SYNC)));
+        faults.writing(
+                doing,
+                () -> handle.put(new PutRequest()
+                        .setTableName(TABLE)
+                        .setValue(row)
+                        .setOption(option)
+                        .setDurability(Durability.COMMIT_SYNC)));
     }
 
     private Optional<String> there(String family) {
