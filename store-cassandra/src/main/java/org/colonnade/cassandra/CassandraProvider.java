@@ -6,6 +6,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.NoamBlock;
+import org.colonnade.store.OptionReader;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreLimits;
@@ -17,7 +18,7 @@ import org.colonnade.store.StoreProvider;
 public final class CassandraProvider implements StoreProvider {
     @Override
     public String usage() {
-        return "cassandra://user:password@host:9042/keyspace?" + String.join("=..&", CassandraOptions.NAMES) + "=..";
+        return OptionReader.usage("cassandra://user:password@host:9042/keyspace", CassandraOptions.NAMES);
     }
 
     /** A partition; its entries are rows. A write has half a segment of the commit log. */

@@ -41,7 +41,10 @@ final class Sessions {
     }
 
     private CqlSessionBuilder builder() {
-        InetSocketAddress host = options.address().socket(options.port());
+        InetSocketAddress host = new InetSocketAddress(options.address().hostOrLocal(), options.port());
+        if (host.isUnresolved()) {
+            throw options.address().unknownHost();
+        }
         CqlSessionBuilder builder = CqlSession.builder().addContactPoint(host).withConfigLoader(configuration());
         options.address()
                 .user()

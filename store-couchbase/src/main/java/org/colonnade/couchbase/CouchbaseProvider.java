@@ -7,6 +7,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.NoamBlock;
+import org.colonnade.store.OptionReader;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreLimits;
@@ -18,8 +19,8 @@ import org.colonnade.store.StoreProvider;
 public final class CouchbaseProvider implements StoreProvider {
     @Override
     public String usage() {
-        return "couchbase://user:password@host:11210/bucket/scope/collection?"
-                + String.join("=..&", CouchbaseOptions.NAMES) + "=..";
+        return OptionReader.usage(
+                "couchbase://user:password@host:11210/bucket/scope/collection", CouchbaseOptions.NAMES);
     }
 
     /** A document, of which parts can be read and written by their paths; it is replicated as a whole. */

@@ -10,6 +10,7 @@ import org.colonnade.store.AddressException;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.NoamBlock;
+import org.colonnade.store.OptionReader;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreLimits;
@@ -24,7 +25,7 @@ import org.colonnade.store.StoreProvider;
 public final class DatastoreProvider implements StoreProvider {
     @Override
     public String usage() {
-        return "datastore://host:8081/project?" + String.join("=..&", DatastoreOptions.NAMES) + "=..\n"
+        return OptionReader.usage("datastore://host:8081/project", DatastoreOptions.NAMES) + "\n"
                 + "  datastore:stub, datastore:DIRECTORY";
     }
 

@@ -7,6 +7,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.NoamBlock;
+import org.colonnade.store.OptionReader;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreLimits;
@@ -18,7 +19,7 @@ import org.colonnade.store.StoreProvider;
 public final class DynamoDbProvider implements StoreProvider {
     @Override
     public String usage() {
-        return "dynamodb://key:secret@region-or-host:8000/prefix?" + String.join("=..&", DynamoDbOptions.NAMES) + "=..";
+        return OptionReader.usage("dynamodb://key:secret@region-or-host:8000/prefix", DynamoDbOptions.NAMES);
     }
 
     /**

@@ -34,7 +34,10 @@ final class Connections {
 
     /** The client would try for minutes. */
     private void requireZooKeeper() {
-        InetSocketAddress host = options.address().socket(options.port());
+        InetSocketAddress host = new InetSocketAddress(options.address().hostOrLocal(), options.port());
+        if (host.isUnresolved()) {
+            throw options.address().unknownHost();
+        }
         try (Socket socket = new Socket()) {
             socket.connect(host, Math.toIntExact(options.timeout().toMillis()));
         } catch (IOException e) {

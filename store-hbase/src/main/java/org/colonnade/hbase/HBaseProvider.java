@@ -8,6 +8,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.NoamBlock;
+import org.colonnade.store.OptionReader;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreLimits;
@@ -19,7 +20,7 @@ import org.colonnade.store.StoreProvider;
 public final class HBaseProvider implements StoreProvider {
     @Override
     public String usage() {
-        return "hbase://user@zookeeper:2181/namespace?" + String.join("=..&", HBaseOptions.NAMES) + "=..";
+        return OptionReader.usage("hbase://user@zookeeper:2181/namespace", HBaseOptions.NAMES);
     }
 
     /** A row; its entries are cells. */

@@ -6,6 +6,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.NoamBlock;
+import org.colonnade.store.OptionReader;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreLimits;
@@ -17,7 +18,7 @@ import org.colonnade.store.StoreProvider;
 public final class OracleProvider implements StoreProvider {
     @Override
     public String usage() {
-        return "oracle-nosql://user:password@host:8080/namespace?" + String.join("=..&", OracleOptions.NAMES) + "=..";
+        return OptionReader.usage("oracle-nosql://user:password@host:8080/namespace", OracleOptions.NAMES);
     }
 
     /** The pairs under one major key; each entry is a pair. Its driver sends so much at once. */

@@ -7,6 +7,7 @@ import org.colonnade.store.Address;
 import org.colonnade.store.BlockChange;
 import org.colonnade.store.BlockLayout;
 import org.colonnade.store.NoamBlock;
+import org.colonnade.store.OptionReader;
 import org.colonnade.store.Scheme;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreLimits;
@@ -18,7 +19,7 @@ import org.colonnade.store.StoreProvider;
 public final class RedisProvider implements StoreProvider {
     @Override
     public String usage() {
-        return "redis://user:password@host:6379/0?" + String.join("=..&", RedisOptions.NAMES) + "=..";
+        return OptionReader.usage("redis://user:password@host:6379/0", RedisOptions.NAMES);
     }
 
     /** A hash; its entries are fields. */

@@ -1,6 +1,5 @@
 package org.colonnade.store;
 
-import java.net.InetSocketAddress;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,15 +72,10 @@ public record Address(
         return host.orElse("127.0.0.1");
     }
 
-    /** Returns the place on the network, at a usual port if none is named; fails if there is no such host. */
-    public InetSocketAddress socket(int usualPort) {
-        InetSocketAddress socket = new InetSocketAddress(hostOrLocal(), port.orElse(usualPort));
-        if (socket.isUnresolved()) {
-            throw new StoreException(
-                    StoreException.Kind.UNREACHABLE,
-                    this + ": there is no host '" + hostOrLocal() + "'; check its name");
-        }
-        return socket;
+    /** Returns the failure to open a store on a host of which the network knows nothing. */
+    public StoreException unknownHost() {
+        return new StoreException(
+                StoreException.Kind.UNREACHABLE, this + ": there is no host '" + hostOrLocal() + "'; check its name");
     }
 
     private static OptionalInt port(String digits) {

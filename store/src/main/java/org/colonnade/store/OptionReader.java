@@ -34,6 +34,11 @@ public final class OptionReader {
         return read;
     }
 
+    /** Returns how addresses look that begin alike and may have these options. */
+    public static String usage(String beginning, List<String> names) {
+        return beginning + "?" + String.join("=..&", names) + "=..";
+    }
+
     public Address address() {
         return address;
     }
