@@ -32,7 +32,7 @@ class LockPriceLawTest {
     @Test
     void locks_that_are_paid_for_are_taken() {
         AtomicInteger paid = new AtomicInteger();
-        Tries.of(200).run(Designs::small, (text, seed) -> paid.addAndGet(check(text)));
+        Tries.of(200).run(Designs::busy, (text, seed) -> paid.addAndGet(check(text)));
         assertThat(paid.get()).isPositive();
     }
 
