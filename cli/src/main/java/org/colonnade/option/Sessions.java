@@ -51,7 +51,12 @@ public final class Sessions {
     public FamilyChoice.Kept kept(Session session, Path plan) {
         PlanFile.Kept kept = PlanFile.read(session, plan, library());
         kept.remarks().forEach(new Remarks(console)::say);
-        return new FamilyChoice.Kept(plan.toString(), kept.advice());
+        return new FamilyChoice.Kept(title(plan), kept.advice());
+    }
+
+    /** What its families are called after, where several schemas stand side by side. */
+    private static String title(Path plan) {
+        return plan.getFileName().toString().replaceFirst("\\.[^.]*$", "").replaceAll("\\W", "_");
     }
 
     /** Gives stores the costs of blocks that a model or a file says, or leaves them theirs if none is named. */

@@ -1,6 +1,6 @@
 package org.colonnade.file;
 
-import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -83,10 +83,9 @@ public final class FileLibrary implements Library {
         return new Decoder(name.equals(STANDARD_INPUT) ? name : known(Path.of(name))).decode(bytes);
     }
 
-    /** Buffered because the streams of files seek when they are read as a whole, which pipes cannot. */
     private byte[] bytes(String name) throws Unreadable {
-        try (InputStream in = new BufferedInputStream(stream(name))) {
-            byte[] bytes = in.readNBytes(LARGEST + 1);
+        try (InputStream in = stream(name)) {
+            byte[] bytes = read(in);
             if (bytes.length > LARGEST) {
                 throw unreadable(name, "the file is larger than 64 MiB", "split it with `import`");
             }
@@ -100,6 +99,16 @@ public final class FileLibrary implements Library {
         } catch (IOException e) {
             throw unreadable(name, "the file cannot be read: " + e.getMessage(), "");
         }
+    }
+
+    /** Reads piece by piece, since streams of files seek when they are asked for more at once, which pipes cannot. */
+    private static byte[] read(InputStream in) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        byte[] piece = new byte[8192];
+        for (int read = in.read(piece); read > 0 && bytes.size() <= LARGEST; read = in.read(piece)) {
+            bytes.write(piece, 0, read);
+        }
+        return bytes.toByteArray();
     }
 
     private InputStream stream(String name) throws IOException, Unreadable {

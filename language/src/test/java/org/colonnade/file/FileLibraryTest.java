@@ -16,6 +16,8 @@ import java.util.List;
 import org.colonnade.text.Problem;
 import org.colonnade.text.Unreadable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class FileLibraryTest {
@@ -53,6 +55,17 @@ class FileLibraryTest {
             }
         };
         assertThat(new FileLibrary(pipe).open("-").text()).isEqualTo("from a pipe");
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void reads_pipes_that_have_a_name() throws Exception {
+        Path pipe = folder.resolve("pipe.design");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        Process writer = new ProcessBuilder("sh", "-c", "printf 'entity A' > '" + pipe + "'").start();
+        assertThat(library.open(pipe.toString()).text()).isEqualTo("entity A");
+        assertThat(writer.waitFor()).isZero();
     }
 
     @Test
