@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.colonnade.design.Design;
+import org.colonnade.language.DesignFile;
 import org.colonnade.text.Goldens;
 import org.colonnade.value.ComplexValue;
 import org.junit.jupiter.api.AfterEach;

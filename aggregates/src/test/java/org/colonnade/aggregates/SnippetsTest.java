@@ -53,7 +53,10 @@ class SnippetsTest {
                 .map(MatchResult::group)
                 .distinct()
                 .toList();
-        assertThat(named).containsAll(stores).contains("colonnade-aggregates").hasSize(stores.size() + 1);
+        assertThat(named)
+                .containsAll(stores)
+                .contains("colonnade-aggregates", "colonnade-language")
+                .hasSize(stores.size() + 2);
         Matcher version = VERSION.matcher(parent);
         assertThat(version.find()).isTrue();
         assertThat(VERSION.matcher(document).results().map(MatchResult::group)).containsOnly(version.group());

@@ -40,7 +40,7 @@ class ModulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = "engine")
+    @ValueSource(strings = {"aggregates", "engine"})
     void who_embeds_them_gets_neither_parser_nor_checker_nor_solver_nor_database(String embedded) {
         assertThat(house.modulesOf(embedded)).doesNotContain("language", "checker", "solver", "evaluation", "cli");
         assertThat(house.librariesOf(embedded)).doesNotContain("antlr4-runtime", "ortools-java", "h2", "picocli");

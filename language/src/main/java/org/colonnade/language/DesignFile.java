@@ -1,12 +1,10 @@
-package org.colonnade.aggregates;
+package org.colonnade.language;
 
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.colonnade.design.Design;
 import org.colonnade.file.FileLibrary;
-import org.colonnade.language.DesignReader;
-import org.colonnade.language.ReadDesign;
 import org.colonnade.text.Problem;
 
 /** Reads designs from files. */
