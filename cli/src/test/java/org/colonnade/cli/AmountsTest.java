@@ -12,23 +12,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-public class AmountsTest {
+class AmountsTest {
     @ParameterizedTest
     @CsvSource({"500ms, 500", "2, 2000", "0.02, 20", "10s, 10000", "1.5 min, 90000", "2m, 120000", "1h, 3600000"})
-    public void a_time_has_a_unit_or_is_in_seconds(String text, long milliseconds) {
+    void a_time_has_a_unit_or_is_in_seconds(String text, long milliseconds) {
         assertThat(Amounts.time(text)).isEqualTo(Duration.ofMillis(milliseconds));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"99ms", "0.05", "25h"})
-    public void a_time_has_limits(String text) {
+    void a_time_has_limits(String text) {
         assertThatThrownBy(() -> Amounts.time(text, Duration.ofMillis(100)))
                 .isInstanceOf(Refusal.class)
                 .hasMessage("--time must be from 100ms to 24h, not '" + text + "'");
     }
 
     @Test
-    public void a_size_needs_a_unit() {
+    void a_size_needs_a_unit() {
         assertThat(Amounts.space("2GB")).isEqualTo(2e9);
         assertThatThrownBy(() -> Amounts.space("2")).isInstanceOf(Refusal.class);
     }
@@ -42,7 +42,7 @@ public class AmountsTest {
                 "include a b --time x",
                 "advise a.design --time x"
             })
-    public void every_command_reads_times_alike(String line) {
+    void every_command_reads_times_alike(String line) {
         Run run = Run.of(line.split(" "));
         assertThat(run.code()).isEqualTo(Exit.INPUT);
         assertThat(run.err()).startsWith("colonnade: --time must be ");

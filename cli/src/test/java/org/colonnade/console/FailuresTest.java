@@ -11,7 +11,7 @@ import org.colonnade.store.StoreException.Kind;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-public class FailuresTest {
+class FailuresTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     private int code(Kind kind) {
@@ -25,13 +25,13 @@ public class FailuresTest {
 
     @ParameterizedTest
     @EnumSource(names = {"ABSENT", "FORBIDDEN", "SHAPE", "VALUE", "UNSUPPORTED"})
-    public void what_only_other_input_mends_is_bad_input(Kind kind) {
+    void what_only_other_input_mends_is_bad_input(Kind kind) {
         assertThat(code(kind)).isEqualTo(Exit.INPUT).isEqualTo(2);
     }
 
     @ParameterizedTest
     @EnumSource(names = {"UNREACHABLE", "TIMEOUT", "LOST", "FULL", "READ_ONLY", "BROKEN"})
-    public void a_store_that_fails_or_is_away_is_an_error(Kind kind) {
+    void a_store_that_fails_or_is_away_is_an_error(Kind kind) {
         assertThat(code(kind)).isEqualTo(Exit.SOFTWARE).isEqualTo(1);
     }
 }

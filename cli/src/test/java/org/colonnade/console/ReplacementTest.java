@@ -12,12 +12,12 @@ import org.colonnade.session.Refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-public class ReplacementTest {
+class ReplacementTest {
     @TempDir
-    public Path folder;
+    Path folder;
 
     @Test
-    public void makes_a_new_file_and_leaves_nothing_beside_it() throws IOException {
+    void makes_a_new_file_and_leaves_nothing_beside_it() throws IOException {
         Path file = folder.resolve("new");
         Replacement.write(file, "Größe");
         assertThat(file).hasContent("Größe");
@@ -27,7 +27,7 @@ public class ReplacementTest {
     }
 
     @Test
-    public void keeps_the_permissions_of_a_file() throws IOException {
+    void keeps_the_permissions_of_a_file() throws IOException {
         Path file = Files.writeString(folder.resolve("old"), "old");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r----x"));
         Replacement.write(file, "new");
@@ -37,7 +37,7 @@ public class ReplacementTest {
     }
 
     @Test
-    public void writes_through_a_symbolic_link() throws IOException {
+    void writes_through_a_symbolic_link() throws IOException {
         Path file = Files.writeString(folder.resolve("old"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link"), file);
         Replacement.write(link, "new");
@@ -46,7 +46,7 @@ public class ReplacementTest {
     }
 
     @Test
-    public void says_why_it_cannot_write() {
+    void says_why_it_cannot_write() {
         Path file = folder.resolve("none/file");
         assertThatThrownBy(() -> Replacement.write(file, "text"))
                 .isInstanceOf(Refusal.class)

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-public class StatusLineTest {
+class StatusLineTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final Console console =
             new Console(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, Console.Colours.NONE);
@@ -24,7 +24,7 @@ public class StatusLineTest {
     }
 
     @Test
-    public void a_person_sees_one_line_that_changes_and_goes() {
+    void a_person_sees_one_line_that_changes_and_goes() {
         assertThat(shown(Console.Audience.PERSON, Duration.ZERO))
                 .startsWith("\r\u001B[Kcolonnade: begun\r\u001B[Kcolonnade: 1 of 9")
                 .endsWith("\r\u001B[K")
@@ -32,18 +32,18 @@ public class StatusLineTest {
     }
 
     @Test
-    public void a_log_has_a_line_from_time_to_time() {
+    void a_log_has_a_line_from_time_to_time() {
         assertThat(shown(Console.Audience.LOG, Duration.ZERO).lines())
                 .containsExactly("colonnade: 1 of 9", "colonnade: 2 of 9");
     }
 
     @Test
-    public void what_does_not_take_long_leaves_nothing_in_a_log() {
+    void what_does_not_take_long_leaves_nothing_in_a_log() {
         assertThat(shown(Console.Audience.LOG, Duration.ofDays(1))).isEmpty();
     }
 
     @Test
-    public void nobody_is_told_nothing() {
+    void nobody_is_told_nothing() {
         assertThat(shown(Console.Audience.NOBODY, Duration.ZERO)).isEmpty();
     }
 }

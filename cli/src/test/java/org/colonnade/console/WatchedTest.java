@@ -14,7 +14,7 @@ import org.colonnade.text.Goldens;
 import org.colonnade.work.Progress;
 import org.junit.jupiter.api.Test;
 
-public class WatchedTest {
+class WatchedTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final Console console =
             new Console(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, Console.Colours.NONE);
@@ -25,7 +25,7 @@ public class WatchedTest {
     }
 
     @Test
-    public void shows_at_once_what_is_begun_and_what_stopping_it_does() {
+    void shows_at_once_what_is_begun_and_what_stopping_it_does() {
         try (Watched watched = new Watched(console.with(Console.Audience.PERSON))) {
             assertThat(watched.goesOn(Progress.of("planning"))).isTrue();
             watched.goesOn(Progress.of("solving").saying(() -> "best 2.00 s").stopping("takes the best"));
@@ -37,7 +37,7 @@ public class WatchedTest {
     }
 
     @Test
-    public void what_is_left_is_said_in_a_line_that_stays() {
+    void what_is_left_is_said_in_a_line_that_stays() {
         try (Watched watched = new Watched(console)) {
             watched.within("redis").left(new IllegalStateException("it is away"));
         }
@@ -47,7 +47,7 @@ public class WatchedTest {
     }
 
     @Test
-    public void ctrl_c_stops_the_work() throws Exception {
+    void ctrl_c_stops_the_work() throws Exception {
         Object signal =
                 Class.forName("sun.misc.Signal").getConstructor(String.class).newInstance("INT");
         try (Watched watched = new Watched(console)) {
@@ -64,7 +64,7 @@ public class WatchedTest {
     }
 
     @Test
-    public void a_stop_without_a_recommendation_is_a_sentence_and_exit_code_1() {
+    void a_stop_without_a_recommendation_is_a_sentence_and_exit_code_1() {
         Path file = Path.of(Goldens.root() + "/docs/todo.design");
         Session session = Session.open(file);
         Throwable thrown = catchThrowable(
