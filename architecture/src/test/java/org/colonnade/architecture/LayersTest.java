@@ -65,6 +65,21 @@ class LayersTest {
                         .toList());
     }
 
+    /** Suites of tests, what stands in for servers, and benchmarks are tried by those who use them. */
+    @Test
+    void each_package_has_tests_beside_it() {
+        List<String> untested = Module.names().stream()
+                .filter(m ->
+                        !List.of("store-contract", "server-mains", "benchmarks").contains(m))
+                .flatMap(m -> Classes.packagesOf(m)
+                        .filter(p -> !Files.isDirectory(Goldens.root()
+                                .resolve(m)
+                                .resolve("src/test/java")
+                                .resolve(p.replace('.', '/')))))
+                .toList();
+        assertThat(untested).isEmpty();
+    }
+
     @Test
     void only_the_command_line_and_programs_of_their_own_print() {
         NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(Classes.ALL.that(resideOutsideOfPackages(Classes.packagesOf(
