@@ -14,6 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.colonnade.text.Goldens;
+import org.colonnade.work.Progress;
+import org.colonnade.work.Watcher;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -84,6 +86,25 @@ class LayersTest {
     void only_the_command_line_and_programs_of_their_own_print() {
         NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(Classes.ALL.that(resideOutsideOfPackages(Classes.packagesOf(
                 List.of("cli", "server", "server-mains", "benchmarks", "laws", "store-contract", "store-couchbase")))));
+    }
+
+    /** Whoever takes long asks a {@link Watcher}; no package has a protocol of its own for that. */
+    @Test
+    void long_work_has_one_protocol() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(Watcher.class.getPackageName())
+                .should()
+                .haveSimpleNameEndingWith("Watcher")
+                .orShould()
+                .haveSimpleNameEndingWith("Progress")
+                .check(Classes.ALL);
+        assertThat(Classes.ALL.stream()
+                        .filter(c -> c.isInterface() && !c.isEquivalentTo(Watcher.class))
+                        .filter(c -> c.getMethods().stream()
+                                .anyMatch(m -> m.getRawParameterTypes().stream()
+                                        .anyMatch(p -> p.isEquivalentTo(Progress.class)))))
+                .isEmpty();
     }
 
     @Test
