@@ -13,7 +13,6 @@ import org.colonnade.option.HelpOption;
 import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
 import org.colonnade.session.FamilyChoice;
-import org.colonnade.session.Refusal;
 import org.colonnade.view.advice.AdviceJson;
 import org.colonnade.view.advice.AdviceText;
 import picocli.CommandLine.Command;
@@ -68,9 +67,6 @@ final class Cost implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!families.areNamed()) {
-            throw new Refusal("price which families? say it with --schema NAME or --plan FILE");
-        }
         FamiliesOptions.Chosen chosen = families.choose(console, file, Optional.empty());
         return format == Format.lp ? print(programme(chosen), Exit.FINE) : print(chosen);
     }

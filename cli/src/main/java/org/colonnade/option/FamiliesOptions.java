@@ -50,11 +50,6 @@ public final class FamiliesOptions {
         }
     }
 
-    /** Whether a plan or a schema is named. */
-    public boolean areNamed() {
-        return plan != null || schema != null;
-    }
-
     /** Reads the files, and refuses what does not fit; nothing is planned yet. */
     public Chosen choose(Console console, Path file, Optional<StoreProfile> store) {
         refuseBoth();

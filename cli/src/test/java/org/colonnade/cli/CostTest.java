@@ -84,9 +84,8 @@ class CostTest {
     }
 
     @Test
-    void wants_to_know_the_schema() {
-        Run run = cost();
-        assertThat(run.code()).isEqualTo(Exit.INPUT);
-        assertThat(run.err()).contains("price which families? say it with --schema NAME or --plan FILE");
+    void prices_what_is_recommended_if_no_schema_is_named() {
+        assertThat(cost().out())
+                .isEqualTo(Run.withInput(AdviseTest.SHELVES, "advise", "-").out());
     }
 }

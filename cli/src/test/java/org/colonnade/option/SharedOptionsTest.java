@@ -26,13 +26,6 @@ class SharedOptionsTest {
     }
 
     @Test
-    void a_plan_or_a_schema_names_families() {
-        assertThat(read(new FamiliesOptions()).areNamed()).isFalse();
-        assertThat(read(new FamiliesOptions(), "--plan", "a.plan").areNamed()).isTrue();
-        assertThat(read(new FamiliesOptions(), "--schema", "expert").areNamed()).isTrue();
-    }
-
-    @Test
     void a_store_has_an_address() {
         assertThatThrownBy(() -> read(new AddressOption()).address())
                 .isInstanceOf(Refusal.class)
