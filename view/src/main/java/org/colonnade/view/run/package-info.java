@@ -1,4 +1,4 @@
 /**
- * The forms of the {@link org.colonnade.engine.Outcome} of a request.
+ * The forms of the {@link org.colonnade.engine.Engine.Outcome} of a request.
  */
 package org.colonnade.view.run;
