@@ -119,6 +119,7 @@ record CandidateDraft(
     }
 
     @Override
+    @SuppressWarnings("UndefinedEquals") // Drafts of one maker have collections of one kind; the pool holds by name.
     public boolean equals(Object other) {
         return this == other
                 || other instanceof CandidateDraft that

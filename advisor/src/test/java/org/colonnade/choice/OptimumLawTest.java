@@ -102,7 +102,6 @@ class OptimumLawTest {
     }
 
     static void checkPruning(String text, long seed) {
-        Random random = new Random(seed);
         Design design = Designs.read(text);
         Setting setting = new Setting(design, RandomCosts.of(seed));
         Choices whole = setting.choices(setting.candidates());

@@ -63,7 +63,7 @@ interface ClientContract extends AggregateSubject {
 
     /** Half of the changes are updates, half of them replace what was read before. */
     private static void count(Aggregates<Counter> counters, int client, int change) {
-        long id = (client + change) % 3;
+        long id = (client + change) % 3L;
         int number = client * 1000 + change;
         if ((client + change) % 2 == 0) {
             counters.update(id, c -> new Counter(id, c.left() + 1, c.right() + 1, with(c.log(), number)));

@@ -46,6 +46,7 @@ final class MutationRun {
                 run.slowest.get() / 1e6);
     }
 
+    @SuppressWarnings("ReturnValueIgnored") // Whether a problem can be written is the question, not how it reads.
     private void read(long seed) {
         long begin = System.nanoTime();
         try {

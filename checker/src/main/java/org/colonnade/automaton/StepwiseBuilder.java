@@ -12,7 +12,6 @@ import org.colonnade.grammar.Content.Sequence;
 
 /** Numbers a hedge automaton; contents that are the same object become one, words of a label share their beginnings. */
 final class StepwiseBuilder {
-    private final Alphabet labels;
     private final Alphabet states = new Alphabet();
     private final HedgeAutomaton automaton;
     private final List<Node> nodes = new ArrayList<>();
@@ -37,7 +36,6 @@ final class StepwiseBuilder {
     /** All labels of the automaton must have their numbers already, or there would be gaps between machines. */
     StepwiseBuilder(HedgeAutomaton automaton, Alphabet labels) {
         this.automaton = automaton;
-        this.labels = labels;
         automaton.states().forEach(states::number);
         List<List<Rule>> rules = new ArrayList<>();
         for (int l = 0; l < labels.size(); l++) {

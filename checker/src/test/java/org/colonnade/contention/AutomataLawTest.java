@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 
 /** The check for all sizes finds what the paper's automata find at the cut-off sizes and above. */
 class AutomataLawTest {
-    private static final int DECISIONS = 60;
     private static final int LARGE = 200;
 
     @Test

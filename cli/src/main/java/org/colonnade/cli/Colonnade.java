@@ -42,12 +42,14 @@ final class Colonnade implements Callable<Integer> {
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Show this help.")
+    @SuppressWarnings("UnusedVariable") // picocli shows the help.
     private boolean help;
 
     @Option(
             names = {"-V", "--version"},
             versionHelp = true,
             description = "Show the version.")
+    @SuppressWarnings("UnusedVariable") // picocli shows the version.
     private boolean version;
 
     Colonnade(Console console) {

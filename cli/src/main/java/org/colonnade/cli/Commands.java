@@ -1,6 +1,7 @@
 package org.colonnade.cli;
 
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.colonnade.console.Console;
 import org.colonnade.console.Failures;
@@ -118,8 +119,8 @@ final class Commands {
 
     private CommandLine configured(CommandLine line) {
         return collecting(line)
-                .setOut(new PrintWriter(console.out(), true))
-                .setErr(new PrintWriter(console.err(), true))
+                .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(new ColorScheme.Builder(console.ansiOut()).build())
                 .setHelpFactory(HelpText::new)
                 .setExpandAtFiles(false)

@@ -27,6 +27,7 @@ final class Completion implements Callable<Integer> {
     private HelpOption help;
 
     @Parameters(paramLabel = "SHELL", description = "One of ${COMPLETION-CANDIDATES}.")
+    @SuppressWarnings("UnusedVariable") // picocli refuses other shells; the script is the same for all.
     private Shell shell;
 
     /** The shells that can run the script; it finds out itself which of them does. */

@@ -102,6 +102,7 @@ final class ExperimentCommand implements Callable<Integer> {
         private boolean smoke;
 
         @Option(names = "--quick", description = "A few minutes each, the default.")
+        @SuppressWarnings("UnusedVariable") // picocli refuses it beside the others; by itself, it is the default.
         private boolean quick;
 
         @Option(names = "--full", description = "As much as the papers, as far as one machine can.")

@@ -14,5 +14,6 @@ public final class HelpOption {
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Show this help.")
+    @SuppressWarnings("UnusedVariable") // picocli shows the help.
     private boolean asked;
 }

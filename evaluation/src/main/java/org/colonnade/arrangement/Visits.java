@@ -27,6 +27,7 @@ final class Visits {
         return new Runner(arrangement.name(), workload.weights(), () -> next(random), this::shrink);
     }
 
+    @SuppressWarnings("ReturnValueIgnored") // What a visit reads only has to be there.
     private synchronized Call next(Random random) {
         long number = random.nextLong(size);
         Object key = population.key(number);

@@ -42,6 +42,7 @@ final class Herd {
     }
 
     /** Makes ready for an act, and gives the act itself. */
+    @SuppressWarnings("ReturnValueIgnored") // What an act reads only has to be there.
     Runnable prepare(BlockAct act) {
         long key = first + random.nextInt(SIZE);
         if (grown.remove(key)) {

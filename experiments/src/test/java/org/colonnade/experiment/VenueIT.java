@@ -34,9 +34,10 @@ class VenueIT {
             process.destroy();
             process.waitFor();
             assertThat(servers).noneMatch(ProcessHandle::isAlive);
-            assertThat(Files.list(temporary)
-                            .filter(d -> d.getFileName().toString().startsWith("colonnade")))
-                    .isEmpty();
+            try (var left = Files.list(temporary)) {
+                assertThat(left.filter(d -> d.getFileName().toString().startsWith("colonnade")))
+                        .isEmpty();
+            }
         } finally {
             process.destroyForcibly();
             servers.forEach(ProcessHandle::destroyForcibly);

@@ -33,17 +33,15 @@ import org.colonnade.workload.Tie;
  * asked is not accessed: its key is given, or stands in the block that refers to it.
  */
 final class AccessReader {
-    private final Request request;
     private final Entity root;
     private final Map<String, Draft> drafts = new LinkedHashMap<>();
 
-    private AccessReader(Request request, Entity root) {
-        this.request = request;
+    private AccessReader(Entity root) {
         this.root = root;
     }
 
     static List<Access> read(Request request, Entity root) {
-        AccessReader reader = new AccessReader(request, root);
+        AccessReader reader = new AccessReader(root);
         request.statements().forEach(reader::read);
         List<Access> accesses = new ArrayList<>();
         reader.drafts.values().stream().flatMap(d -> d.access(request).stream()).forEach(a -> add(accesses, a));

@@ -37,6 +37,7 @@ public final class KernelSolver implements Solver {
     }
 
     @Override
+    @SuppressWarnings("FutureReturnValueIgnored") // Nobody waits for it, and it fails again where somebody does.
     public void prepare() {
         Preparation.begin();
     }

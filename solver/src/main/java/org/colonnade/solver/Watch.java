@@ -17,6 +17,7 @@ final class Watch implements AutoCloseable {
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(Watch::thread);
     private boolean cancelled;
 
+    @SuppressWarnings("FutureReturnValueIgnored") // What it looks at are flags and the clock, which do not fail.
     Watch(Limits limits) {
         this.end = System.nanoTime() + limits.nanoseconds();
         this.work = limits.work();

@@ -51,6 +51,7 @@ class ConditionalWriteTest {
                 .run(new Executor(session(), ConsistencyLevel.SERIAL), FAULTS, new Attempts(patience));
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // The session hands the future on.
     private CqlSession session() {
         return answering(
                 CqlSession.class,

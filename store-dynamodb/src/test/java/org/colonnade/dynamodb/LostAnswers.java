@@ -10,6 +10,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executors;
@@ -71,7 +72,7 @@ final class LostAnswers implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.ofByteArray(
                         exchange.getRequestBody().readAllBytes()));
         exchange.getRequestHeaders().forEach((name, values) -> {
-            if (!OWN.contains(name.toLowerCase())) {
+            if (!OWN.contains(name.toLowerCase(Locale.ROOT))) {
                 values.forEach(v -> request.header(name, v));
             }
         });
@@ -82,7 +83,7 @@ final class LostAnswers implements AutoCloseable {
             return;
         }
         response.headers().map().forEach((name, values) -> {
-            if (!OWN.contains(name.toLowerCase())) {
+            if (!OWN.contains(name.toLowerCase(Locale.ROOT))) {
                 exchange.getResponseHeaders().put(name, values);
             }
         });

@@ -59,12 +59,12 @@ public final class NarrowPath extends FilePathWrapper {
         }
 
         @Override
-        public int read(ByteBuffer target, long position) throws IOException {
+        public synchronized int read(ByteBuffer target, long position) throws IOException {
             return file.read(target, position);
         }
 
         @Override
-        public int write(ByteBuffer source, long position) throws IOException {
+        public synchronized int write(ByteBuffer source, long position) throws IOException {
             if (source.remaining() > room) {
                 source.limit(source.position() + (int) room);
                 file.write(source, position);

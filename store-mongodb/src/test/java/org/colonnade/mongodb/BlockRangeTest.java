@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.bson.Document;
 import org.colonnade.model.Scalar;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class BlockRangeTest {
     private static Document filter(Range range, Scalar... scalars) {
         List<Field> columns = List.of(scalars).stream()
-                .map(s -> new Field(s.toString().toLowerCase(), new Type.Simple(s, s.size())))
+                .map(s -> new Field(s.toString().toLowerCase(Locale.ROOT), new Type.Simple(s, s.size())))
                 .toList();
         Shape shape = new Shape("F", columns, List.of(), List.of());
         return new BlockRange(Layout.of(shape, "F"), range).filter();

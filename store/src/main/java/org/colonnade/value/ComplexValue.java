@@ -19,6 +19,7 @@ import org.colonnade.aggregate.AccessStep;
 public sealed interface ComplexValue extends Comparable<ComplexValue> {
 
     /** The absent value. */
+    @SuppressWarnings("ClassInitializationDeadlock") // Nobody else makes one, so that its class comes second always.
     Absent ABSENT = new Absent();
 
     /**

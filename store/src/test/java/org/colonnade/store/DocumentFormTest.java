@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.colonnade.model.Scalar;
@@ -19,7 +20,7 @@ class DocumentFormTest {
     private static final JsonForm CAPITALS = new JsonForm() {
         @Override
         public Object of(String text) {
-            return text.toUpperCase();
+            return text.toUpperCase(Locale.ROOT);
         }
 
         @Override

@@ -115,7 +115,7 @@ public final class AdviceJson {
                 "support",
                 array(
                         update.support(),
-                        s -> object().<ObjectNode>set("families", texts(s.families(), Family::name))
+                        s -> object().set("families", texts(s.families(), Family::name))
                                 .set("plan", PlanJson.of(s.plan()))));
         if (!update.holds().isEmpty()) {
             node.set("holds", array(update.holds(), AdviceJson::holding));
@@ -153,8 +153,8 @@ public final class AdviceJson {
     }
 
     private static ObjectNode assigned(Column column, Given given) {
-        ObjectNode node = object().<ObjectNode>set("column", PlanJson.column(column))
-                .set("value", PlanJson.operand(given.operand()));
+        ObjectNode node =
+                object().set("column", PlanJson.column(column)).set("value", PlanJson.operand(given.operand()));
         if (!given.inside().isEmpty()) {
             node.set("inside", strings(given.inside()));
         }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,7 +26,7 @@ class ExamplesTest {
 
     @TestFactory
     Stream<DynamicTest> examples_have_no_problems_and_read_back_as_shown() throws IOException {
-        return Files.list(Goldens.root().resolve("examples"))
+        return files("examples").stream()
                 .filter(f -> f.toString().endsWith(".design"))
                 .sorted()
                 .map(f -> DynamicTest.dynamicTest(f.getFileName().toString(), () -> {
@@ -41,12 +42,16 @@ class ExamplesTest {
 
     @TestFactory
     Stream<DynamicTest> designs_in_the_documents_have_no_problems_and_are_formatted() throws IOException {
-        return Stream.concat(
-                        Stream.of(Goldens.root().resolve("README.md")),
-                        Files.list(Goldens.root().resolve("docs")))
+        return Stream.concat(Stream.of(Goldens.root().resolve("README.md")), files("docs").stream())
                 .filter(f -> f.toString().endsWith(".md") && Files.exists(f))
                 .sorted()
                 .flatMap(ExamplesTest::blocks);
+    }
+
+    private static List<Path> files(String directory) throws IOException {
+        try (var files = Files.list(Goldens.root().resolve(directory))) {
+            return files.toList();
+        }
     }
 
     private static Stream<DynamicTest> blocks(Path document) {
