@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.estimate.Relevance;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Comparison;
+import org.colonnade.workload.Determination;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Ordering;
@@ -93,14 +95,21 @@ final class Enumerator {
         List<Column> ranges = within(ranged, part).stream()
                 .filter(c -> !key.contains(c) && !rest.contains(c))
                 .toList();
-        for (List<Ordering> head : heads(rest, ranges, part, first)) {
+        List<Ordering> order = first || hasRuns(part, key) ? orderWithin(part) : List.of();
+        for (List<Ordering> head : heads(rest, ranges, order, first)) {
             draft(part, key, head);
         }
     }
 
+    /** Whether several entries of each block, in order, may be all that a LIMIT takes from it. */
+    private boolean hasRuns(Set<Node> part, Set<Column> key) {
+        Set<Node> keyed = key.stream().map(Column::node).collect(Collectors.toSet());
+        return query.limit().isPresent()
+                && !Determination.of(query.graph(), keyed).containsAll(part);
+    }
+
     /** What the entry's key may begin with: kept equalities, then a range, then the order, or the order first. */
-    private Set<List<Ordering>> heads(List<Column> rest, List<Column> ranges, Set<Node> part, boolean first) {
-        List<Ordering> order = orderWithin(part, first);
+    private Set<List<Ordering>> heads(List<Column> rest, List<Column> ranges, List<Ordering> order, boolean first) {
         Set<List<Ordering>> heads = new LinkedHashSet<>();
         for (List<Column> kept : first ? subsets(rest) : List.of(rest, List.<Column>of())) {
             List<Ordering> equalities = ascending(kept);
@@ -132,11 +141,10 @@ final class Enumerator {
     }
 
     /** The order of the query, if this part of it can keep it. */
-    private List<Ordering> orderWithin(Set<Node> part, boolean first) {
-        boolean keeps = first
-                && query.orderBy().stream()
-                        .allMatch(o -> part.contains(o.column().node())
-                                && (!certainty.mayBeMissing(o.column()) || tested.contains(o.column())));
+    private List<Ordering> orderWithin(Set<Node> part) {
+        boolean keeps = query.orderBy().stream()
+                .allMatch(o -> part.contains(o.column().node())
+                        && (!certainty.mayBeMissing(o.column()) || tested.contains(o.column())));
         return keeps
                 ? query.orderBy().stream()
                         .filter(o -> !equal.contains(o.column()))

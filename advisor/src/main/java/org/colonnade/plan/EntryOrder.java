@@ -15,18 +15,22 @@ enum EntryOrder {
 
     /**
      * Compares ORDER BY with the clustering key of a family, column by column. Columns that the get fixes are the same in
-     * all its entries, and do not matter.
+     * all its entries, and do not matter; nor do those of the row that it is made for, in the order.
      *
      * <pre>
      * ORDER BY rate DESC, id DESC   with   [hotel.id][floor, rate, id][]   where the get fixes floor   is REVERSED
      * </pre>
      */
-    static EntryOrder of(Question question, FamilyAccess access, BitSet fixed) {
+    static EntryOrder of(Origin origin, FamilyAccess access, BitSet fixed) {
+        Question question = origin.question;
         boolean forward = true;
         boolean reversed = true;
         int next = 0;
         for (Ordering wanted : question.openOrder) {
             int column = question.number(wanted);
+            if (fixed.get(column) || origin.knows(column)) {
+                continue;
+            }
             next = skip(access.clustering, next, fixed, column);
             if (next == access.clustering.length || access.clustering[next] != column) {
                 return OTHER;

@@ -32,10 +32,14 @@ final class Exploration {
         this.accesses = accesses;
         this.rules = rules;
         this.setting = setting;
-        State start = new State(new BitSet(), new BitSet(), question.orderBy().isEmpty());
+        State start = new State(new BitSet(), new BitSet(), order(question));
         states.add(start);
         states.add(null);
         numbers.put(start, PlanSpace.START);
+    }
+
+    private static RowOrder order(Question question) {
+        return question.openOrder.isEmpty() ? RowOrder.ASKED : RowOrder.ANY;
     }
 
     /**
@@ -81,6 +85,11 @@ final class Exploration {
     /** Adds a lookup from the state that is being explored. */
     void lookup(State to, double cost, String entries, FamilyAccess access) {
         moves.add(new LookupMove(from, number(to), cost, entries, access));
+    }
+
+    /** Adds a merge of the runs that are being explored. */
+    void merge(State to, double cost) {
+        moves.add(new MergeMove(from, number(to), cost));
     }
 
     /** Adds a sort of the state that is being explored. */

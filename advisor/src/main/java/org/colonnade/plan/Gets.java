@@ -11,13 +11,11 @@ import org.colonnade.workload.Edge;
  */
 record Gets(Origin origin, List<Bound> partition) {
     double count() {
-        double lists = 1;
+        double lists = lists();
         double values = 1;
         BitSet sources = new BitSet();
         for (Bound bound : partition) {
-            if (bound.binding() instanceof Binding.Each each) {
-                lists *= Estimates.values(each.predicate());
-            } else if (bound.binding() instanceof Binding.Known known) {
+            if (bound.binding() instanceof Binding.Known known) {
                 sources.set(known.column().node().number());
                 values *= Estimates.distinct(known.column());
             }
@@ -27,6 +25,21 @@ record Gets(Origin origin, List<Bound> partition) {
         }
         double rows = Math.min(origin.rows, origin.question.rows(span(sources), origin.state.known()));
         return Math.max(1, Math.min(rows, values) * lists);
+    }
+
+    /** How many gets a row is joined with, for all rows: those with equal keys count each. */
+    double runs() {
+        return Math.max(1, origin.rows) * lists();
+    }
+
+    private double lists() {
+        double lists = 1;
+        for (Bound bound : partition) {
+            if (bound.binding() instanceof Binding.Each each) {
+                lists *= Estimates.values(each.predicate());
+            }
+        }
+        return lists;
     }
 
     /** The smallest connected part of what is covered that holds some nodes. */

@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.plan.PlanStep.Cap;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Volume;
 import org.colonnade.schema.Family;
@@ -30,6 +30,7 @@ final class LookupEstimate {
     private final BitSet agreed;
     private final Keys keys;
     private final EntryOrder order;
+    private final RowOrder rows;
 
     private LookupEstimate(Origin origin, FamilyAccess access, BitSet overlap, BitSet agreed) {
         this.question = origin.question;
@@ -39,9 +40,21 @@ final class LookupEstimate {
         this.overlap = overlap;
         this.agreed = agreed;
         this.keys = new Keys(origin, access, overlap);
-        this.order = question.orderBy().isEmpty() || from.sorted() || !isSingle()
-                ? EntryOrder.OTHER
-                : EntryOrder.of(question, access, keys.fixed);
+        this.rows = from.order();
+        this.order = EntryOrder.OTHER;
+    }
+
+    /** The same lookup, but for the order of its rows. */
+    private LookupEstimate(LookupEstimate lookup, EntryOrder order, RowOrder rows) {
+        this.question = lookup.question;
+        this.origin = lookup.origin;
+        this.from = lookup.from;
+        this.access = lookup.access;
+        this.overlap = lookup.overlap;
+        this.agreed = lookup.agreed;
+        this.keys = lookup.keys;
+        this.order = order;
+        this.rows = rows;
     }
 
     /** The lookup, unless it is impossible or adds nothing. */
@@ -57,8 +70,27 @@ final class LookupEstimate {
         }
         // Keys that both sides know must make sure that they speak of the same instances.
         return origin.isStart() || !agreed.isEmpty() && question.determines(agreed, overlap)
-                ? Optional.of(new LookupEstimate(origin, access, overlap, agreed))
+                ? Optional.of(new LookupEstimate(origin, access, overlap, agreed).inOrder())
                 : Optional.empty();
+    }
+
+    /** The order of the only get is that of all rows. */
+    private LookupEstimate inOrder() {
+        if (from.sorted() || !isSingle()) {
+            return this;
+        }
+        EntryOrder own = EntryOrder.of(origin, access, keys.fixed);
+        return own.isWanted() ? new LookupEstimate(this, own, RowOrder.ASKED) : this;
+    }
+
+    /** The same lookup with only the first entries of each get, if they come in order, so that merging them is enough. */
+    Optional<LookupEstimate> inRuns() {
+        if (question.select.limit().isEmpty() || from.sorted() || isSingle()) {
+            return Optional.empty();
+        }
+        EntryOrder own = EntryOrder.of(origin, access, keys.fixed);
+        return Optional.of(new LookupEstimate(this, own, RowOrder.RUNS))
+                .filter(runs -> own.isWanted() && runs.limit(runs.to()).isPresent());
     }
 
     private static boolean adds(Origin origin, FamilyAccess access) {
@@ -91,7 +123,7 @@ final class LookupEstimate {
         BitSet covered = Bits.either(from.covered(), access.covers);
         BitSet known = Bits.either(from.known(), access.provides);
         question.forget(covered, known);
-        return new State(covered, known, from.sorted() || order.isWanted());
+        return new State(covered, known, rows);
     }
 
     /** What it needs of the family. */
@@ -133,25 +165,35 @@ final class LookupEstimate {
         return (origin.isStart() || origin.isOneRow) && keys.isSingle();
     }
 
-    /** The limit, if the store can apply it. */
-    OptionalInt limit(State to) {
+    /** How many entries a get returns at most, if the store can apply the limit: to each get, if there are several. */
+    Optional<Cap> limit(State to) {
         return question.select.limit().isPresent()
-                        && isSingle()
                         && filters().isEmpty()
                         && matches().isEmpty()
-                        && Spaces.isFinalCount(question, to)
-                ? question.select.limit()
-                : OptionalInt.empty();
+                        && to.order() != RowOrder.ANY
+                        && Spaces.isFinalCount(question, to.sort())
+                        && (isSingle() || !Spaces.isFinalCount(question, from) && !isOneEntry())
+                ? Optional.of(new Cap(question.select.limit().getAsInt(), !isSingle()))
+                : Optional.empty();
+    }
+
+    /** Whether a get returns at most one entry, whatever the data: its key determines all that the family tells. */
+    private boolean isOneEntry() {
+        BitSet keyed = new BitSet();
+        for (int n = access.covers.nextSetBit(0); n >= 0; n = access.covers.nextSetBit(n + 1)) {
+            keyed.set(n, keys.fixed.get(question.keyOf(n)));
+        }
+        return question.determines(keyed, access.covers);
     }
 
     /** With the limit that the store applies. */
-    Volume volume(State to, OptionalInt limit) {
-        double gets = new Gets(origin, keys.partition).count();
-        double fetched = gets * rowsOfGet();
-        if (limit.isPresent()) {
-            fetched = Math.min(fetched, limit.getAsInt());
-        }
-        return new Volume(gets, fetched, Spaces.rows(question, to));
+    Volume volume(State to, Optional<Cap> limit) {
+        Gets gets = new Gets(origin, keys.partition);
+        double most = limit.map(l -> (double) l.entries()).orElse(Double.POSITIVE_INFINITY);
+        double joined = limit.filter(Cap::each)
+                .map(l -> Math.min(question.rows(to.covered(), to.known()), gets.runs() * l.entries()))
+                .orElseGet(() -> Spaces.rows(question, to));
+        return new Volume(gets.count(), gets.count() * Math.min(rowsOfGet(), most), joined);
     }
 
     private double rowsOfGet() {
@@ -174,9 +216,10 @@ final class LookupEstimate {
     }
 
     /** Which entries of the family it fetches, as a text that two queries of a request have in common if they are the same. */
-    String entries(OptionalInt limit) {
+    String entries(Optional<Cap> limit) {
         StringBuilder text = keys.text();
-        limit.ifPresent(most -> text.append("|#").append(most).append(order == EntryOrder.REVERSED ? " reversed" : ""));
+        limit.ifPresent(most ->
+                text.append("|#").append(most.entries()).append(order == EntryOrder.REVERSED ? " reversed" : ""));
         if (keys.areRows()) {
             text.append("||").append(question.sources.of(from));
         }
@@ -186,7 +229,7 @@ final class LookupEstimate {
     /** The step of a plan. */
     Lookup step(Family named, double cost) {
         State to = to();
-        OptionalInt limit = limit(to);
+        Optional<Cap> limit = limit(to);
         return new Lookup(
                 named,
                 access.nodes(question),

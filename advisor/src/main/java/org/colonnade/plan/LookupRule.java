@@ -1,6 +1,7 @@
 package org.colonnade.plan;
 
-import java.util.OptionalInt;
+import java.util.Optional;
+import org.colonnade.plan.PlanStep.Cap;
 import org.colonnade.plan.PlanStep.Volume;
 
 /**
@@ -12,20 +13,28 @@ import org.colonnade.plan.PlanStep.Volume;
  * after    covered hotel, room   known room.id, room.rate  500 rows
  * </pre>
  *
+ * <p>Where several gets each return rows in the query's order, a lookup may also take only the first of each, in runs.
+ *
  * <p>Predicates on columns that become known hold from there on: the store or the application applies them.
  */
 final class LookupRule implements PlannerRule {
     @Override
     public void offer(Origin from, Exploration exploration) {
+        if (from.state.order() == RowOrder.RUNS) {
+            return;
+        }
         for (FamilyAccess access : exploration.accesses()) {
-            LookupEstimate.of(from, access).ifPresent(lookup -> offer(from, lookup, access, exploration));
+            LookupEstimate.of(from, access).ifPresent(lookup -> {
+                offer(from, lookup, access, exploration);
+                lookup.inRuns().ifPresent(runs -> offer(from, runs, access, exploration));
+            });
         }
     }
 
     private static void offer(Origin from, LookupEstimate lookup, FamilyAccess access, Exploration exploration) {
         State to = lookup.to();
         if (!isIdle(from, to)) {
-            OptionalInt limit = lookup.limit(to);
+            Optional<Cap> limit = lookup.limit(to);
             Volume volume = lookup.volume(to, limit);
             double cost =
                     exploration.model().lookup(volume.gets(), volume.fetched(), volume.fetched() * access.entryBytes);

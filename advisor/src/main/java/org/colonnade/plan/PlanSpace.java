@@ -10,6 +10,8 @@ import org.colonnade.cost.CostModel;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.PlanStep.Filter;
 import org.colonnade.plan.PlanStep.Limit;
+import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.plan.PlanStep.Merge;
 import org.colonnade.plan.PlanStep.Sort;
 import org.colonnade.schema.Family;
 import org.colonnade.work.Checkpoint;
@@ -96,7 +98,9 @@ public final class PlanSpace {
     }
 
     private LookupEstimate estimate(LookupMove move, State from) {
-        return LookupEstimate.of(new Origin(question, from), move.access()).orElseThrow();
+        LookupEstimate lookup =
+                LookupEstimate.of(new Origin(question, from), move.access()).orElseThrow();
+        return states.get(move.to()).order() == RowOrder.RUNS ? lookup.inRuns().orElseThrow() : lookup;
     }
 
     public boolean isAnswerable() {
@@ -109,7 +113,8 @@ public final class PlanSpace {
         State state = states.get(START);
         for (Move move : way) {
             State from = state;
-            state = move.match(l -> look(l, from, families, steps), m -> sort(m, from, steps));
+            state = move.match(
+                    l -> look(l, from, families, steps), s -> sort(s, from, steps), m -> merge(m, from, steps));
             if (Spaces.isFinalCount(question, state) && steps.stream().noneMatch(PlanSpace::isLimited)) {
                 steps.add(new Limit(question.select.limit().getAsInt(), Spaces.rows(question, state)));
             }
@@ -141,7 +146,7 @@ public final class PlanSpace {
 
     private static boolean isLimited(PlanStep step) {
         return step instanceof Limit
-                || step.asLookup().filter(l -> l.limit().isPresent()).isPresent();
+                || step.asLookup().flatMap(Lookup::limit).filter(c -> !c.each()).isPresent();
     }
 
     private State look(LookupMove move, State from, Function<LookupMove, Family> families, List<PlanStep> steps) {
@@ -156,6 +161,13 @@ public final class PlanSpace {
 
     private State sort(SortMove move, State from, List<PlanStep> steps) {
         steps.add(new Sort(question.orderBy(), Spaces.rows(question, from), move.cost()));
+        return from.sort();
+    }
+
+    /** All rows of the runs are merged; the limit follows. */
+    private State merge(MergeMove move, State from, List<PlanStep> steps) {
+        double rows = steps.get(steps.size() - 1).rows();
+        steps.add(new Merge(question.openOrder, rows, move.cost()));
         return from.sort();
     }
 }

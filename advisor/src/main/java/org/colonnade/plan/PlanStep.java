@@ -3,7 +3,6 @@ package org.colonnade.plan;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.colonnade.schema.Family;
@@ -28,6 +27,7 @@ public sealed interface PlanStep {
             Function<Reuse, T> reuse,
             Function<Filter, T> filter,
             Function<Sort, T> sort,
+            Function<Merge, T> merge,
             Function<Limit, T> limit) {
         if (this instanceof Lookup it) {
             return lookup.apply(it);
@@ -37,6 +37,8 @@ public sealed interface PlanStep {
             return filter.apply(it);
         } else if (this instanceof Sort it) {
             return sort.apply(it);
+        } else if (this instanceof Merge it) {
+            return merge.apply(it);
         }
         return limit.apply((Limit) this);
     }
@@ -68,7 +70,7 @@ public sealed interface PlanStep {
             List<Predicate> range,
             List<Bound> matches,
             boolean reversed,
-            OptionalInt limit,
+            Optional<Cap> limit,
             Volume volume,
             double cost)
             implements PlanStep {
@@ -96,7 +98,15 @@ public sealed interface PlanStep {
             return "get " + family.name() + "[" + join(partition) + "]" + (within.isEmpty() ? "" : "[" + within + "]")
                     + (matches.isEmpty() ? "" : " where " + join(matches))
                     + (reversed ? " reversed" : "")
-                    + (limit.isPresent() ? " limit " + limit.getAsInt() : "");
+                    + limit.map(Cap::toString).orElse("");
+        }
+    }
+
+    /** How many entries a get returns at most; {@code each} of them, if there are several. */
+    record Cap(int entries, boolean each) {
+        @Override
+        public String toString() {
+            return " limit " + entries + (each ? " each" : "");
         }
     }
 
@@ -147,6 +157,18 @@ public sealed interface PlanStep {
         @Override
         public String toString() {
             return "sort by " + join(by);
+        }
+    }
+
+    /** Brings the rows of several gets, each in order, into one order. */
+    record Merge(List<Ordering> by, double rows, double cost) implements PlanStep {
+        public Merge {
+            by = List.copyOf(by);
+        }
+
+        @Override
+        public String toString() {
+            return "merge by " + join(by);
         }
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
  */
 interface PlannerRule {
     /** All rules. Moves are offered, numbered and printed in this order. */
-    List<PlannerRule> ALL = List.of(new LookupRule(), new SortRule());
+    List<PlannerRule> ALL = List.of(new LookupRule(), new SortRule(), new MergeRule());
 
     /** Offers the moves from a state. */
     void offer(Origin from, Exploration exploration);

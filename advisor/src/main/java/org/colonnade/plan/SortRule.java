@@ -13,7 +13,7 @@ final class SortRule implements PlannerRule {
     @Override
     public void offer(Origin from, Exploration exploration) {
         State state = from.state;
-        if (!state.sorted() && Bits.contains(state.known(), from.question.order) && isWorthWhile(from)) {
+        if (state.order() == RowOrder.ANY && Bits.contains(state.known(), from.question.order) && isWorthWhile(from)) {
             exploration.sort(state.sort(), exploration.model().sort(from.rows));
         }
     }

@@ -18,6 +18,7 @@ import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Filter;
 import org.colonnade.plan.PlanStep.Limit;
 import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.plan.PlanStep.Merge;
 import org.colonnade.plan.PlanStep.Reuse;
 import org.colonnade.plan.PlanStep.Sort;
 import org.colonnade.plan.QueryPlan;
@@ -77,6 +78,8 @@ record PlanExecution(Function<Family, Blocks> store, Arguments arguments, Option
                     .toList();
         } else if (step instanceof Sort sort) {
             return sorted(rows, sort.by());
+        } else if (step instanceof Merge merge) {
+            return sorted(rows, merge.by());
         }
         return rows.stream().limit(((Limit) step).limit()).toList();
     }
@@ -153,7 +156,7 @@ record PlanExecution(Function<Family, Blocks> store, Arguments arguments, Option
         if (lookup.reversed()) {
             Collections.reverse(entries);
         }
-        int limit = lookup.limit().orElse(Integer.MAX_VALUE);
+        int limit = lookup.limit().map(PlanStep.Cap::entries).orElse(Integer.MAX_VALUE);
         return entries.stream()
                 .limit(limit)
                 .filter(e -> agrees(lookup.matches(), e, row))

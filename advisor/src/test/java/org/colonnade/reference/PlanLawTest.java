@@ -1,5 +1,7 @@
 package org.colonnade.reference;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -34,12 +36,43 @@ class PlanLawTest {
         Tries.of(800).run(Designs::random, PlanLawTest::check);
     }
 
+    @Test
+    void plans_often_take_a_limit_from_each_of_several_blocks() {
+        long merging = 0;
+        long limiting = 0;
+        for (long seed = 0; seed < 60; seed++) {
+            Design design = Designs.read(Designs.random(seed));
+            for (QueryPlan plan : plans(design, new Dice(seed)).values().stream()
+                    .flatMap(List::stream)
+                    .toList()) {
+                merging += plan.toString().contains("\nmerge by ") ? 1 : 0;
+                limiting += plan.toString().contains(" each\nlimit ") ? 1 : 0;
+            }
+        }
+        assertThat(merging).isGreaterThan(10);
+        assertThat(limiting).isGreaterThan(10);
+    }
+
     static void check(String text, long seed) {
         Design design = Designs.read(text);
         Dice dice = new Dice(seed + 1);
+        Map<Select, List<QueryPlan>> plans = plans(design, dice);
+        List<Statement> statements = statements(design);
+        RandomState state = new RandomState(design, dice);
+        for (int i = 0; i < 8; i++) {
+            run(plans, state.database, state.arguments());
+            change(state, dice.any(statements));
+        }
+    }
+
+    private static List<Statement> statements(Design design) {
+        return design.requests().stream().flatMap(r -> r.statements().stream()).toList();
+    }
+
+    /** Some plans of each query, and of some support queries. */
+    private static Map<Select, List<QueryPlan>> plans(Design design, Dice dice) {
         Certainty certainty = new Certainty(design.requests());
-        List<Statement> statements =
-                design.requests().stream().flatMap(r -> r.statements().stream()).toList();
+        List<Statement> statements = statements(design);
         List<Family> families = Candidates.of(statements, new Upkeeps(certainty), Checkpoint.open());
         PlanSpace.Setting setting = new PlanSpace.Setting(CostModel.ROWS, certainty, MOVES, Checkpoint.open());
         List<Prepared> prepared = IntStream.range(0, families.size())
@@ -53,11 +86,7 @@ class PlanLawTest {
             }
             plans.put(query, space.isAnswerable() ? some(space, families, dice) : List.of());
         }
-        RandomState state = new RandomState(design, dice);
-        for (int i = 0; i < 8; i++) {
-            run(plans, state.database, state.arguments());
-            change(state, dice.any(statements));
-        }
+        return plans;
     }
 
     /** All queries, and some support queries. */

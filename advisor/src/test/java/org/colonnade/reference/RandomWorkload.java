@@ -88,6 +88,25 @@ final class RandomWorkload {
     }
 
     private String select() {
+        return dice.chance(0.15) ? first() : any();
+    }
+
+    /** The first rows of several blocks: of those that a list names, or of those that rows lead to. */
+    private String first() {
+        RandomGraph graph = graph(dice.any(1, 2, 2, 3));
+        Occurrence begin = graph.nodes.get(0);
+        Occurrence end = graph.nodes.get(graph.nodes.size() - 1);
+        Field field = dice.any(begin.kind().comparable());
+        String column = begin.alias() + "." + field.name();
+        String where = dice.chance(0.6)
+                ? column + " IN ?l" + type(begin.kind(), field) + "[2]"
+                : column + " = " + operand(begin.kind(), field);
+        String order = end.alias() + "." + dice.any(end.kind().ordered()).name() + dice.any("", " DESC");
+        return "SELECT " + end.alias() + ".id FROM " + graph + " WHERE " + where
+                + (dice.chance(0.8) ? " ORDER BY " + order : "") + " LIMIT " + dice.any(1, 2, 3);
+    }
+
+    private String any() {
         RandomGraph graph = graph(dice.any(1, 1, 2, 2, 2, 3, 3, 4));
         List<String> columns = new ArrayList<>();
         for (int i = dice.any(1, 1, 2, 3); i > 0; i--) {

@@ -17,8 +17,9 @@ public final class GenerationOptions {
     @Option(
             names = "--scale",
             paramLabel = "N",
+            converter = Numeral.Converter.class,
             description = "How many instances, as a multiple of what the design says.")
-    private Double scale;
+    private Numeral scale;
 
     @Option(names = "--seed", paramLabel = "S", description = "Which data: any whole number; 1 is the default.")
     private long seed = 1;
@@ -36,7 +37,7 @@ public final class GenerationOptions {
 
     /** Fails if they make no sense. */
     public void check() {
-        if (scale != null && !(scale > 0 && scale <= LARGEST)) {
+        if (scale != null && !scale.isWithin(0, LARGEST)) {
             throw new Refusal("--scale must be above 0 and at most 1_000_000, not " + scale);
         }
         skew();
@@ -56,7 +57,7 @@ public final class GenerationOptions {
 
     /** As given, or 1. */
     public double scale() {
-        return scale == null ? 1 : scale;
+        return scale == null ? 1 : scale.value();
     }
 
     /** As given, or one with about a thousand instances of the most numerous entity, and not more than there should be. */
@@ -65,7 +66,7 @@ public final class GenerationOptions {
                 .mapToLong(Entity::count)
                 .max()
                 .orElse(1);
-        return scale == null ? Math.min(1, SMALL / most) : scale;
+        return scale == null ? Math.min(1, SMALL / most) : scale.value();
     }
 
     public GeneratedData data(Design design, double chosen) {

@@ -35,7 +35,7 @@ public final class PaceOptions {
     private double busiest = 1000;
 
     public Pace pace(Session session) {
-        require(rate == null || rate >= 0 && rate < Double.POSITIVE_INFINITY, "--rate", "not negative");
+        require(rate == null || rate >= 0 && rate < Double.POSITIVE_INFINITY, "--rate", "at least 0");
         require(limit > 0 && limit < Double.POSITIVE_INFINITY, "--limit", "positive");
         require(busiest >= 1 && busiest < Double.POSITIVE_INFINITY, "--busiest", "at least 1");
         return new Pace(

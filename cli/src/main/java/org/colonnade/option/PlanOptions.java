@@ -20,8 +20,9 @@ public final class PlanOptions {
     @Option(
             names = "--rate",
             paramLabel = "N",
+            converter = Numeral.Converter.class,
             description = "Requests per second of the fixed rate; by default half of what the slowest schema can do.")
-    private Double rate;
+    private Numeral rate;
 
     @Option(
             names = "--time",
@@ -42,7 +43,7 @@ public final class PlanOptions {
         require(rounds >= 1 && rounds <= 1000, "--rounds must be from 1 to 1000, not " + rounds);
         time();
         require(requests == null || requests >= 1, "--requests must be at least 1, not " + requests);
-        require(rate == null || rate > 0 && rate <= 1e6, "--rate must be above 0 and at most 1_000_000, not " + rate);
+        require(rate == null || rate.isWithin(0, 1e6), "--rate must be above 0 and at most 1_000_000, not " + rate);
     }
 
     private static void require(boolean condition, String complaint) {
@@ -60,7 +61,7 @@ public final class PlanOptions {
                 requests == null ? RunLength.of(time()) : RunLength.of(requests),
                 rounds,
                 clients,
-                rate == null ? OptionalDouble.empty() : OptionalDouble.of(rate),
+                rate == null ? OptionalDouble.empty() : OptionalDouble.of(rate.value()),
                 seed);
     }
 }

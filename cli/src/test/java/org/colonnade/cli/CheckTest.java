@@ -80,7 +80,7 @@ class CheckTest {
     void options_that_cannot_be_are_refused() {
         assertThat(check("", "--verdict", "strictly"))
                 .isEqualTo(AdviseTest.complaint("there is no verdict 'strictly'; did you mean `strict`?"));
-        assertThat(check("", "--rate", "-1")).isEqualTo(AdviseTest.complaint("--rate must be not negative"));
+        assertThat(check("", "--rate", "-1")).isEqualTo(AdviseTest.complaint("--rate must be at least 0"));
         assertThat(check("", "--limit", "0")).isEqualTo(AdviseTest.complaint("--limit must be positive"));
         assertThat(check("", "--schema", "best"))
                 .isEqualTo(AdviseTest.complaint("there is no schema 'best'; the design has none"));

@@ -190,6 +190,7 @@ class StoreCommandsTest {
         assertThat(run("load").err()).contains("give either --generate or --from DIR");
         assertThat(run("load --from x --seed 1").err()).contains("are for --generate, not for --from");
         assertThat(run("load --generate --scale 0").err()).contains("--scale must be above 0");
+        assertThat(run("load --generate --scale 1e9").err()).contains("at most 1_000_000, not 1e9\n");
         assertThat(run("load --generate --skew 1").err()).contains("'1' is no skew");
         assertThat(run("load --from nowhere").err()).contains("nowhere: it is no directory");
         assertThat(run("verify --requests 0").err()).contains("--requests must be at least 1");

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.colonnade.plan.Binding;
 import org.colonnade.plan.Bound;
 import org.colonnade.plan.PlanStep.Lookup;
@@ -53,8 +54,12 @@ final class LookupCode {
         return ranges.isEmpty()
                 ? List.of()
                 : keys(row, arguments).stream()
-                        .map(k -> new Fetch(family.shape().name(), k, ranges, lookup.reversed(), lookup.limit()))
+                        .map(k -> new Fetch(family.shape().name(), k, ranges, lookup.reversed(), limit()))
                         .toList();
+    }
+
+    private OptionalInt limit() {
+        return lookup.limit().map(c -> OptionalInt.of(c.entries())).orElse(OptionalInt.empty());
     }
 
     private Collection<List<Object>> keys(Object[] row, Arguments arguments) {

@@ -13,10 +13,10 @@ import java.util.stream.StreamSupport;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Filter;
 import org.colonnade.plan.PlanStep.Lookup;
-import org.colonnade.plan.PlanStep.Sort;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.store.FamilyShape;
 import org.colonnade.upkeep.Support;
+import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Predicate;
 
 /** A plan, ready to run many times. */
@@ -68,7 +68,8 @@ final class PlanCode {
                 lookup -> lookup(lookup, families),
                 reuse -> lookup(reuse.lookup(), families),
                 this::filter,
-                sort -> (rows, setting) -> counted(sorted(rows, sort), setting),
+                sort -> (rows, setting) -> counted(sorted(rows, sort.by()), setting),
+                merge -> (rows, setting) -> counted(sorted(rows, merge.by()), setting),
                 limit -> (rows, setting) -> counted(stream(rows).limit(limit.limit()), setting));
     }
 
@@ -91,8 +92,9 @@ final class PlanCode {
         return true;
     }
 
-    private Stream<Object[]> sorted(Iterator<Object[]> rows, Sort sort) {
-        List<Comparing.Place> places = sort.by().stream()
+    /** Java's sort finds runs that are in order already, and merges them. */
+    private Stream<Object[]> sorted(Iterator<Object[]> rows, List<Ordering> by) {
+        List<Comparing.Place> places = by.stream()
                 .map(o -> new Comparing.Place(slots.of(o.column()), Comparing.values(o.column()), o.descending()))
                 .toList();
         List<Object[]> all = new ArrayList<>();

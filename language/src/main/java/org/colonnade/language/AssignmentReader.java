@@ -79,7 +79,8 @@ final class AssignmentReader {
             complaints.error(
                     at,
                     "`" + attribute + "` is no collection, so nothing can be appended to it",
-                    "write `" + attribute.name() + " = " + context.operand().getText() + "`");
+                    "read its value, work out the new one, and set that, as in `" + attribute.name() + " = ?"
+                            + attribute.name() + "`");
             return Optional.empty();
         }
         Type type = appends ? attribute.type().element() : attribute.type();

@@ -83,6 +83,11 @@ final class Expectation {
         return words.isEmpty() && others.equals(List.of(token));
     }
 
+    /** Returns whether this keyword of statements is among them. */
+    boolean has(String word) {
+        return words.contains(word);
+    }
+
     /** Suggests the keyword that the author may have meant. */
     String help(String written) {
         List<String> near = NearNames.of(written, words);

@@ -112,6 +112,7 @@ final class FieldReader {
                 at,
                 "there is no type `" + name + "`",
                 meant.map(s -> "did you mean `" + s + "`?")
+                        .or(() -> OtherLanguages.type(name))
                         .or(() -> Optional.of(NearNames.help(name, known)).filter(h -> !h.isEmpty()))
                         .orElse("the types are " + String.join(", ", Scalar.names())));
     }

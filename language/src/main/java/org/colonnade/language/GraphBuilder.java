@@ -101,7 +101,8 @@ final class GraphBuilder {
         List<String> qualified = names.entrySet().stream()
                 .flatMap(e -> e.getValue().stream()
                         .filter(n -> model.members(n.entity()).contains(name))
-                        .map(n -> e.getKey() + "." + name))
+                        .map(n -> back(n, name).map(Node::name).orElse(e.getKey() + "." + name)))
+                .distinct()
                 .toList();
         String message = "nothing here is called `" + name + "`";
         if (!qualified.isEmpty()) {
@@ -149,15 +150,24 @@ final class GraphBuilder {
     }
 
     boolean closesCycle(Unit unit, Node from, Step step, NameContext name) {
-        Optional<Node> back = edges.stream()
-                .filter(e -> e.to().equals(from) && e.step().reverse().equals(step) && step.isToOne())
-                .map(Edge::from)
-                .findFirst();
+        Optional<Node> back = back(from, step);
         back.ifPresent(b -> complaints.error(
                 unit.span(name),
                 "`" + from + "." + name.getText() + "` leads back to `" + b + "`: the query graph would have a cycle",
                 "write `" + b + "` instead"));
         return back.isPresent();
+    }
+
+    private Optional<Node> back(Node from, String name) {
+        return model.step(from.entity(), name).flatMap(s -> back(from, s));
+    }
+
+    /** Returns the node that a to-one step leads straight back to. */
+    private Optional<Node> back(Node from, Step step) {
+        return edges.stream()
+                .filter(e -> e.to().equals(from) && e.step().reverse().equals(step) && step.isToOne())
+                .map(Edge::from)
+                .findFirst();
     }
 
     /** Returns the step of this name from a node's entity. */

@@ -132,7 +132,12 @@ final class RequestReader {
         String mix = context.name() == null
                 ? mixes.defaultMix().name()
                 : context.name().getText();
-        if (!mixes.isKnown(mix) && mixes.names().isEmpty()) {
+        if (!mixes.isKnown(mix) && mix.equalsIgnoreCase("weight")) {
+            complaints.error(
+                    unit.span(context),
+                    "there is no mix `" + mix + "`",
+                    "a weight is a number alone: write `" + context.number().getText() + "`");
+        } else if (!mixes.isKnown(mix) && mixes.names().isEmpty()) {
             complaints.error(
                     unit.span(context.name()), "there is no mix `" + mix + "`", "declare it: `mixes " + mix + "`");
         } else if (!mixes.isKnown(mix)) {

@@ -1,8 +1,7 @@
 package org.colonnade.language;
 
 import java.util.HashSet;
-import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.antlr.v4.runtime.BaseErrorListener;
 import org.antlr.v4.runtime.NoViableAltException;
@@ -10,27 +9,13 @@ import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Recognizer;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenStream;
 import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
 import org.colonnade.text.Span;
 
 /** Reports syntax errors in the reader's words, one for each line, as the rest usually follows from it. */
 final class SyntaxProblems extends BaseErrorListener {
-    private static final String NO_OR = "there is no OR: use IN for several values, or write two statements";
-    private static final Map<String, String> NOT_OURS = Map.ofEntries(
-            Map.entry("or", NO_OR),
-            Map.entry("join", "joins follow relationships: write a path, as in FROM Article.comments"),
-            Map.entry("between", "write two predicates, as in a >= ?low AND a <= ?high"),
-            Map.entry("like", "predicates are =, !=, <, <=, >, >= and IN"),
-            Map.entry("group", "there is no GROUP BY: a query returns tuples, one for each match"),
-            Map.entry("having", "there is no HAVING: a query returns tuples, one for each match"),
-            Map.entry("values", "write INSERT INTO Entity SET attribute = ?value, ..."),
-            Map.entry("offset", "there is no OFFSET: continue with a range predicate on what ORDER BY sorts by"),
-            Map.entry("is", "there are no predicates on missing values"),
-            Map.entry("not", "write != for `not equal`"),
-            Map.entry(":", "a parameter is written with a question mark, as in `?id`"),
-            Map.entry("--", "a comment begins with //"));
-
     private final Offsets offsets;
     private final Problems problems;
     private final Set<Integer> lines = new HashSet<>();
@@ -86,7 +71,9 @@ final class SyntaxProblems extends BaseErrorListener {
                 problems.error(after(before), "`;` is missing here");
             } else {
                 problems.error(
-                        offsets.span(token), found(token) + ", expected " + expected, help(token, before, expected));
+                        offsets.span(token),
+                        found(token) + ", expected " + expected,
+                        help(token, parser.getInputStream(), expected));
             }
         }
     }
@@ -100,13 +87,10 @@ final class SyntaxProblems extends BaseErrorListener {
         return token.getType() == Token.EOF ? "the text ends here" : "unexpected `" + brief(token.getText()) + "`";
     }
 
-    private static String help(Token token, Token before, Expectation expected) {
-        boolean afterKey = before != null && before.getType() == DesignLexer.KEY;
-        String known = afterKey
-                ? "a key has a name before it and its type after it, as in `number key int`"
-                : NOT_OURS.get(token.getText().toLowerCase(Locale.ROOT));
-        if (known != null) {
-            return known;
+    private static String help(Token token, TokenStream read, Expectation expected) {
+        Optional<String> known = OtherLanguages.help(token, read, expected);
+        if (known.isPresent()) {
+            return known.get();
         }
         String near = expected.help(token.getText());
         boolean alias = near.isEmpty() && token.getType() == DesignLexer.NAME && expected.isOnly("`;`");

@@ -124,6 +124,11 @@ public record CostModel(String name, Unit unit, Reading reading, Writing writing
         return entries * writing.delete + bytes * writing.deletedBytes;
     }
 
+    /** Merging rows that come in sorted runs, as far as they are wanted, takes no more than to sort the wanted ones. */
+    public double merge(double wanted) {
+        return sort(wanted);
+    }
+
     public double sort(double rows) {
         return sorting.sort + rows * sorting.row;
     }

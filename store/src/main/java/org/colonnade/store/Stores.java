@@ -23,7 +23,7 @@ public final class Stores {
      * @throws StoreException if it cannot be opened
      */
     public static Store open(String address) {
-        return open(Address.of(address));
+        return open(read(address));
     }
 
     public static Store open(Address address) {
@@ -36,9 +36,19 @@ public final class Stores {
      * @throws AddressException if no store has such an address
      */
     public static Address address(String text) {
-        Address address = Address.of(text);
+        Address address = read(text);
         provider(address);
         return address;
+    }
+
+    /** Reads an address; who gives only the name of a kind hears what is missing. */
+    private static Address read(String text) {
+        List<String> meant = text.contains(":") ? List.of() : NearNames.of(text, names());
+        if (!meant.isEmpty()) {
+            throw new AddressException("'" + text + "' is no address of a store; did you mean "
+                    + NearNames.either(meant.stream().map(n -> n + ":").toList()) + "?");
+        }
+        return Address.of(text);
     }
 
     /** Returns an address without the parts that do not tell which store is meant: user, password, and most options. */

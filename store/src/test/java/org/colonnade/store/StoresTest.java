@@ -94,6 +94,15 @@ class StoresTest {
     }
 
     @Test
+    void who_gives_a_name_in_place_of_an_address_hears_what_is_missing() throws IOException {
+        among(
+                List.of(Wax.class),
+                () -> assertThatThrownBy(() -> Stores.address("wax"))
+                        .isInstanceOf(AddressException.class)
+                        .hasMessage("'wax' is no address of a store; did you mean `wax:`?"));
+    }
+
+    @Test
     void another_name_may_be_that_of_a_module_which_is_missing() {
         assertThatThrownBy(() -> Stores.open("mongodb+srv://host/shop"))
                 .isInstanceOf(AddressException.class)

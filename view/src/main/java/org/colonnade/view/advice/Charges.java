@@ -11,6 +11,7 @@ import org.colonnade.advice.StatementAdvice.Query;
 import org.colonnade.advice.StatementAdvice.Update;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
+import org.colonnade.plan.PlanStep.Merge;
 import org.colonnade.plan.PlanStep.Sort;
 import org.colonnade.schema.Family;
 
@@ -79,8 +80,12 @@ record Charges(List<Charge> list) {
         private List<Charge> steps(List<PlanStep> steps, CostKind kind) {
             return steps.stream()
                     .filter(s -> s.cost() > 0 || family(s).isPresent())
-                    .map(s -> charge(s instanceof Sort ? CostKind.SORTS : kind, family(s), s.cost()))
+                    .map(s -> charge(isSorting(s) ? CostKind.SORTS : kind, family(s), s.cost()))
                     .toList();
+        }
+
+        private static boolean isSorting(PlanStep step) {
+            return step instanceof Sort || step instanceof Merge;
         }
 
         private static Optional<Family> family(PlanStep step) {

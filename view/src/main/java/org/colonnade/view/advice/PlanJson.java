@@ -58,6 +58,7 @@ final class PlanJson {
                 reuse -> lookup(reuse.lookup()).put("again", true),
                 filter -> object().put("step", "filter").set("where", array(filter.predicates(), PlanJson::predicate)),
                 sort -> object().put("step", "sort").set("by", orders(sort.by())),
+                merge -> object().put("step", "merge").set("by", orders(merge.by())),
                 limit -> object().put("step", "limit").put("limit", limit.limit()));
     }
 
@@ -78,7 +79,7 @@ final class PlanJson {
         node.set("range", array(lookup.range(), PlanJson::predicate));
         node.set("matches", array(lookup.matches(), PlanJson::bound));
         node.put("reversed", lookup.reversed());
-        lookup.limit().ifPresent(l -> node.put("limit", l));
+        lookup.limit().ifPresent(l -> node.put("limit", l.entries()).put("each", l.each()));
         return node.put("gets", lookup.volume().gets())
                 .put("fetched", lookup.volume().fetched());
     }

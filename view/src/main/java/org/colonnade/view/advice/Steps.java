@@ -30,7 +30,7 @@ final class Steps {
         }
         code.text(lookup.matches().isEmpty() ? "" : " where " + joined(lookup.matches()))
                 .text(lookup.reversed() ? " reversed" : "")
-                .text(lookup.limit().isPresent() ? " limit " + lookup.limit().getAsInt() : "");
+                .text(lookup.limit().map(Object::toString).orElse(""));
         return again ? new Html("span").add(code).text(" ").add(Html.of("span", "again", "already fetched")) : code;
     }
 
