@@ -43,6 +43,7 @@ public final class Candidates {
     private final List<CandidateDraft> drafts = new ArrayList<>();
     private final Set<CandidateDraft> seen = new HashSet<>();
     private final Combination combination;
+    private final Enrichment enrichment;
     private final Set<String> enumerated = new LinkedHashSet<>();
 
     private Candidates(Upkeeps upkeeps, Checkpoint checkpoint) {
@@ -50,6 +51,7 @@ public final class Candidates {
         this.certainty = upkeeps.certainty();
         this.checkpoint = checkpoint;
         this.combination = new Combination(certainty, this::add);
+        this.enrichment = new Enrichment(this::add);
     }
 
     /**
@@ -141,7 +143,9 @@ public final class Candidates {
     }
 
     private void combine() {
-        combination.combine(List.copyOf(pool.values()));
+        List<Family> families = List.copyOf(pool.values());
+        combination.combine(families);
+        enrichment.enrich(families);
         pour();
     }
 

@@ -44,7 +44,7 @@ final class Locking {
 
     /** Visits all locks that there are if a support query is asked: who holds instances of which entity. */
     void visit(Task support, BiConsumer<Request, Entity> hold) {
-        Reads.of(support.query(), support.statement(), certainty).forEach(t -> visit(support.request(), t, hold));
+        Reads.of(support.query(), certainty).forEach(t -> visit(support.request(), t, hold));
     }
 
     /** Nobody else can have an instance that is new, unless somebody cannot tell which ones it is about. */

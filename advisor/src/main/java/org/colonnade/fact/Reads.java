@@ -2,17 +2,16 @@ package org.colonnade.fact;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.PlanStep.Lookup;
-import org.colonnade.upkeep.Support;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
-import org.colonnade.workload.Predicate.InList;
 import org.colonnade.workload.QueryGraph;
-import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Select;
 
 /**
@@ -25,39 +24,32 @@ public final class Reads {
     private final Select query;
     private final QueryGraph graph;
     private final Certainty certainty;
-    private final Designation target;
     private final Map<Node, Designation> places = new HashMap<>();
     private final List<TouchedFact> all = new ArrayList<>();
 
-    private Reads(Select query, Statement update, Certainty certainty) {
+    private Reads(Select query, Certainty certainty) {
         this.query = query;
         this.graph = query.graph();
         this.certainty = certainty;
-        this.target = Changes.target(update);
         graph.nodes().forEach(n -> places.put(n, place(n)));
     }
 
     /** What the answer depends on, however it is looked up. */
-    public static List<TouchedFact> of(Select query, Statement update, Certainty certainty) {
-        return of(query, List.of(), update, certainty);
+    public static List<TouchedFact> of(Select query, Certainty certainty) {
+        return of(query, List.of(), certainty);
     }
 
     /** What the answer depends on if it is looked up in this way. */
-    public static List<TouchedFact> of(Select query, List<Lookup> lookups, Statement update, Certainty certainty) {
-        Reads reads = new Reads(query, update, certainty);
+    public static List<TouchedFact> of(Select query, List<Lookup> lookups, Certainty certainty) {
+        Reads reads = new Reads(query, certainty);
         reads.addQuery();
         lookups.forEach(reads::add);
         return reads.all;
     }
 
     private Designation place(Node node) {
-        return Changes.named(query.where(), node).orElseGet(() -> node.equals(graph.root()) ? root() : below(node));
-    }
-
-    /** A query that lists what another has found is about the targets of the update. */
-    private Designation root() {
-        boolean found = query.where().stream().anyMatch(p -> p instanceof InList list && Support.isFound(list.list()));
-        return found ? target : new Designation.Unknown();
+        return Changes.named(query.where(), node)
+                .orElseGet(() -> node.equals(graph.root()) ? new Designation.Unknown() : below(node));
     }
 
     private Designation below(Node node) {
@@ -71,11 +63,16 @@ public final class Reads {
                 : new Designation.Reached();
     }
 
-    /** Whether all instances at a node are in the answer: only what leads there can be lacking, or fail a predicate. */
+    /**
+     * Whether the answer depends on no other instances at a node than those that it tells: only what is elsewhere can be
+     * lacking, or fail a predicate. What keeps an instance out of the answer then, is a fact of others.
+     */
     private boolean isKept(Node node) {
-        List<Edge> walk = graph.walk(graph.root(), node);
-        return graph.edges().stream().allMatch(e -> walk.contains(e) || certainty.isCertain(e.step()))
-                && query.where().stream().allMatch(p -> p.column().node().equals(graph.root()))
+        Set<Node> beyond = new HashSet<>(Set.of(node));
+        graph.edges().stream().filter(e -> beyond.contains(e.from())).forEach(e -> beyond.add(e.to()));
+        return graph.edges().stream().allMatch(e -> !beyond.contains(e.from()) || certainty.isCertain(e.step()))
+                && query.where().stream()
+                        .noneMatch(p -> beyond.contains(p.column().node()))
                 && query.limit().isEmpty();
     }
 

@@ -30,6 +30,10 @@ final class Needs {
     private final Anchor anchor;
     private final Node root;
     private final Set<Node> side;
+    /** The nodes whose instances the anchor's graph holds. */
+    private final Set<Node> met;
+
+    private final Set<Column> given;
     private final List<Support> support = new ArrayList<>();
     private final List<Part> parts = new ArrayList<>();
     private final List<Part> wholes = new ArrayList<>();
@@ -40,19 +44,24 @@ final class Needs {
         this.anchor = anchor;
         this.root = root;
         this.side = side;
+        this.met = anchor.met(family.graph(), root).keySet();
+        this.given = new Occurrences(family).given(anchor, root).keySet();
     }
 
-    /** The queries that tell the columns; if {@code exact}, also whether there is a tuple at all. */
+    /**
+     * The queries that tell the columns, but for those that the anchor gives; if {@code exact}, also whether there is a
+     * tuple at all.
+     */
     Side of(Set<Column> columns, boolean exact) {
-        Way start = new Way(List.of(root), anchor.isKnown() ? List.of() : List.of(root.key()));
-        anchor.search().ifPresent(s -> support.add(new Support(s, List.of(root.key()))));
-        visit(root, root, start, columns, exact);
+        Way start = new Way(List.of(root), anchor.isOne() ? List.of() : List.of(root.key()));
+        Set<Column> open = new LinkedHashSet<>(columns);
+        open.removeAll(given);
+        visit(root, root, start, open, exact);
         if (support.isEmpty() && !anchor.isKnown()) {
             ask(start, List.of());
         }
         List<Select> asked = new ArrayList<>();
         wholes.forEach(w -> asked.add(w.query));
-        anchor.search().ifPresent(asked::add);
         parts.stream().filter(p -> wholes.stream().noneMatch(w -> w.covers(p))).forEach(p -> asked.add(p.query));
         return new Side(support, asked);
     }
@@ -123,9 +132,14 @@ final class Needs {
         boolean told = support.size() > before;
         boolean needed = columns.stream().anyMatch(further.keys::contains)
                 && !edge.step().isToOne();
-        if (!told && (needed || exact && !certainty.isCertain(edge.step()))) {
+        if (!told && (needed || exact && !isThere(edge))) {
             ask(further, List.of());
         }
+    }
+
+    /** Whether there is a partner, once the anchor's instances have been found. */
+    private boolean isThere(Edge edge) {
+        return met.contains(edge.to()) || certainty.isCertain(edge.step());
     }
 
     private void ask(Way way, List<Column> columns) {

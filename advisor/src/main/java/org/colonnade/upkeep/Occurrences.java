@@ -1,7 +1,6 @@
 package org.colonnade.upkeep;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,7 +14,6 @@ import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
-import org.colonnade.workload.Operand;
 import org.colonnade.workload.QueryGraph;
 
 /**
@@ -92,20 +90,13 @@ record Occurrences(Family family) {
         return values;
     }
 
-    /** The family's columns at a node whose values the predicates of an anchor that stands there give. */
+    /** The family's columns whose values the predicates of an anchor give that stands at a node. */
     Map<Column, Given> given(Anchor anchor, Node role) {
-        Map<List<?>, Operand> known = new HashMap<>();
-        anchor.given().forEach((column, operand) -> {
-            if (column.node().number() == 0) {
-                known.put(column.attributes(), operand);
-            }
-        });
         Map<Column, Given> given = new LinkedHashMap<>();
-        for (Column column : columns(Set.of(role))) {
-            if (known.containsKey(column.attributes())) {
-                given.put(column, Given.whole(known.get(column.attributes())));
-            }
-        }
+        anchor.met(graph(), role)
+                .forEach((node, other) -> columns(Set.of(node))
+                        .forEach(c -> anchor.given(new Column(other, c.attributes(), c.at()))
+                                .ifPresent(o -> given.put(c, Given.whole(o)))));
         return given;
     }
 }

@@ -1,31 +1,16 @@
 package org.colonnade.upkeep;
 
 import java.util.List;
-import org.colonnade.text.Span;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Statement.Select;
 
 /**
  * A support query, and the columns of the family's nodes that its answer tells.
  *
  * <p>Invariant: each column of the query tells the one of {@code columns} at its place. Some of them may be keys of nodes
- * that the family itself does not keep; they serve to join the answers of several queries. Where finding the updated
- * instances takes a query of its own, that one is first, and others list the keys that it {@linkplain #isFound found}.
+ * that the family itself does not keep; they serve to join the answers of several queries.
  */
 public record Support(Select query, List<Column> columns) {
-    private static final String FOUND = "found:";
-
-    /** The parameter that holds the keys of the instances that an update has found; no design can write its name. */
-    static Parameter found(Span update) {
-        return new Parameter(FOUND + update.line() + ":" + update.column(), update);
-    }
-
-    /** Whether a parameter holds the keys of the instances that an update has found. */
-    public static boolean isFound(Parameter parameter) {
-        return parameter.name().startsWith(FOUND);
-    }
-
     public Support {
         columns = List.copyOf(columns);
     }

@@ -127,7 +127,7 @@ public final class LeastCost {
         return choices.options(chosen)
                 .flatMap(o -> o.chores().stream())
                 .flatMap(c -> c.upkeep().support().stream()
-                        .flatMap(s -> Reads.of(s.query(), c.upkeep().update(), choices.certainty()).stream())
+                        .flatMap(s -> Reads.of(s.query(), choices.certainty()).stream())
                         .map(t -> new Does(c.request(), t)))
                 .toList();
     }

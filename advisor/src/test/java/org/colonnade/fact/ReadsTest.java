@@ -35,7 +35,7 @@ class ReadsTest {
         Certainty certainty = new Certainty(DESIGN.requests());
         return Upkeep.of(update(request), DESIGN.schemas().get(0).families().get(0), certainty).support().stream()
                 .map(Support::query)
-                .flatMap(q -> Reads.of(q, update(request), certainty).stream())
+                .flatMap(q -> Reads.of(q, certainty).stream())
                 .map(ReadsTest::text)
                 .distinct()
                 .toList();

@@ -15,9 +15,6 @@ import org.colonnade.workload.Predicate.OneOf;
 
 /** The values of a request's parameters: whole numbers, texts, and lists of them. */
 record Arguments(Map<String, Object> values) {
-    /** What an update has found, unless it has been looked for. */
-    static final String FOUND = "found";
-
     Object value(Operand operand) {
         if (operand instanceof Parameter parameter) {
             return values.get(parameter.name());
@@ -35,7 +32,7 @@ record Arguments(Map<String, Object> values) {
     /** The values that a predicate lists. */
     List<?> listed(Predicate predicate) {
         return predicate instanceof InList list
-                ? (List<?>) values.getOrDefault(list.list().name(), values.get(FOUND))
+                ? (List<?>) values.get(list.list().name())
                 : ((OneOf) predicate).operands().stream().map(this::value).toList();
     }
 

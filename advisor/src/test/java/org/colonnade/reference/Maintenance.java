@@ -6,14 +6,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change;
 import org.colonnade.upkeep.Change.Side;
 import org.colonnade.upkeep.Given;
 import org.colonnade.upkeep.Support;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Predicate.InList;
 import org.colonnade.workload.Statement.Select;
 
 /**
@@ -21,7 +20,7 @@ import org.colonnade.workload.Statement.Select;
  *
  * <p>{@code answers} gives the rows of a support query, in the order of its columns.
  */
-record Maintenance(Arguments arguments, BiFunction<Select, Arguments, List<List<Object>>> answers) {
+record Maintenance(Arguments arguments, Function<Select, List<List<Object>>> answers) {
 
     /** What will be written; the answers are those of this moment. */
     Runnable prepare(List<Change> changes, Blocks blocks) {
@@ -69,13 +68,10 @@ record Maintenance(Arguments arguments, BiFunction<Select, Arguments, List<List<
     private List<Map<Column, Object>> entries(Change change) {
         List<Map<Column, Object>> entries = List.of(values(change.given(), Map.of()));
         for (Side side : change.sides()) {
-            Arguments known = found(side);
             for (Support support : side.support()) {
                 List<Map<Column, Object>> joined = new ArrayList<>();
                 for (Map<Column, Object> entry : entries) {
-                    rows(support, known).stream()
-                            .filter(r -> agree(entry, r))
-                            .forEach(r -> joined.add(union(entry, r)));
+                    rows(support).stream().filter(r -> agree(entry, r)).forEach(r -> joined.add(union(entry, r)));
                 }
                 entries = joined;
             }
@@ -83,25 +79,9 @@ record Maintenance(Arguments arguments, BiFunction<Select, Arguments, List<List<
         return entries;
     }
 
-    /** The arguments and, where a side's first query has to find the instances, the keys that it finds. */
-    Arguments found(Side side) {
-        return side.support().stream()
-                .flatMap(s -> s.query().where().stream())
-                .filter(p -> p instanceof InList list && Support.isFound(list.list()))
-                .map(p -> ((InList) p).list().name())
-                .findFirst()
-                .map(name -> arguments.with(
-                        name,
-                        answers.apply(side.support().get(0).query(), arguments).stream()
-                                .map(r -> r.get(0))
-                                .distinct()
-                                .toList()))
-                .orElse(arguments);
-    }
-
-    private Set<Map<Column, Object>> rows(Support support, Arguments known) {
+    private Set<Map<Column, Object>> rows(Support support) {
         Set<Map<Column, Object>> rows = new LinkedHashSet<>();
-        for (List<Object> values : answers.apply(support.query(), known)) {
+        for (List<Object> values : answers.apply(support.query())) {
             Map<Column, Object> row = new LinkedHashMap<>();
             for (int i = 0; i < support.columns().size(); i++) {
                 row.put(support.columns().get(i), values.get(i));

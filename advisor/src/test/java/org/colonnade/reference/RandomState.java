@@ -104,7 +104,6 @@ final class RandomState {
     Arguments arguments() {
         Map<String, Object> values = new HashMap<>();
         SCALARS.forEach((sort, samples) -> values.put("l" + sort.letter, list(samples)));
-        values.put(Arguments.FOUND, list(NUMBERS));
         for (int i = 1; i <= 2; i++) {
             int number = i;
             SCALARS.forEach((sort, samples) -> values.put(sort.letter + number, dice.any(samples)));

@@ -212,14 +212,28 @@ final class RandomWorkload {
     }
 
     private String delete() {
-        RandomGraph graph = graph(dice.any(1, 1, 2));
+        RandomGraph graph = graph(dice.any(1, 1, 2, 2, 3));
         return "DELETE FROM " + graph + found(graph);
     }
 
     private String found(RandomGraph graph) {
-        return dice.chance(0.5)
-                ? " WHERE a.id = " + key(graph.nodes.get(0).kind(), 1)
-                : where(graph, dice.any(0, 1, 1, 2));
+        return switch (dice.below(10)) {
+            case 0, 1, 2, 3 -> " WHERE a.id = " + key(graph.nodes.get(0).kind(), 1);
+            case 4, 5, 6 -> byPartners(graph);
+            default -> where(graph, dice.any(0, 1, 1, 2));
+        };
+    }
+
+    /** As natural keys do: by the keys of partners, and columns of its own; perhaps by its own key too. */
+    private String byPartners(RandomGraph graph) {
+        List<String> predicates = new ArrayList<>();
+        graph.nodes.stream()
+                .filter(n -> dice.chance(n.by().isPresent() ? 0.8 : 0.2))
+                .forEach(n -> predicates.add(n.alias() + ".id = " + key(n.kind(), 1)));
+        for (int i = dice.any(0, 1, 1, 2); i > 0; i--) {
+            predicates.add(predicate(graph.nodes.get(0)));
+        }
+        return predicates.isEmpty() ? "" : " WHERE " + String.join(" AND ", predicates);
     }
 
     private String link(String verb, String preposition) {

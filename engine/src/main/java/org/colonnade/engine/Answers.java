@@ -7,10 +7,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.colonnade.upkeep.Change.Side;
 import org.colonnade.upkeep.Support;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Predicate.InList;
 import org.colonnade.workload.Statement.Select;
 
 /** The answers of the support queries of one run of an update; each query runs once, when its answer is needed. */
@@ -19,7 +17,7 @@ final class Answers {
     private final Visit visit;
     private final List<Meter> meters;
     private final Map<String, List<List<Object>>> known = new HashMap<>();
-    private Arguments arguments;
+    private final Arguments arguments;
 
     Answers(Map<String, PlanCode> plans, Visit visit, Arguments arguments, List<Meter> meters) {
         this.plans = plans;
@@ -30,22 +28,6 @@ final class Answers {
 
     Arguments arguments() {
         return arguments;
-    }
-
-    /** Makes the keys known that a side's first query finds and its others list. */
-    void find(Side side) {
-        side.support().stream()
-                .flatMap(s -> s.query().where().stream())
-                .filter(p -> p instanceof InList list && Support.isFound(list.list()))
-                .map(p -> ((InList) p).list().name())
-                .filter(name -> !arguments.values().containsKey(name))
-                .findFirst()
-                .ifPresent(name -> arguments = arguments.with(
-                        name,
-                        rows(side.support().get(0).query()).stream()
-                                .map(r -> r.get(0))
-                                .distinct()
-                                .toList()));
     }
 
     /** The rows of a support query as columns of the family; rows that are equal count once. */

@@ -67,7 +67,6 @@ final class Mutations {
     private List<Map<Column, Object>> entries(Change change) {
         List<Map<Column, Object>> entries = List.of(values(change.given(), Map.of()));
         for (Side side : change.sides()) {
-            answers.find(side);
             for (Support support : side.support()) {
                 List<Map<Column, Object>> joined = new ArrayList<>();
                 for (Map<Column, Object> entry : entries) {

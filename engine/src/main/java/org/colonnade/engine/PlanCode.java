@@ -15,7 +15,6 @@ import org.colonnade.plan.PlanStep.Filter;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.QueryPlan;
 import org.colonnade.store.FamilyShape;
-import org.colonnade.upkeep.Support;
 import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Predicate;
 
@@ -41,11 +40,9 @@ final class PlanCode {
         return plan;
     }
 
-    /** The first lookup, if what it looks up is known when the request begins. */
+    /** The first lookup: what it looks up is known when the request begins. */
     Optional<LookupCode> opening() {
-        boolean asksFirst = plan.query().where().stream()
-                .anyMatch(p -> p instanceof Predicate.InList list && Support.isFound(list.list()));
-        return asksFirst ? Optional.empty() : opening;
+        return opening;
     }
 
     /** The selected values of each row, as they come. */

@@ -94,7 +94,7 @@ public final class Claims {
         static Footprint of(StatementAdvice.Update update, Certainty certainty, boolean together) {
             List<TouchedFact> reads = new ArrayList<>();
             update.support()
-                    .forEach(s -> reads.addAll(Reads.of(s.query(), s.plan().lookups(), update.statement(), certainty)));
+                    .forEach(s -> reads.addAll(Reads.of(s.query(), s.plan().lookups(), certainty)));
             List<TouchedFact> changes = Changes.of(update.statement());
             if (!together && update.writes().size() > 1) {
                 reads.addAll(changes);
