@@ -18,6 +18,7 @@ import org.colonnade.estimate.Certainty;
 import org.colonnade.plan.Move;
 import org.colonnade.plan.PlanSpace;
 import org.colonnade.schema.Family;
+import org.colonnade.upkeep.Support;
 import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.work.Checkpoint;
 import org.colonnade.workload.Request;
@@ -108,8 +109,10 @@ public final class AdviceReplay {
         Optional<List<Move>> way = plan.flatMap(
                 p -> task.space().way(p.steps(), m -> choices.option(m).family()));
         if (way.isEmpty()) {
-            differences.add(task.request().name() + " asks " + task.query() + ", "
-                    + plan.map(p -> "whose plan is no longer possible: " + String.join("; ", p.steps()))
+            differences.add(task.request().name() + " asks "
+                    + Support.readable(task.query().toString()) + ", "
+                    + plan.map(p -> "whose plan is no longer possible: "
+                                    + Support.readable(String.join("; ", p.steps())))
                             .orElse("for which there is no plan"));
         }
         return way;

@@ -29,6 +29,7 @@ import org.colonnade.programme.Solver;
 import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
 import org.colonnade.text.Problem;
+import org.colonnade.upkeep.Support;
 import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
@@ -160,7 +161,7 @@ public final class Advisor {
     private static String unkept(Choices choices) {
         String support = choices.tasks().stream()
                 .filter(t -> t.isSupport() && !t.isAnswerable())
-                .map(t -> t.query().toString())
+                .map(t -> Support.readable(t.query().toString()))
                 .distinct()
                 .collect(Collectors.joining("; "));
         return "no family can answer this and be kept up to date, because updates ask for what none can answer: "

@@ -1,6 +1,7 @@
 package org.colonnade.upkeep;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Parameter;
@@ -15,6 +16,7 @@ import org.colonnade.workload.Statement.Select;
  */
 public record Support(Select query, List<Column> columns) {
     private static final String FOUND = "found:";
+    private static final Pattern FOUND_LIST = Pattern.compile("\\?" + FOUND + "\\d+:\\d+\\[[^\\]]*\\]");
 
     /** The parameter that holds the keys of the instances that an update has found; no design can write its name. */
     static Parameter found(Span update) {
@@ -24,6 +26,11 @@ public record Support(Select query, List<Column> columns) {
     /** Whether a parameter holds the keys of the instances that an update has found. */
     public static boolean isFound(Parameter parameter) {
         return parameter.name().startsWith(FOUND);
+    }
+
+    /** Returns a text about what updates ask as people read it: without the names that no design can write. */
+    public static String readable(String text) {
+        return FOUND_LIST.matcher(text).replaceAll("found");
     }
 
     public Support {

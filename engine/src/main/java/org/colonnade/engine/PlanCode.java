@@ -52,7 +52,7 @@ final class PlanCode {
     Iterator<List<Object>> run(Visit visit, Arguments arguments, List<Meter> meters) {
         Iterator<Object[]> rows = List.<Object[]>of(new Object[slots.size()]).iterator();
         for (int i = 0; i < steps.size(); i++) {
-            Meter meter = new Meter(plan.steps().get(i).toString());
+            Meter meter = new Meter(Support.readable(plan.steps().get(i).toString()));
             meters.add(meter);
             rows = steps.get(i).run(rows, new Setting(visit, arguments, meter));
         }

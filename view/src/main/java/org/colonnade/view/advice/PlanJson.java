@@ -13,6 +13,7 @@ import org.colonnade.plan.Binding;
 import org.colonnade.plan.Bound;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.QueryPlan;
+import org.colonnade.upkeep.Support;
 import org.colonnade.view.design.RequestJson;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Literal;
@@ -38,7 +39,7 @@ final class PlanJson {
     }
 
     private static ObjectNode query(Select query) {
-        ObjectNode node = object().put("text", query.toString());
+        ObjectNode node = object().put("text", Support.readable(query.toString()));
         node.set("graph", RequestJson.graph(query.graph()));
         node.set("columns", columns(query.columns()));
         node.set("where", array(query.where(), PlanJson::predicate));
@@ -49,7 +50,7 @@ final class PlanJson {
 
     private static ObjectNode step(PlanStep step) {
         ObjectNode node = kind(step);
-        return node.put("rows", step.rows()).put("cost", step.cost()).put("text", step.toString());
+        return node.put("rows", step.rows()).put("cost", step.cost()).put("text", Support.readable(step.toString()));
     }
 
     private static ObjectNode kind(PlanStep step) {

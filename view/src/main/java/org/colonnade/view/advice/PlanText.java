@@ -1,5 +1,6 @@
 package org.colonnade.view.advice;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.advice.StatementAdvice;
@@ -12,6 +13,7 @@ import org.colonnade.form.Figures;
 import org.colonnade.form.Ledger;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.QueryPlan;
+import org.colonnade.upkeep.Support;
 
 /**
  * The steps of statements as lines of a ledger.
@@ -38,7 +40,7 @@ public final class PlanText {
     }
 
     public Ledger plan(QueryPlan plan) {
-        plan.steps().forEach(s -> step(indent, s));
+        steps(indent, plan.steps());
         return ledger;
     }
 
@@ -62,11 +64,15 @@ public final class PlanText {
     private void support(SupportGroup group) {
         String columns = group.columns().stream().map(Object::toString).collect(Collectors.joining(", "));
         ledger.entry(indent, "ask " + columns, "", "");
-        group.steps().forEach(s -> step(indent + 2, s));
+        steps(indent + 2, group.steps());
     }
 
-    private void step(int margin, PlanStep step) {
-        ledger.entry(margin, step.toString(), Figures.count(step.rows(), "row", "rows"), paid(step.cost()));
+    private void steps(int margin, List<PlanStep> steps) {
+        List<RowCount> rows = RowCount.of(steps);
+        for (int i = 0; i < steps.size(); i++) {
+            PlanStep step = steps.get(i);
+            ledger.entry(margin, Support.readable(step.toString()), rows.get(i).toString(), paid(step.cost()));
+        }
     }
 
     private void hold(Holding holding) {

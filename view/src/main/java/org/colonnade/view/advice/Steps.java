@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.colonnade.plan.PlanStep;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Reuse;
+import org.colonnade.upkeep.Support;
 import org.colonnade.view.page.Html;
 
 /** The text of a plan's steps, with links to the families that they look into. */
@@ -35,7 +36,7 @@ final class Steps {
     }
 
     private static Html bracketed(String style, List<?> parts) {
-        return Html.code("[" + joined(parts) + "]").with("class", style);
+        return Html.code("[" + Support.readable(joined(parts)) + "]").with("class", style);
     }
 
     private static String joined(List<?> parts) {
