@@ -108,7 +108,8 @@ public final class AdviceReplay {
         Optional<List<Move>> way = plan.flatMap(
                 p -> task.space().way(p.steps(), m -> choices.option(m).family()));
         if (way.isEmpty()) {
-            differences.add(task.request().name() + " asks " + task.query() + ", "
+            differences.add(task.request().name() + " asks "
+                    + task.query().toString() + ", "
                     + plan.map(p -> "whose plan is no longer possible: " + String.join("; ", p.steps()))
                             .orElse("for which there is no plan"));
         }

@@ -5,9 +5,11 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -118,18 +120,18 @@ final class RecommendationAssembly {
                     .forEach(change -> writes.add(new StatementAdvice.Write(family, change, costs.of(change))));
         }));
         List<SupportPlan> support = new ArrayList<>();
-        List<String> missing = new ArrayList<>();
+        Map<String, Set<Family>> missing = new LinkedHashMap<>();
         asked.forEach((task, families) -> {
             if (task.isAnswerable()) {
                 support.add(new SupportPlan(task.space().query(), plan(task, made), families));
             } else {
-                missing.add(
-                        "to keep up " + names(families) + ", " + task.space().missing());
+                missing.computeIfAbsent(task.space().missing(), m -> new LinkedHashSet<>())
+                        .addAll(families);
             }
         });
         StatementAdvice.Update update = new StatementAdvice.Update(
                 statement, support, writes, call(request, statement), holds(request, statement));
-        return missing.isEmpty() ? update : new StatementAdvice.Impossible(statement, missing, update.cost());
+        return missing.isEmpty() ? update : new StatementAdvice.Impossible(statement, reasons(missing), update.cost());
     }
 
     /** What a statement does to keep up a family. */
@@ -169,7 +171,14 @@ final class RecommendationAssembly {
         return holds;
     }
 
-    private static String names(List<Family> families) {
+    /** Each reason once, for all families that it concerns. */
+    private static List<String> reasons(Map<String, Set<Family>> missing) {
+        return missing.entrySet().stream()
+                .map(e -> "to keep up " + names(e.getValue()) + ", " + e.getKey())
+                .toList();
+    }
+
+    private static String names(Set<Family> families) {
         return families.stream().map(Family::name).collect(Collectors.joining(", "));
     }
 }

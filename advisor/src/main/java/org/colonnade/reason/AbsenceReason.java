@@ -11,12 +11,16 @@ import org.colonnade.schema.Family;
  * Why a family that somebody expected is not recommended.
  *
  * <p>Either it is, as {@code twin}; or {@code obstacles} keep it out; or {@code with} is the best recommendation that has
- * it, and costs more. If it is dominated, {@code advantage} is that of the candidate which does.
+ * it. If it is dominated, {@code advantage} is that of the candidate which does.
+ *
+ * <p>Invariant: {@code with} costs less than the recommendation only if the family is no candidate, or if the search for
+ * the recommendation was ended early.
  */
 public record AbsenceReason(
         Family family,
         Recommendation recommendation,
         Optional<Family> twin,
+        boolean isCandidate,
         List<String> obstacles,
         Optional<Advantage> advantage,
         Optional<Recommendation> with) {

@@ -1,6 +1,5 @@
 package org.colonnade.reason;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +16,6 @@ import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.Trimming;
-import org.colonnade.choice.Dominance;
 import org.colonnade.choice.Forced;
 import org.colonnade.choice.Option;
 import org.colonnade.choice.ShortestWays;
@@ -38,13 +36,15 @@ public final class Reasons {
     /** A programme with more variables is not solved again for each family of an update. */
     private static final int FEW_VARIABLES = 20_000;
 
+    private final Advisor advisor;
     private final Study first;
     private final Study study;
     private final Effort effort;
     private final Recommendation recommendation;
     private final Map<Option, Family> chosen = new LinkedHashMap<>();
 
-    private Reasons(Study study, Effort effort) {
+    private Reasons(Advisor advisor, Study study, Effort effort) {
+        this.advisor = advisor;
         this.first = study;
         this.effort = effort;
         this.recommendation = study.solve(Forced.NOTHING, effort);
@@ -57,10 +57,10 @@ public final class Reasons {
         recommendation.families().forEach(f -> chosen.put(option(f), f));
     }
 
-    /** Prepares the answers; {@code asked} is a family that somebody misses, if there is one. */
-    public static Reasons of(Advisor advisor, Optional<Family> asked, Budget budget, Watcher watcher) {
+    /** Prepares the answers. */
+    public static Reasons of(Advisor advisor, Budget budget, Watcher watcher) {
         Effort effort = new Effort(budget, watcher);
-        return new Reasons(advisor.consider(asked.stream().toList(), effort), effort);
+        return new Reasons(advisor, advisor.consider(List.of(), effort), effort);
     }
 
     public Recommendation recommendation() {
@@ -112,44 +112,15 @@ public final class Reasons {
                 same ? Optional.empty() : study.attempt(Forced.present(needed), effort));
     }
 
-    /** Why a family that somebody expected is not there. Invariant: the reasons were made for it. */
+    /** Why a family that somebody expected is not there: the choice is made again with the family beside the candidates. */
     public AbsenceReason whyNot(Family asked) {
-        Option option = first.choices().options().get(first.choices().options().size() - 1);
         Optional<Family> twin = recommendation.families().stream()
                 .filter(f -> Candidates.isSame(f, asked))
                 .findFirst();
-        if (twin.isPresent()) {
-            return new AbsenceReason(asked, recommendation, twin, List.of(), Optional.empty(), Optional.empty());
-        }
-        return new AbsenceReason(
-                asked,
-                recommendation,
-                Optional.empty(),
-                obstacles(option),
-                new Dominance(first.choices()).advantage(option),
-                first.choices().alive().anyMatch(o -> o == option)
-                        ? first.attempt(Forced.present(numbers(Stream.of(option))), effort)
-                        : Optional.empty());
-    }
-
-    /** What keeps a family out, whatever it costs. */
-    private List<String> obstacles(Option option) {
-        List<String> obstacles = new ArrayList<>();
-        if (!option.family().keepsTuples()) {
-            obstacles.add("its key does not tell its tuples apart, so it would lose duplicates that queries must keep");
-        }
-        for (Task support : option.support()) {
-            if (!support.isAnswerable()) {
-                obstacles.add("nothing could keep it up to date: " + support.query() + " has no plan");
-            }
-        }
-        boolean used = first.choices().tasks().stream()
-                .flatMap(t -> Move.lookups(t.space().moves()).stream())
-                .anyMatch(m -> m.family() == option.number());
-        if (!used) {
-            obstacles.add("no statement of the mix can use it");
-        }
-        return obstacles;
+        boolean candidate = first.choices().options().stream().anyMatch(o -> Candidates.isSame(o.family(), asked));
+        AbsenceReason found = new AbsenceReason(
+                asked, recommendation, twin, candidate, List.of(), Optional.empty(), Optional.empty());
+        return twin.isPresent() ? found : new Absence(advisor.consider(List.of(asked), effort), effort).of(found);
     }
 
     private Alternative plan(Task task, List<Move> way) {

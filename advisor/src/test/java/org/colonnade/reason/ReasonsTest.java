@@ -2,7 +2,6 @@ package org.colonnade.reason;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.RequestAdvice;
@@ -30,19 +29,19 @@ class ReasonsTest {
             }
             """);
 
-    private static Reasons reasons(Optional<Family> asked) {
+    private static Reasons reasons() {
         Advisor advisor = new Advisor(DESIGN, DESIGN.defaultMix(), CostModel.CASSANDRA, new KernelSolver());
-        return Reasons.of(advisor, asked, Budget.NONE, Watcher.NOBODY);
+        return Reasons.of(advisor, Budget.NONE, Watcher.NOBODY);
     }
 
     private static AbsenceReason whyNot(int asked) {
         Family family = DESIGN.schemas().get(0).families().get(asked);
-        return reasons(Optional.of(family)).whyNot(family);
+        return reasons().whyNot(family);
     }
 
     @Test
     void without_a_recommended_family_the_workload_costs_more_or_cannot_be_answered() {
-        Reasons reasons = reasons(Optional.empty());
+        Reasons reasons = reasons();
         for (Family family : reasons.recommendation().families()) {
             FamilyReason reason = reasons.why(family);
             assertThat(reason.readers()).isNotEmpty();
@@ -71,7 +70,7 @@ class ReasonsTest {
 
     @Test
     void an_update_says_what_it_does_for_each_family_that_it_keeps_up() {
-        Reasons reasons = reasons(Optional.empty());
+        Reasons reasons = reasons();
         RequestAdvice rename = reasons.recommendation().requests().get(2);
         UpdateReason reason = rename.statements().get(0).match(q -> null, u -> reasons.why(rename, u), i -> null);
         assertThat(reason.families()).extracting(f -> f.family().name()).contains("member");
@@ -84,7 +83,6 @@ class ReasonsTest {
             Design design = Designs.read(text);
             Reasons reasons = Reasons.of(
                     new Advisor(design, design.defaultMix(), CostModel.CASSANDRA, new KernelSolver()),
-                    Optional.empty(),
                     Budget.NONE,
                     Watcher.NOBODY);
             reasons.recommendation()

@@ -60,4 +60,26 @@ class CompareTest {
         assertThat(compare("--mixes", "sortin"))
                 .isEqualTo(AdviseTest.complaint("there is no mix 'sortin'; did you mean `sorting`?"));
     }
+
+    @Test
+    void says_what_a_schema_lacks_at_each_statement_and_once() {
+        String design = """
+                entity User (500_000) { id key  name text(15) }
+                entity Review (10_000) { id key  stars int  by -> User.reviews }
+                request Add by User(?me) 1 {
+                  INSERT INTO Review SET id = ?r, stars = ?s CONNECT TO by(?me);
+                }
+                request Rename by User(?me) 1 { UPDATE User SET name = ?n WHERE User.id = ?me; }
+                request Show 1 { SELECT Review.stars, by.name FROM Review.by WHERE Review.id = ?r; }
+                schema s { family shown [Review.id][][Review.stars, by.name] over Review.by }
+                """;
+        assertThat(Run.withInput(design, "compare", "-", "--schemas", "s").out())
+                .contains("""
+                s cannot answer
+                  Add: INSERT INTO Review SET id = ?r, stars = ?s CONNECT TO by(?me)
+                    to keep up shown, no family can be entered by User.id = ?me
+                  Rename: UPDATE User SET name = ?n WHERE User.id = ?me
+                    to keep up shown, no family can be entered by User.id = ?me
+                """);
+    }
 }

@@ -18,7 +18,7 @@ public final class Explanation {
 
     /** Returns why a family is recommended, or why a request, or one of its statements as in {@code AboutMe.3}, is run so. */
     public static String why(Session session, Mix mix, String name, Watcher watcher) {
-        Reasons reasons = Reasons.of(session.advisor(mix), Optional.empty(), Budget.NONE, watcher);
+        Reasons reasons = Reasons.of(session.advisor(mix), Budget.NONE, watcher);
         return family(reasons, name)
                 .or(() -> statements(reasons, name))
                 .orElseThrow(
@@ -28,7 +28,7 @@ public final class Explanation {
     /** Returns why the family that someone asks about is not recommended. */
     public static String whyNot(Session session, Mix mix, Watcher watcher) {
         Family asked = session.asked();
-        Reasons reasons = Reasons.of(session.advisor(mix), Optional.of(asked), Budget.NONE, watcher);
+        Reasons reasons = Reasons.of(session.advisor(mix), Budget.NONE, watcher);
         return ReasonText.of(reasons.whyNot(asked));
     }
 

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.colonnade.model.Scalar;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Get;
@@ -224,6 +225,29 @@ interface RangeContract extends TestedStore {
                 new Get(get.shape(), get.block(), get.range(), true, OptionalInt.empty()),
                 new Get(get.shape(), get.block(), get.range(), false, OptionalInt.of(2)),
                 new Get(get.shape(), get.block(), get.range(), true, OptionalInt.of(1)));
+    }
+
+    @Test
+    default void a_limit_of_several_gets_holds_for_each_of_them() {
+        Shape shape = family("b int | e int | v text");
+        List<Mutation> puts = new ArrayList<>();
+        for (int b = 0; b < 40; b++) {
+            for (int e = 0; e < b; e++) {
+                puts.add(put(shape, b, e, "v"));
+            }
+        }
+        store().write(puts, Atomicity.BLOCK);
+        List<Get> gets = IntStream.range(0, 40)
+                .mapToObj(b -> new Get(shape, List.of(b), Range.ALL, true, OptionalInt.of(3)))
+                .toList();
+        List<List<Row>> answers = store().getAll(gets);
+        for (int b = 0; b < 40; b++) {
+            int block = b;
+            assertThat(answers.get(block))
+                    .isEqualTo(IntStream.rangeClosed(1, Math.min(block, 3))
+                            .mapToObj(i -> row(block, block - i, "v"))
+                            .toList());
+        }
     }
 
     @Test

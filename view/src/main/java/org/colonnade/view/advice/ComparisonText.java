@@ -1,8 +1,10 @@
 package org.colonnade.view.advice;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.colonnade.advice.Recommendation;
@@ -123,28 +125,36 @@ public final class ComparisonText {
         out.append('\n');
     }
 
-    /** What each schema lacks, once for all mixes. */
+    /** What each schema lacks for each statement, once for all mixes. */
     private void missing() {
         for (int s = 0; s < compared.schemas().size(); s++) {
-            Set<String> lines = new LinkedHashSet<>();
+            Map<String, Set<String>> lines = new LinkedHashMap<>();
             int schema = s;
             compared.contests()
                     .forEach(c -> c.entrants()
                             .get(schema)
                             .requests()
-                            .forEach(r -> r.impossible().forEach(i -> lines.addAll(reasons(r, i)))));
+                            .forEach(r -> r.impossible()
+                                    .forEach(i -> lines.computeIfAbsent(statement(r, i), k -> new LinkedHashSet<>())
+                                            .addAll(reasons(i)))));
             if (!lines.isEmpty()) {
                 out.append('\n').append(compared.schemas().get(s)).append(" cannot answer\n");
-                lines.forEach(l -> out.append(l).append('\n'));
+                lines.forEach((statement, reasons) -> {
+                    out.append(statement).append('\n');
+                    reasons.forEach(r -> out.append(r).append('\n'));
+                });
             }
         }
     }
 
-    private static List<String> reasons(RequestAdvice request, StatementAdvice.Impossible impossible) {
-        List<String> lines = new ArrayList<>();
-        lines.add("  "
+    private static String statement(RequestAdvice request, StatementAdvice.Impossible impossible) {
+        return "  "
                 + Ledger.cut(
-                        request.request() + ": " + impossible.statement().at().oneLine(), WIDTH - 2));
+                        request.request() + ": " + impossible.statement().at().oneLine(), WIDTH - 2);
+    }
+
+    private static List<String> reasons(StatementAdvice.Impossible impossible) {
+        List<String> lines = new ArrayList<>();
         impossible.reasons().forEach(r -> Wrapping.of(r, WIDTH - 4, WIDTH - 6).forEach(l -> lines.add("    " + l)));
         return lines;
     }

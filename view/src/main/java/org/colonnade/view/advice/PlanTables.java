@@ -1,5 +1,6 @@
 package org.colonnade.view.advice;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.advice.StatementAdvice;
@@ -22,7 +23,7 @@ final class PlanTables {
 
     Html query(Query query) {
         NumberTable table = new NumberTable("step", "gets", "rows", "cost");
-        query.plan().steps().forEach(s -> step(table, s));
+        steps(table, query.plan().steps());
         return table.html();
     }
 
@@ -57,13 +58,17 @@ final class PlanTables {
                 .text(group.isKnown() ? "known already: " : "looked up once: ")
                 .add(new Html("code").text(columns))
                 .add(Html.of("span", "note", " for " + families)));
-        group.steps().forEach(s -> step(table, s));
+        steps(table, group.steps());
     }
 
-    private void step(NumberTable table, PlanStep step) {
-        String gets =
-                step.asLookup().map(l -> Figures.number(l.volume().gets())).orElse("");
-        table.row(Steps.text(step), gets, Figures.number(step.rows()), cost(step.cost()));
+    private void steps(NumberTable table, List<PlanStep> steps) {
+        List<RowCount> rows = RowCount.of(steps);
+        for (int i = 0; i < steps.size(); i++) {
+            PlanStep step = steps.get(i);
+            String gets =
+                    step.asLookup().map(l -> Figures.number(l.volume().gets())).orElse("");
+            table.row(Steps.text(step), gets, rows.get(i).number(), cost(step.cost()));
+        }
     }
 
     private void write(NumberTable table, StatementAdvice.Write write) {

@@ -1,5 +1,6 @@
 package org.colonnade.view.advice;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.colonnade.advice.StatementAdvice;
@@ -38,7 +39,7 @@ public final class PlanText {
     }
 
     public Ledger plan(QueryPlan plan) {
-        plan.steps().forEach(s -> step(indent, s));
+        steps(indent, plan.steps());
         return ledger;
     }
 
@@ -62,11 +63,15 @@ public final class PlanText {
     private void support(SupportGroup group) {
         String columns = group.columns().stream().map(Object::toString).collect(Collectors.joining(", "));
         ledger.entry(indent, "ask " + columns, "", "");
-        group.steps().forEach(s -> step(indent + 2, s));
+        steps(indent + 2, group.steps());
     }
 
-    private void step(int margin, PlanStep step) {
-        ledger.entry(margin, step.toString(), Figures.count(step.rows(), "row", "rows"), paid(step.cost()));
+    private void steps(int margin, List<PlanStep> steps) {
+        List<RowCount> rows = RowCount.of(steps);
+        for (int i = 0; i < steps.size(); i++) {
+            PlanStep step = steps.get(i);
+            ledger.entry(margin, step.toString(), rows.get(i).toString(), paid(step.cost()));
+        }
     }
 
     private void hold(Holding holding) {

@@ -25,18 +25,29 @@ final class AbsenceText {
         Family family = reason.family();
         ledger.line(family + " over " + family.graph() + ", " + bytes(family));
         ledger.line("");
-        reason.twin().ifPresent(t -> ledger.line("it is recommended, as " + t.name()));
+        reason.twin().ifPresentOrElse(t -> ledger.line("it is recommended, as " + t.name()), this::origin);
         reason.obstacles().forEach(o -> ledger.line("not possible: " + o));
         reason.advantage().ifPresent(this::compare);
         reason.with().ifPresent(this::forced);
         return ledger.toString();
     }
 
+    /** Adds whether the advisor thinks of it, if that matters. */
+    private void origin() {
+        if (!reason.isCandidate() && reason.obstacles().isEmpty()) {
+            ledger.line("no candidate: the advisor does not think of it by itself");
+        } else if (reason.isCandidate() && reason.advantage().isEmpty()) {
+            ledger.line("a candidate, which the best choice does without");
+        }
+    }
+
     private void forced(Recommendation forced) {
         CostDifference difference = new CostDifference(reason.recommendation(), forced);
         ledger.line("with it the workload would cost " + difference.total() + ", and "
-                + Figures.count(forced.families().size(), "family", "families") + " instead of "
-                + reason.recommendation().families().size());
+                + Figures.count(forced.families().size(), "family", "families") + " of "
+                + Figures.bytes(forced.bytes()) + " instead of "
+                + reason.recommendation().families().size() + " of "
+                + Figures.bytes(reason.recommendation().bytes()));
         difference.requests(2, ledger);
         reason.readers()
                 .forEach(r -> ledger.line(

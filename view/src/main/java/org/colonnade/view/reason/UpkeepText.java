@@ -14,6 +14,7 @@ import org.colonnade.reason.FamilyReason;
 import org.colonnade.reason.UpdateReason;
 import org.colonnade.reason.UpkeepReason;
 import org.colonnade.schema.Family;
+import org.colonnade.view.advice.RowCount;
 import org.colonnade.view.reason.Sharing.Shared;
 
 /** What an update does to keep up one family, who shares that, and what would be without the family. */
@@ -55,7 +56,7 @@ final class UpkeepText {
     private double lookup(Shared shared) {
         boolean first = shared.maker() == reason.statement();
         PlanStep step = first ? shared.lookup() : new Reuse(shared.lookup(), shared.lookup());
-        ledger.entry(2, step.toString(), Figures.count(step.rows(), "row", "rows"), first ? cost(step.cost()) : "-");
+        ledger.entry(2, step.toString(), RowCount.of(step).toString(), first ? cost(step.cost()) : "-");
         return alone(others(shared.uses()), shared.lookup().cost());
     }
 

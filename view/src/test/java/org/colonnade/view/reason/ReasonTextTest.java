@@ -2,7 +2,6 @@ package org.colonnade.view.reason;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.RequestAdvice;
@@ -24,18 +23,20 @@ class ReasonTextTest {
             request Rename 1 { UPDATE Member SET name = ?name WHERE Member.id = ?member; }
             schema asked {
               family secrets [Member.id][][Member.secret] over Member
+              family sorted [Member.id][Member.secret][Member.name] over Member
+              family titles [Task.id][][Task.title] over Task
             }
             """);
 
-    private static Reasons reasons(Optional<Family> asked) {
+    private static Reasons reasons() {
         Advisor advisor = new Advisor(
                 DESIGN, DESIGN.defaultMix(), CostModel.CASSANDRA, Solver.find().orElseThrow());
-        return Reasons.of(advisor, asked, Budget.NONE, Watcher.NOBODY);
+        return Reasons.of(advisor, Budget.NONE, Watcher.NOBODY);
     }
 
     @Test
     void a_family_has_readers_and_writers_and_what_would_be_without_it() {
-        Reasons reasons = reasons(Optional.empty());
+        Reasons reasons = reasons();
         Family member = reasons.recommendation().families().stream()
                 .filter(f -> f.name().equals("member"))
                 .findFirst()
@@ -60,13 +61,30 @@ class ReasonTextTest {
     @Test
     void a_family_that_is_not_recommended_has_obstacles() {
         Family asked = DESIGN.schemas().get(0).families().get(0);
-        assertThat(ReasonText.of(reasons(Optional.of(asked)).whyNot(asked)))
+        assertThat(ReasonText.of(reasons().whyNot(asked)))
                 .startsWith(asked + " over Member, ")
                 .contains("\n\nnot possible: no statement of the mix can use it\n");
     }
 
+    @Test
+    void a_family_that_the_advisor_does_not_think_of_has_its_price_nevertheless() {
+        Family asked = DESIGN.schemas().get(0).families().get(1);
+        assertThat(ReasonText.of(reasons().whyNot(asked)))
+                .contains("\n\nno candidate: the advisor does not think of it by itself\n")
+                .contains("\nwith it the workload would cost +");
+    }
+
+    @Test
+    void a_candidate_that_is_not_dominated_says_so() {
+        Family asked = DESIGN.schemas().get(0).families().get(2);
+        assertThat(ReasonText.of(reasons().whyNot(asked)))
+                .contains(
+                        "\n\na candidate, which the best choice does without\nwith it the workload would cost nothing more,"
+                                + " and 3 families of 1.80 MB instead of 2 of 1.08 MB\n");
+    }
+
     private static String text(int request) {
-        Reasons reasons = reasons(Optional.empty());
+        Reasons reasons = reasons();
         RequestAdvice advice = reasons.recommendation().requests().get(request);
         return ReasonText.of(reasons, advice, advice.statements().get(0));
     }
