@@ -13,7 +13,8 @@ import org.colonnade.arrangement.Population;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.calibration.BlockCalibration;
 import org.colonnade.calibration.BlockExperiment;
-import org.colonnade.calibration.BlockMeasurement;
+import org.colonnade.calibration.BlockOperation;
+import org.colonnade.calibration.Measurement;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.Plan;
@@ -34,7 +35,7 @@ record RoundsContest(Population population, Occasion occasion) {
     private List<Part> on(String kind, Store store, List<Long> sizes, RoundsFindings findings) {
         Plan plan = plan();
         BlockExperiment experiment = new BlockExperiment(store, occasion.seed());
-        List<BlockMeasurement> measured = experiment.run(
+        List<Measurement<BlockOperation>> measured = experiment.run(
                 Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)),
                 occasion.watcher().within("calibrating"));
         StoreProfile assumed = Stores.kind(kind).profile();
