@@ -11,7 +11,6 @@ import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Remarks;
 import org.colonnade.console.Watched;
-import org.colonnade.data.GeneratedData;
 import org.colonnade.experiment.Workloads;
 import org.colonnade.guard.Reach;
 import org.colonnade.measurement.BenchmarkResult;
@@ -165,11 +164,9 @@ final class Bench implements Callable<Integer> {
 
     private Benchmarking.Benchmarked run(Session session, Address address, List<Published> published) {
         List<FamilyChoice> wanted = choices(session);
-        GeneratedData data = generation.data(session.design(), generation.scale());
-        try (Watched watched = new Watched(console)) {
-            return new Benchmarking(session, data, measurement.plan(generation.seed()), guard, published)
-                    .run(wanted, mixes(session, wanted), address, watched);
-        }
+        Benchmarking benchmarking = new Benchmarking(
+                session, generation.data(session.design()), measurement.plan(generation.seed()), guard, published);
+        return Watched.over(console, w -> benchmarking.run(wanted, mixes(session, wanted), address, w));
     }
 
     /** Those of the schemas that are named, and those of a kept plan. */

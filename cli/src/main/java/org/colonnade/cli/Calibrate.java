@@ -74,7 +74,7 @@ final class Calibrate implements Callable<Integer> {
                 () -> Optional.ofNullable(output).ifPresent(Replacement::check));
         Address address = store.address();
         Duration budget = Amounts.time(time);
-        Calibrating.Calibrated calibrated = run(address, budget);
+        Calibrating.Calibrated calibrated = Watched.over(console, w -> Calibrating.run(address, budget, w));
         calibrated.remarks().forEach(new Remarks(console)::say);
         calibrated
                 .file()
@@ -82,12 +82,6 @@ final class Calibrate implements Callable<Integer> {
                         f -> print(new CalibrationText(f)),
                         () -> new Remarks(console).say("stopped before anything was measured"));
         return calibrated.file().isPresent() ? Exit.FINE : Exit.UNDECIDED;
-    }
-
-    private Calibrating.Calibrated run(Address address, Duration budget) {
-        try (Watched watched = new Watched(console)) {
-            return Calibrating.run(address, budget, watched);
-        }
     }
 
     private void print(CalibrationText text) {
