@@ -19,7 +19,7 @@ import org.colonnade.work.Watcher;
  * <p>All arrangements hold the same aggregates and get the same calls, in turns. A turn has no more calls than there
  * are aggregates; after it, aggregates that have grown are restored, so every turn begins with the same database.
  */
-public final class Contest {
+public record Contest(Population population, Store store, Entrants entrants, Watcher watcher) {
     /** The prefix of the names of all families that a contest creates, and drops. */
     public static final String PREFIX = "benchmark_";
 
@@ -27,18 +27,6 @@ public final class Contest {
 
     /** How many times as long as anything that is measured. */
     private static final int WARM_UP = 3;
-
-    private final Population population;
-    private final Store store;
-    private final Entrants entrants;
-    private final Watcher watcher;
-
-    public Contest(Population population, Store store, Entrants entrants, Watcher watcher) {
-        this.population = population;
-        this.store = store;
-        this.entrants = entrants;
-        this.watcher = watcher;
-    }
 
     /**
      * Runs the contest, and returns its results as far as it went.
