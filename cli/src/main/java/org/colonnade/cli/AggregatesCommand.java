@@ -89,14 +89,9 @@ final class AggregatesCommand implements Callable<Integer> {
         Objections objections = new Objections();
         objections.check(this::limit);
         AggregateProposal usual = new AggregateProposal(Conditions.USUAL_SIZE, atomic, Optional.ofNullable(grouping));
-        Optional<Session> session = objections.get(() -> file.open(console));
-        session.ifPresent(s -> {
-            objections.check(() -> s.mix(Optional.ofNullable(mix)));
-            objections.check(() -> usual.checkRequests(s));
-            objections.check(() -> usual.chosen(s));
-        });
-        objections.raise();
-        return run(session.orElseThrow(), usual.within(limit()));
+        Session session = file.open(
+                console, objections, s -> s.mix(Optional.ofNullable(mix)), usual::checkRequests, usual::chosen);
+        return run(session, usual.within(limit()));
     }
 
     private double limit() {

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.colonnade.console.Console;
-import org.colonnade.console.Exit;
 import org.colonnade.console.Remarks;
 import org.colonnade.console.Watched;
 import org.colonnade.experiment.Workloads;
@@ -197,17 +196,13 @@ final class Bench implements Callable<Integer> {
     private int report(Benchmarking.Benchmarked benchmarked) {
         BenchmarkResult result = benchmarked.result();
         if (result.mixes().isEmpty()) {
-            new Remarks(console).say("stopped before anything was measured");
-            return Exit.UNDECIDED;
+            return new Remarks(console).unmeasured();
         }
         report.put(
                 console,
                 () -> BenchmarkText.of(result),
                 () -> BenchmarkJson.of(result),
                 () -> BenchmarkPage.of(result));
-        if (!benchmarked.finished()) {
-            new Remarks(console).say("stopped; this is what was measured until then");
-        }
-        return benchmarked.finished() ? Exit.FINE : Exit.UNDECIDED;
+        return new Remarks(console).measured(benchmarked.finished());
     }
 }

@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import org.colonnade.arrangement.ContestResult;
 import org.colonnade.console.Console;
-import org.colonnade.console.Exit;
+import org.colonnade.console.Remarks;
 import org.colonnade.console.Watched;
 import org.colonnade.option.ContestOptions;
 import org.colonnade.option.DesignArgument;
@@ -125,13 +125,9 @@ final class BenchAggregates implements Callable<Integer> {
     private int report(Contesting.Contested contested) {
         ContestResult result = contested.result();
         if (result.stores().isEmpty()) {
-            console.err().println("colonnade: stopped before anything was measured");
-            return Exit.UNDECIDED;
+            return new Remarks(console).unmeasured();
         }
         report.put(console, () -> ContestText.of(result), () -> ContestJson.of(result), () -> ContestPage.of(result));
-        if (!contested.finished()) {
-            console.err().println("colonnade: stopped; this is what was measured until then");
-        }
-        return contested.finished() ? Exit.FINE : Exit.UNDECIDED;
+        return new Remarks(console).measured(contested.finished());
     }
 }

@@ -89,18 +89,14 @@ final class Represent implements Callable<Integer> {
         Optional<Terms> terms = objections.get(() -> store.terms(console));
         objections.check(this::checkSweepIsAlone);
         objections.check(this::checkSweep);
-        Optional<Session> session = objections.get(() -> file.open(console));
-        session.ifPresent(c -> {
-            objections.check(() -> c.mix(Optional.ofNullable(mix)));
-            objections.check(() -> ByName.all("mix", swept(), c.design().mixes(), Mix::name));
-            objections.check(() -> aggregate.roots(c.design()));
-        });
-        objections.raise();
-        console.out()
-                .print(
-                        sweep == null
-                                ? advice(session.orElseThrow(), terms.orElseThrow())
-                                : sweeps(session.orElseThrow(), terms.orElseThrow()));
+        Session session = file.open(
+                console,
+                objections,
+                s -> s.mix(Optional.ofNullable(mix)),
+                s -> ByName.all("mix", swept(), s.design().mixes(), Mix::name),
+                s -> aggregate.roots(s.design()));
+        Terms chosen = terms.orElseThrow();
+        console.out().print(sweep == null ? advice(session, chosen) : sweeps(session, chosen));
         return Exit.FINE;
     }
 

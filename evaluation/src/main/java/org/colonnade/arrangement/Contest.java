@@ -78,12 +78,7 @@ public record Contest(Population population, Store store, Entrants entrants, Wat
     /** Warms up: whatever the machine does faster with time is fast before anything counts. */
     private boolean warm(List<Arrangement> arrangements, long size, Plan plan) {
         RunLength longer = RunLength.of(plan.extent().time().multipliedBy(WARM_UP));
-        return race(
-                        arrangements,
-                        size,
-                        Workload.MIXED,
-                        new Plan(longer, plan.rounds(), plan.clients(), plan.rate(), plan.seed()))
-                .finished();
+        return race(arrangements, size, Workload.MIXED, plan.lasting(longer)).finished();
     }
 
     /** None, if it was stopped. */
@@ -100,8 +95,7 @@ public record Contest(Population population, Store store, Entrants entrants, Wat
     }
 
     private Race.Standings race(List<Arrangement> arrangements, long size, Workload workload, Plan plan) {
-        RunLength extent = plan.extent().atMost(size * plan.rounds());
-        Plan own = new Plan(extent, plan.rounds(), plan.clients(), plan.rate(), plan.seed());
+        Plan own = plan.lasting(plan.extent().atMost(size * plan.rounds()));
         return new Race(
                         workload.title() + " of " + Numbers.text(size) + " aggregates",
                         own,

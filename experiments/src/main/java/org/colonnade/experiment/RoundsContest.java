@@ -2,7 +2,6 @@ package org.colonnade.experiment;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.Contest;
@@ -33,7 +32,8 @@ record RoundsContest(Population population, Occasion occasion) {
     }
 
     private List<Part> on(String kind, Store store, List<Long> sizes, RoundsFindings findings) {
-        Plan plan = plan();
+        Plan plan = occasion.plan(
+                occasion.extent().of(50, 300, 1_000), occasion.extent().of(1, 3, 4), 1);
         BlockExperiment experiment = new BlockExperiment(store, occasion.seed());
         List<Measurement<BlockOperation>> measured = experiment.run(
                 Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)),
@@ -64,16 +64,6 @@ record RoundsContest(Population population, Occasion occasion) {
         return List.of(
                 Part.done(result.product(), remark, times(result)),
                 Part.done(result.product() + ": what was claimed", "", claims(told)));
-    }
-
-    private Plan plan() {
-        return new Plan(
-                org.colonnade.measurement.RunLength.of(
-                        Duration.ofMillis(occasion.extent().of(50, 300, 1_000))),
-                occasion.extent().of(1, 3, 4),
-                1,
-                OptionalDouble.empty(),
-                occasion.seed());
     }
 
     private static Table times(StoreResult result) {
