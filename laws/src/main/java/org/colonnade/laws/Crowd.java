@@ -28,20 +28,14 @@ import org.colonnade.work.Watcher;
 import org.colonnade.workload.Request;
 
 /** Several clients, of several threads each, that update a few instances of a design at once. */
-final class Crowd {
+record Crowd(Design design, Recommendation advice, long seed) {
     private static final int CLIENTS = 2;
     private static final int THREADS = 2;
     private static final int UPDATES = 25;
     private static final double INSTANCES = 4;
 
-    private final Design design;
-    private final Recommendation advice;
-    private final long seed;
-
-    Crowd(Design design, Recommendation advice, long seed) {
-        this.design = design;
-        this.advice = single(advice);
-        this.seed = seed;
+    Crowd {
+        advice = single(advice);
     }
 
     /** The updates as requests of one statement each. */
