@@ -95,10 +95,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return run(file.open(console));
-    }
-
-    private int run(Session session) {
+        Session session = file.open(console);
         Pace chosen = pace.pace(session);
         Verdict asked = verdict.verdict();
         Report report = new Checking(session, asked, chosen)

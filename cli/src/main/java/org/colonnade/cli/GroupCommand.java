@@ -61,10 +61,7 @@ final class GroupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return run(file.open(console));
-    }
-
-    private int run(Session session) {
+        Session session = file.open(console);
         Refusal.require(count >= 1, "--count must be at least 1");
         Verdict asked = verdict.verdict();
         Pace chosen = pace.pace(session);

@@ -56,12 +56,10 @@ final class Why implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        console.out().print(answer(new Sessions(console).open(file.path(), cost.model())));
-        return Exit.FINE;
-    }
-
-    private String answer(Session session) {
+        Session session = new Sessions(console).open(file.path(), cost.model());
         Mix chosen = session.mix(Optional.ofNullable(mix));
-        return Watched.patiently(console, w -> Explanation.why(session, chosen, name, w));
+        String answer = Watched.patiently(console, w -> Explanation.why(session, chosen, name, w));
+        console.out().print(answer);
+        return Exit.FINE;
     }
 }

@@ -49,12 +49,10 @@ final class WhyNot implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        console.out().print(answer(new Sessions(console).openAsking(file.path(), family, cost.model())));
-        return Exit.FINE;
-    }
-
-    private String answer(Session session) {
+        Session session = new Sessions(console).openAsking(file.path(), family, cost.model());
         Mix chosen = session.mix(Optional.ofNullable(mix));
-        return Watched.patiently(console, w -> Explanation.whyNot(session, chosen, w));
+        String answer = Watched.patiently(console, w -> Explanation.whyNot(session, chosen, w));
+        console.out().print(answer);
+        return Exit.FINE;
     }
 }
