@@ -18,24 +18,12 @@ import org.colonnade.value.ComplexValue;
 import tools.jackson.core.JacksonException;
 
 /** Blocks of a class as rows of its family. */
-final class BlockCode {
+record BlockCode(AggregateClass aggregate, AggregateShape shape, EntryTypes types, HeadCode heads) {
     /** The most characters of a broken block that a message shows. */
     private static final int LONGEST_SHOWN = 300;
 
-    private final AggregateClass aggregate;
-    private final AggregateShape shape;
-    private final EntryTypes types;
-    private final HeadCode heads;
-
     BlockCode(AggregateClass aggregate, String family) {
-        this.aggregate = aggregate;
-        this.shape = AggregateShape.of(aggregate, family);
-        this.types = new EntryTypes(aggregate);
-        this.heads = new HeadCode(aggregate);
-    }
-
-    AggregateShape shape() {
-        return shape;
+        this(aggregate, AggregateShape.of(aggregate, family), new EntryTypes(aggregate), new HeadCode(aggregate));
     }
 
     /** Returns the mutations that make a block anew, whatever was there before. */

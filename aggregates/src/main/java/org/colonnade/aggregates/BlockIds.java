@@ -11,15 +11,7 @@ import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
 
 /** The keys of the blocks of a class that are there while they are read. Streams of them are to be closed. */
-final class BlockIds {
-    private final Store store;
-    private final Shape family;
-
-    BlockIds(Store store, Shape family) {
-        this.store = store;
-        this.family = family;
-    }
-
+record BlockIds(Store store, Shape family) {
     /** All, in any order. */
     Stream<Object> all() {
         return ids(store.scan(family));

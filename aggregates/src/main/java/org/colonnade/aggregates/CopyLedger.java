@@ -28,26 +28,20 @@ import org.colonnade.store.Store;
  * copy without a note, which the next migration finds and notes, but never a note without a copy, which would make an
  * aggregate that was never copied look deleted.
  */
-final class CopyLedger {
+record CopyLedger(Store store, Shape shape, String source) {
     private static final Field SOURCE = new Field("source", new Type.Simple(Scalar.TEXT, Scalar.TEXT.size()));
     private static final Field VERSION = new Field("version", new Type.Simple(Scalar.LONG, Scalar.LONG.size()));
 
     private static final int AT_ONCE = 200;
 
-    private final Store store;
-    private final Shape shape;
-    private final String source;
-
     /** @param family the name of the family that has the copies */
     CopyLedger(Store store, AggregateClass aggregate, String family, String source) {
-        Field id = new Field("id", aggregate.key().type());
-        this.store = store;
-        this.shape = new Shape(family + ".copies", List.of(id), List.of(new Sorted(SOURCE, false)), List.of(VERSION));
-        this.source = source;
+        this(store, shape(aggregate, family + ".copies"), source);
     }
 
-    String source() {
-        return source;
+    private static Shape shape(AggregateClass aggregate, String name) {
+        Field id = new Field("id", aggregate.key().type());
+        return new Shape(name, List.of(id), List.of(new Sorted(SOURCE, false)), List.of(VERSION));
     }
 
     void create() {

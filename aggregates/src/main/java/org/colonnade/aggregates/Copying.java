@@ -10,21 +10,7 @@ import java.util.OptionalLong;
  * never overwritten, deleted or brought back. The head of a copy names its source until someone changes it; the ledger
  * tells what was copied, whatever happened to the copy.
  */
-final class Copying {
-    private final Blocks from;
-    private final Blocks to;
-    private final CopyLedger ledger;
-
-    Copying(Blocks from, Blocks to, CopyLedger ledger) {
-        this.from = from;
-        this.to = to;
-        this.ledger = ledger;
-    }
-
-    CopyLedger ledger() {
-        return ledger;
-    }
-
+record Copying(Blocks from, Blocks to, CopyLedger ledger) {
     MigrationOutcome copy(Object id) {
         return to.patiently(id, () -> attempt(id));
     }

@@ -18,7 +18,7 @@ import org.colonnade.value.ComplexValue.Elements;
 import org.colonnade.value.ComplexValue.Fields;
 
 /** Makes up values that show their shape, with two elements in each collection. */
-final class MadeUpValues {
+record MadeUpValues(Choice choice) {
     /** Not all that is optional is in each, but some. */
     static final MadeUpValues SHOWING = new MadeUpValues((optional, number) -> (optional + number) % 2 == 0);
 
@@ -27,12 +27,6 @@ final class MadeUpValues {
 
     private static final int ELEMENTS = 2;
     private static final LocalDate FIRST_DAY = LocalDate.of(2014, 6, 1);
-
-    private final Choice choice;
-
-    private MadeUpValues(Choice choice) {
-        this.choice = choice;
-    }
 
     /** Which optional fields records have, by their numbers and those of the records. */
     private interface Choice {

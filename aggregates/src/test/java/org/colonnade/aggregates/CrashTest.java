@@ -1,11 +1,9 @@
 package org.colonnade.aggregates;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.BufferedReader;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.colonnade.aggregates.SampleClasses.Counter;
+import org.colonnade.store.MortalProgram;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,33 +32,13 @@ class CrashTest {
 
     /** Returns the last count of each aggregate that was acknowledged. */
     private static int[] killAfter(int lines, String address, String cut) throws Exception {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        CrashClient.class.getName(),
-                        address,
-                        cut)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
         int[] last = new int[CrashClient.THREADS];
-        try (BufferedReader reader = process.inputReader()) {
-            int read = 0;
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                String[] words = line.split(" ");
-                if (words.length == 3) {
-                    last[Integer.parseInt(words[0])] = Integer.parseInt(words[1]);
-                }
-                if (++read == lines) {
-                    process.toHandle().destroyForcibly();
-                }
+        Consumer<String[]> said = words -> {
+            if (words.length == 3) {
+                last[Integer.parseInt(words[0])] = Integer.parseInt(words[1]);
             }
-            assertThat(read).as("lines before the kill").isGreaterThanOrEqualTo(lines);
-        } finally {
-            process.destroyForcibly();
-        }
-        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        };
+        MortalProgram.killAfter(lines, said, CrashClient.class, address, cut);
         return last;
     }
 }

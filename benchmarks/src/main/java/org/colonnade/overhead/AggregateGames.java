@@ -6,15 +6,7 @@ import org.colonnade.aggregates.Aggregates;
 import org.colonnade.aggregates.Retries;
 
 /** With the interface of aggregates. */
-final class AggregateGames implements Games {
-    private final AggregateStore store;
-    private final Aggregates<Game> games;
-
-    private AggregateGames(AggregateStore store, Aggregates<Game> games) {
-        this.store = store;
-        this.games = games;
-    }
-
+record AggregateGames(AggregateStore store, Aggregates<Game> games) implements Games {
     /** None at first. */
     static AggregateGames on(AggregateStore store) {
         store.store().drop(store.family("Game"));

@@ -13,7 +13,7 @@ import org.colonnade.console.Watched;
 import org.colonnade.cql.CqlSchema;
 import org.colonnade.option.Amounts;
 import org.colonnade.option.CostOption;
-import org.colonnade.option.HelpOption;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.OutputOption;
 import org.colonnade.option.Sessions;
 import org.colonnade.programme.Limits;
@@ -22,11 +22,9 @@ import org.colonnade.session.plan.PlanFile;
 import org.colonnade.view.advice.AdviceJson;
 import org.colonnade.view.advice.AdviceText;
 import org.colonnade.view.advice.HtmlReport;
-import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Recommends the families and plans that cost least. */
 @Command(
@@ -53,10 +51,7 @@ final class Advise implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Option(names = "--mix", paramLabel = "NAME", description = "The mix to advise on, if not the default one.")
     private String mix;
@@ -95,18 +90,21 @@ final class Advise implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return run(file);
+        return run(file.path());
     }
 
     int run(Path design) {
         Budget budget = budget();
         output.check();
         Session session = new Sessions(console).open(design, cost.model());
-        Mix chosen = session.mix(Optional.ofNullable(mix));
+        Advisor advisor = session.advisor(session.mix(Optional.ofNullable(mix)));
         if (format == Format.lp) {
-            output.put(console, programme(session.advisor(chosen), budget));
+            output.put(
+                    console,
+                    Watched.patiently(console, w -> advisor.programme(budget, w))
+                            .toString());
         } else {
-            put(session, recommend(session.advisor(chosen), budget));
+            put(session, Watched.patiently(console, w -> advisor.recommend(budget, w)));
         }
         return Exit.FINE;
     }
@@ -114,18 +112,6 @@ final class Advise implements Callable<Integer> {
     private Budget budget() {
         OptionalDouble bytes = space == null ? OptionalDouble.empty() : OptionalDouble.of(Amounts.space(space));
         return new Budget(bytes, time == null ? Limits.NONE : Limits.time(Amounts.time(time)));
-    }
-
-    private String programme(Advisor advisor, Budget budget) {
-        try (Watched watched = Watched.patiently(console)) {
-            return advisor.programme(budget, watched).toString();
-        }
-    }
-
-    private Recommendation recommend(Advisor advisor, Budget budget) {
-        try (Watched watched = Watched.patiently(console)) {
-            return advisor.recommend(budget, watched);
-        }
     }
 
     /** A plan that is kept in a file is shown, too. */

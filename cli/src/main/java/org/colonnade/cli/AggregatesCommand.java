@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,8 +11,7 @@ import org.colonnade.console.Exit;
 import org.colonnade.console.Remarks;
 import org.colonnade.model.Numbers;
 import org.colonnade.option.Amounts;
-import org.colonnade.option.HelpOption;
-import org.colonnade.option.Sessions;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Session;
 import org.colonnade.session.check.AggregateProposal;
@@ -23,7 +21,6 @@ import org.colonnade.view.boundary.BoundaryText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Proposes aggregate classes. */
 @Command(
@@ -48,10 +45,7 @@ final class AggregatesCommand implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Option(names = "--mix", paramLabel = "NAME", description = "The mix to advise on, if not the default one.")
     private String mix;
@@ -95,14 +89,9 @@ final class AggregatesCommand implements Callable<Integer> {
         Objections objections = new Objections();
         objections.check(this::limit);
         AggregateProposal usual = new AggregateProposal(Conditions.USUAL_SIZE, atomic, Optional.ofNullable(grouping));
-        Optional<Session> session = objections.get(() -> new Sessions(console).open(file));
-        session.ifPresent(s -> {
-            objections.check(() -> s.mix(Optional.ofNullable(mix)));
-            objections.check(() -> usual.checkRequests(s));
-            objections.check(() -> usual.chosen(s));
-        });
-        objections.raise();
-        return run(session.orElseThrow(), usual.within(limit()));
+        Session session = file.open(
+                console, objections, s -> s.mix(Optional.ofNullable(mix)), usual::checkRequests, usual::chosen);
+        return run(session, usual.within(limit()));
     }
 
     private double limit() {

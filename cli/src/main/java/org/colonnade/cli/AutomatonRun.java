@@ -45,9 +45,7 @@ final class AutomatonRun {
     private GroundingOption grounding = new GroundingOption();
 
     int run(Console console, Path file, FormOption form) {
-        if (grammar == null || tree == null) {
-            throw new Refusal("an automaton needs both --grammar NAME and --tree TREE");
-        }
+        Refusal.require(grammar != null && tree != null, "an automaton needs both --grammar NAME and --tree TREE");
         Objections objections = new Objections();
         Optional<LabelTree> root = objections.get(() -> root(console));
         Optional<Session> session = objections.get(() -> new Sessions(console).open(file));

@@ -8,10 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.colonnade.console.Console;
-import org.colonnade.console.Exit;
 import org.colonnade.console.Remarks;
 import org.colonnade.console.Watched;
-import org.colonnade.data.GeneratedData;
 import org.colonnade.experiment.Workloads;
 import org.colonnade.guard.Reach;
 import org.colonnade.measurement.BenchmarkResult;
@@ -165,11 +163,9 @@ final class Bench implements Callable<Integer> {
 
     private Benchmarking.Benchmarked run(Session session, Address address, List<Published> published) {
         List<FamilyChoice> wanted = choices(session);
-        GeneratedData data = generation.data(session.design(), generation.scale());
-        try (Watched watched = new Watched(console)) {
-            return new Benchmarking(session, data, measurement.plan(generation.seed()), guard, published)
-                    .run(wanted, mixes(session, wanted), address, watched);
-        }
+        Benchmarking benchmarking = new Benchmarking(
+                session, generation.data(session.design()), measurement.plan(generation.seed()), guard, published);
+        return Watched.over(console, w -> benchmarking.run(wanted, mixes(session, wanted), address, w));
     }
 
     /** Those of the schemas that are named, and those of a kept plan. */
@@ -200,17 +196,13 @@ final class Bench implements Callable<Integer> {
     private int report(Benchmarking.Benchmarked benchmarked) {
         BenchmarkResult result = benchmarked.result();
         if (result.mixes().isEmpty()) {
-            new Remarks(console).say("stopped before anything was measured");
-            return Exit.UNDECIDED;
+            return new Remarks(console).unmeasured();
         }
         report.put(
                 console,
                 () -> BenchmarkText.of(result),
                 () -> BenchmarkJson.of(result),
                 () -> BenchmarkPage.of(result));
-        if (!benchmarked.finished()) {
-            new Remarks(console).say("stopped; this is what was measured until then");
-        }
-        return benchmarked.finished() ? Exit.FINE : Exit.UNDECIDED;
+        return new Remarks(console).measured(benchmarked.finished());
     }
 }

@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,10 +7,10 @@ import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import org.colonnade.arrangement.ContestResult;
 import org.colonnade.console.Console;
-import org.colonnade.console.Exit;
+import org.colonnade.console.Remarks;
 import org.colonnade.console.Watched;
 import org.colonnade.option.ContestOptions;
-import org.colonnade.option.HelpOption;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.ReportOptions;
 import org.colonnade.option.Sessions;
 import org.colonnade.session.Objections;
@@ -27,7 +26,6 @@ import org.colonnade.view.contest.ContestText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Measures ways to keep aggregates. */
 @Command(
@@ -55,10 +53,7 @@ final class BenchAggregates implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Option(names = "--store", paramLabel = "ADDRESS", description = "A store; may be repeated.")
     private List<String> stores = new ArrayList<>();
@@ -102,19 +97,17 @@ final class BenchAggregates implements Callable<Integer> {
         objections.check(report::check);
         Optional<UnaryOperator<StoreProfile>> pricing = objections.get(() -> new Sessions(console).pricing(cost));
         objections.raise();
-        return report(run(new Sessions(console).open(file), addresses.orElseThrow(), pricing.orElseThrow()));
+        return report(run(file.open(console), addresses.orElseThrow(), pricing.orElseThrow()));
     }
 
     private Contesting.Contested run(Session session, List<Address> addresses, UnaryOperator<StoreProfile> pricing) {
-        try (Watched watched = new Watched(console)) {
-            return new Contesting(
-                            Optional.ofNullable(aggregate),
-                            Optional.ofNullable(collection),
-                            pricing,
-                            options.sizes(),
-                            options.plan())
-                    .run(session, addresses, watched);
-        }
+        Contesting contesting = new Contesting(
+                Optional.ofNullable(aggregate),
+                Optional.ofNullable(collection),
+                pricing,
+                options.sizes(),
+                options.plan());
+        return Watched.over(console, w -> contesting.run(session, addresses, w));
     }
 
     private List<Address> addresses() {
@@ -132,13 +125,9 @@ final class BenchAggregates implements Callable<Integer> {
     private int report(Contesting.Contested contested) {
         ContestResult result = contested.result();
         if (result.stores().isEmpty()) {
-            console.err().println("colonnade: stopped before anything was measured");
-            return Exit.UNDECIDED;
+            return new Remarks(console).unmeasured();
         }
         report.put(console, () -> ContestText.of(result), () -> ContestJson.of(result), () -> ContestPage.of(result));
-        if (!contested.finished()) {
-            console.err().println("colonnade: stopped; this is what was measured until then");
-        }
-        return contested.finished() ? Exit.FINE : Exit.UNDECIDED;
+        return new Remarks(console).measured(contested.finished());
     }
 }

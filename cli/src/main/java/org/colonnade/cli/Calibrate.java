@@ -74,23 +74,12 @@ final class Calibrate implements Callable<Integer> {
                 () -> Optional.ofNullable(output).ifPresent(Replacement::check));
         Address address = store.address();
         Duration budget = Amounts.time(time);
-        Calibrating.Calibrated calibrated = run(address, budget);
+        Calibrating.Calibrated calibrated = Watched.over(console, w -> Calibrating.run(address, budget, w));
         calibrated.remarks().forEach(new Remarks(console)::say);
-        calibrated
-                .file()
-                .ifPresentOrElse(
-                        f -> print(new CalibrationText(f)),
-                        () -> new Remarks(console).say("stopped before anything was measured"));
-        return calibrated.file().isPresent() ? Exit.FINE : Exit.UNDECIDED;
+        return calibrated.file().map(f -> print(new CalibrationText(f))).orElseGet(new Remarks(console)::unmeasured);
     }
 
-    private Calibrating.Calibrated run(Address address, Duration budget) {
-        try (Watched watched = new Watched(console)) {
-            return Calibrating.run(address, budget, watched);
-        }
-    }
-
-    private void print(CalibrationText text) {
+    private int print(CalibrationText text) {
         if (output != null) {
             Replacement.write(output, text.file());
         }
@@ -100,5 +89,6 @@ final class Calibrate implements Callable<Integer> {
             console.out().print(output == null ? text.file() : text.table());
         }
         text.remarks().forEach(new Remarks(console)::say);
+        return Exit.FINE;
     }
 }

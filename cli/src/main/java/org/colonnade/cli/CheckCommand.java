@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -11,10 +10,9 @@ import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Watched;
 import org.colonnade.contention.Verdict;
-import org.colonnade.option.HelpOption;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.OutputOption;
 import org.colonnade.option.PaceOptions;
-import org.colonnade.option.Sessions;
 import org.colonnade.option.VerdictOption;
 import org.colonnade.schema.Family;
 import org.colonnade.session.FamilyChoice;
@@ -29,7 +27,6 @@ import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Checks that no two users write one block at once. */
 @Command(
@@ -61,10 +58,7 @@ final class CheckCommand implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private VerdictOption verdict;
@@ -101,10 +95,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return run(new Sessions(console).open(file));
-    }
-
-    private int run(Session session) {
+        Session session = file.open(console);
         Pace chosen = pace.pace(session);
         Verdict asked = verdict.verdict();
         Report report = new Checking(session, asked, chosen)
@@ -114,9 +105,8 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private List<Family> families(Session session, String name, Mix mix) {
-        try (Watched watched = Watched.patiently(console)) {
-            return FamilyChoice.of(session, name).families(session, mix, watched);
-        }
+        FamilyChoice choice = FamilyChoice.of(session, name);
+        return Watched.patiently(console, w -> choice.families(session, mix, w));
     }
 
     private String text(Report report) {
@@ -125,7 +115,7 @@ final class CheckCommand implements Callable<Integer> {
             case json -> CheckJson.of(report);
             case sarif -> CheckSarif.of(report);
             case junit -> CheckJunit.of(report);
-            case html -> CheckPage.of(report, file.getFileName().toString());
+            case html -> CheckPage.of(report, file.path().getFileName().toString());
         };
     }
 }

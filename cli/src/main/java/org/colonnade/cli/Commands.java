@@ -17,7 +17,7 @@ import picocli.CommandLine.RunLast;
  * <p>Building that model is most of what a short command costs, so only the command that is called goes in,
  * and all of them only if none is (help, completion, a misspelt name).
  */
-final class Commands {
+record Commands(Console console, Failures failures) {
     static final List<String> NAMES = List.of(
             "advise",
             "why",
@@ -50,14 +50,6 @@ final class Commands {
             "import",
             "server",
             "completion");
-
-    private final Console console;
-    private final Failures failures;
-
-    Commands(Console console, Failures failures) {
-        this.console = console;
-        this.failures = failures;
-    }
 
     CommandLine lineFor(String... arguments) {
         boolean called = arguments.length > 0 && NAMES.contains(arguments[0]);

@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.colonnade.advice.SideBySide;
@@ -8,8 +7,8 @@ import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Watched;
 import org.colonnade.option.CostOption;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.FormOption;
-import org.colonnade.option.HelpOption;
 import org.colonnade.option.Sessions;
 import org.colonnade.session.ByName;
 import org.colonnade.session.FamilyChoice;
@@ -21,7 +20,6 @@ import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Puts schemas side by side. */
 @Command(
@@ -40,10 +38,7 @@ final class Compare implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Option(
             names = "--schemas",
@@ -71,7 +66,7 @@ final class Compare implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SideBySide compared = compare(new Sessions(console).open(file, cost.model()));
+        SideBySide compared = compare(new Sessions(console).open(file.path(), cost.model()));
         console.out().print(form.of(() -> ComparisonText.of(compared), () -> ComparisonJson.of(compared)));
         return Exit.FINE;
     }
@@ -81,8 +76,6 @@ final class Compare implements Callable<Integer> {
         List<Mix> wanted = mixes.isEmpty()
                 ? session.design().mixes()
                 : ByName.all("mix", mixes, session.design().mixes(), Mix::name);
-        try (Watched watched = Watched.patiently(console)) {
-            return SchemaComparison.of(session, choices, wanted, watched);
-        }
+        return Watched.patiently(console, w -> SchemaComparison.of(session, choices, wanted, w));
     }
 }

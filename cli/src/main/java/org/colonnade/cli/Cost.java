@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -8,17 +7,18 @@ import org.colonnade.advice.Recommendation;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Watched;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.FamiliesOptions;
-import org.colonnade.option.HelpOption;
+import org.colonnade.programme.Programme;
 import org.colonnade.schema.Family;
 import org.colonnade.schema.Schema;
 import org.colonnade.session.FamilyChoice;
 import org.colonnade.view.advice.AdviceJson;
 import org.colonnade.view.advice.AdviceText;
+import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Plans and prices a schema that a person wrote. */
 @Command(
@@ -41,10 +41,7 @@ final class Cost implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private FamiliesOptions families = new FamiliesOptions();
@@ -67,21 +64,19 @@ final class Cost implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        FamiliesOptions.Chosen chosen = families.choose(console, file, Optional.empty());
+        FamiliesOptions.Chosen chosen = families.choose(console, file.path(), Optional.empty());
         return format == Format.lp ? print(programme(chosen), Exit.FINE) : print(chosen);
     }
 
     private String programme(FamiliesOptions.Chosen chosen) {
-        try (Watched watched = Watched.patiently(console)) {
-            List<Family> all = chosen.families().families(chosen.session(), chosen.mix(), watched);
+        Mix mix = chosen.mix();
+        Programme programme = Watched.patiently(console, w -> {
+            List<Family> all = chosen.families().families(chosen.session(), mix, w);
             return chosen.session()
-                    .advisor(chosen.mix())
-                    .programme(
-                            new Schema(
-                                    chosen.families().name(), all, chosen.mix().at()),
-                            watched)
-                    .toString();
-        }
+                    .advisor(mix)
+                    .programme(new Schema(chosen.families().name(), all, mix.at()), w);
+        });
+        return programme.toString();
     }
 
     private int print(FamiliesOptions.Chosen chosen) {

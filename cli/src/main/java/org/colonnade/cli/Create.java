@@ -1,15 +1,13 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
-import org.colonnade.option.HelpOption;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.StoreOptions;
 import org.colonnade.session.deployment.Deployment;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Makes the families of a design on a store. */
 @Command(
@@ -27,10 +25,7 @@ final class Create implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private StoreOptions options = new StoreOptions();
@@ -41,7 +36,7 @@ final class Create implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try (Deployment opened = options.open(console, file)) {
+        try (Deployment opened = options.open(console, file.path())) {
             opened.create().forEach(f -> console.out().println(f.told("kept", "created")));
         }
         return Exit.FINE;

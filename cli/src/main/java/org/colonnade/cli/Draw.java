@@ -8,14 +8,12 @@ import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Replacement;
 import org.colonnade.diagram.DiagramFormat;
-import org.colonnade.option.HelpOption;
-import org.colonnade.option.Sessions;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Draws the entity-relationship diagram of a design's model. */
 @Command(
@@ -34,10 +32,7 @@ final class Draw implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Option(
             names = {"-o", "--output"},
@@ -53,7 +48,7 @@ final class Draw implements Callable<Integer> {
     @Override
     public Integer call() {
         DiagramFormat format = DiagramFormat.ofFile(output.toString()).orElseThrow(this::unknownFormat);
-        Session session = new Sessions(console).open(file);
+        Session session = file.open(console);
         Replacement.write(output, format.draw(session.design().model(), session.title()));
         return Exit.FINE;
     }

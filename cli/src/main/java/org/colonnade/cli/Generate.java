@@ -1,13 +1,12 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
-import org.colonnade.console.Replacement;
 import org.colonnade.generator.GeneratedWorkload;
+import org.colonnade.option.Amounts;
 import org.colonnade.option.HelpOption;
-import org.colonnade.session.Refusal;
+import org.colonnade.option.OutputOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,11 +44,8 @@ final class Generate implements Callable<Integer> {
             description = "Which one it is: any whole number; 1 is the default.")
     private long seed;
 
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Where to write to, if not to standard output.")
-    private Path output;
+    @Mixin
+    private OutputOption output;
 
     Generate(Console console) {
         this.console = console;
@@ -57,18 +53,8 @@ final class Generate implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (factor < 1 || factor > GeneratedWorkload.LARGEST_FACTOR) {
-            throw new Refusal("--factor must be from 1 to " + GeneratedWorkload.LARGEST_FACTOR + ", not " + factor);
-        }
-        put(GeneratedWorkload.text(factor, seed));
+        Amounts.requireRange("--factor", factor, 1, GeneratedWorkload.LARGEST_FACTOR);
+        output.put(console, GeneratedWorkload.text(factor, seed));
         return Exit.FINE;
-    }
-
-    private void put(String text) {
-        if (output == null) {
-            console.out().print(text);
-        } else {
-            Replacement.write(output, text);
-        }
     }
 }

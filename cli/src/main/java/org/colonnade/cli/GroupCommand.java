@@ -1,16 +1,14 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.check.Groupings;
 import org.colonnade.check.Pace;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.contention.Verdict;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.FormOption;
-import org.colonnade.option.HelpOption;
 import org.colonnade.option.PaceOptions;
-import org.colonnade.option.Sessions;
 import org.colonnade.option.VerdictOption;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
@@ -20,7 +18,6 @@ import org.colonnade.view.check.GroupingsText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Proposes entity groups. */
 @Command(
@@ -41,10 +38,7 @@ final class GroupCommand implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private VerdictOption verdict;
@@ -67,13 +61,8 @@ final class GroupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return run(new Sessions(console).open(file));
-    }
-
-    private int run(Session session) {
-        if (count < 1) {
-            throw new Refusal("--count must be at least 1");
-        }
+        Session session = file.open(console);
+        Refusal.require(count >= 1, "--count must be at least 1");
         Verdict asked = verdict.verdict();
         Pace chosen = pace.pace(session);
         Groupings groupings = new Checking(session, asked, chosen).groupings(count);

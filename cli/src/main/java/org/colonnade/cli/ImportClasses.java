@@ -72,9 +72,7 @@ final class ImportClasses implements Callable<Integer> {
                 .filter(p -> !Files.exists(p))
                 .map(Path::toString)
                 .toList();
-        if (!missing.isEmpty()) {
-            throw new Refusal("there is no such file or directory: " + String.join(", ", missing));
-        }
+        Refusal.require(missing.isEmpty(), "there is no such file or directory: " + String.join(", ", missing));
     }
 
     private Classes read() {

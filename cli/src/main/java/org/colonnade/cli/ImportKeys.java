@@ -71,9 +71,7 @@ final class ImportKeys implements Callable<Integer> {
     }
 
     private KeySurvey survey() {
-        if (Files.isDirectory(file)) {
-            throw new Refusal("cannot read " + file + ": it is a directory");
-        }
+        Refusal.require(!Files.isDirectory(file), "cannot read " + file + ": it is a directory");
         try (InputStream in =
                 file.toString().equals(FileLibrary.STANDARD_INPUT) ? console.in() : Files.newInputStream(file)) {
             return KeySurvey.of(in);

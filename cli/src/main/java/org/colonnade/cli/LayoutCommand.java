@@ -14,8 +14,8 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.option.AggregateOption;
 import org.colonnade.option.CutOption;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.FormOption;
-import org.colonnade.option.HelpOption;
 import org.colonnade.option.Sessions;
 import org.colonnade.option.StoreProfileOptions;
 import org.colonnade.representation.Terms;
@@ -34,7 +34,6 @@ import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Shows how aggregates are kept on a store. */
 @Command(
@@ -66,10 +65,7 @@ final class LayoutCommand implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private AggregateOption aggregate = new AggregateOption();
@@ -103,7 +99,7 @@ final class LayoutCommand implements Callable<Integer> {
     public Integer call() {
         Objections objections = new Objections();
         Optional<Terms> terms = objections.get(() -> store.terms(console));
-        Optional<Session> session = objections.get(() -> new Sessions(console).open(file));
+        Optional<Session> session = objections.get(() -> file.open(console));
         session.ifPresent(c -> {
             objections.check(() -> c.mix(Optional.ofNullable(mix)));
             objections.check(() -> cut.of(c.design(), aggregate.roots(c.design())));
@@ -125,9 +121,9 @@ final class LayoutCommand implements Callable<Integer> {
     }
 
     private void refuseBoth() {
-        if (plan != null && (paper || mix != null || aggregate.isGiven() || cut.isGiven())) {
-            throw new Refusal("--plan shows families; --aggregate, --partition, --mix and --paper are for aggregates");
-        }
+        Refusal.require(
+                plan == null || !paper && mix == null && !aggregate.isGiven() && !cut.isGiven(),
+                "--plan shows families; --aggregate, --partition, --mix and --paper are for aggregates");
     }
 
     private int families(Session session, StoreProfile store) {

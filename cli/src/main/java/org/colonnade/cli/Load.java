@@ -7,7 +7,6 @@ import java.util.concurrent.Callable;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Resumption;
-import org.colonnade.console.Watched;
 import org.colonnade.csv.BadRecord;
 import org.colonnade.csv.CsvReading;
 import org.colonnade.data.Data;
@@ -15,17 +14,15 @@ import org.colonnade.design.Design;
 import org.colonnade.engine.Loaded;
 import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.GenerationOptions;
-import org.colonnade.option.HelpOption;
 import org.colonnade.option.StoreOptions;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.deployment.Deployment;
-import org.colonnade.store.StoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Fills the families of a design on a store. */
@@ -57,10 +54,7 @@ final class Load implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private StoreOptions options = new StoreOptions();
@@ -80,20 +74,13 @@ final class Load implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (generate == (from != null)) {
-            throw new Refusal("load what? give either --generate or --from DIR");
-        }
-        if (!generate && generation.isGiven(spec)) {
-            throw new Refusal("--scale, --seed and --skew are for --generate, not for --from");
-        }
-        if (from != null && !Files.isDirectory(from)) {
-            throw new Refusal("cannot load from " + from + ": it is no directory");
-        }
+        Refusal.require(generate == (from == null), "load what? give either --generate or --from DIR");
+        Refusal.require(
+                generate || !generation.isGiven(spec), "--scale, --seed and --skew are for --generate, not for --from");
+        Refusal.require(generate || Files.isDirectory(from), "cannot load from " + from + ": it is no directory");
         generation.check();
-        try (Deployment opened = options.open(console, file)) {
-            return generate
-                    ? load(opened, generation.data(opened.design(), generation.scale()))
-                    : load(opened, read(opened.design()));
+        try (Deployment opened = options.open(console, file.path())) {
+            return generate ? load(opened, generation.data(opened.design())) : load(opened, read(opened.design()));
         }
     }
 
@@ -108,12 +95,7 @@ final class Load implements Callable<Integer> {
 
     private int load(Deployment opened, Data data) {
         long start = System.nanoTime();
-        Loaded loaded;
-        try (Watched watched = new Watched(console)) {
-            loaded = opened.load(data, watched);
-        } catch (StoreException e) {
-            throw Resumption.of(e);
-        }
+        Loaded loaded = Resumption.over(console, w -> opened.load(data, w));
         console.out()
                 .println((loaded.finished() ? "loaded " : "stopped; loaded ") + Numbers.text(loaded.written())
                         + " entries"

@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,14 +11,12 @@ import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Remarks;
 import org.colonnade.console.Resumption;
-import org.colonnade.console.Watched;
 import org.colonnade.cut.Cut;
 import org.colonnade.design.Design;
 import org.colonnade.model.Entity;
 import org.colonnade.option.CutOption;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.FormOption;
-import org.colonnade.option.HelpOption;
-import org.colonnade.option.Sessions;
 import org.colonnade.representation.Terms;
 import org.colonnade.session.Objections;
 import org.colonnade.session.Refusal;
@@ -27,14 +24,12 @@ import org.colonnade.session.aggregate.Cuts;
 import org.colonnade.session.aggregate.Migrating;
 import org.colonnade.session.aggregate.Roots;
 import org.colonnade.store.Address;
-import org.colonnade.store.StoreException;
 import org.colonnade.store.Stores;
 import org.colonnade.view.migration.Migrated;
 import org.colonnade.view.migration.MigrationJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Moves stored aggregates to another cut or another store. */
 @Command(
@@ -66,10 +61,7 @@ final class Migrate implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Option(names = "--from", paramLabel = "ADDRESS", description = "The store that has the aggregates.")
     private String from;
@@ -116,8 +108,7 @@ final class Migrate implements Callable<Integer> {
                 .flatMap(t -> objections.get(() -> lasting("--to", Stores.address(t))))
                 .filter(a -> source.isEmpty() || !Origin.of(a).equals(Origin.of(source.get())));
         objections.check(this::requireCopies);
-        Optional<Design> design =
-                objections.get(() -> new Sessions(console).open(file).design());
+        Optional<Design> design = objections.get(() -> file.open(console).design());
         design.ifPresent(d -> objections.check(() -> cut.of(d, Roots.of(d, names))));
         objections.raise();
         return migrate(design.orElseThrow(), source.orElseThrow(), target);
@@ -132,19 +123,20 @@ final class Migrate implements Callable<Integer> {
 
     /** An address of a store that is still there when the program has ended. */
     private static Address lasting(String option, Address address) {
-        if (Stores.isInMemory(address)) {
-            throw new Refusal(option + ": '" + address + "' is in memory, and gone when the program ends; name a file"
-                    + " or a directory: " + address.scheme() + ":PATH");
-        }
+        Refusal.require(
+                !Stores.isInMemory(address),
+                option + ": '" + address + "' is in memory, and gone when the program ends; name a file"
+                        + " or a directory: " + address.scheme() + ":PATH");
         return address;
     }
 
     private void requireCopies() {
-        if (to == null && (origin != null || finishes)) {
-            throw new Refusal("--as and --finish are for copies; say with --to ADDRESS where these are");
-        } else if (origin != null && origin.isBlank()) {
-            throw new Refusal("--as: what are the copies told that they come from? give an address or a name");
-        }
+        Refusal.require(
+                to != null || origin == null && !finishes,
+                "--as and --finish are for copies; say with --to ADDRESS where these are");
+        Refusal.require(
+                origin == null || !origin.isBlank(),
+                "--as: what are the copies told that they come from? give an address or a name");
     }
 
     private int migrate(Design design, Address source, Optional<Address> target) {
@@ -154,18 +146,11 @@ final class Migrate implements Callable<Integer> {
         Cuts cuts = new Cuts(design, terms, design.defaultMix());
         cuts.refused(cuts.of(roots, given)).forEach(new Remarks(console)::say);
         Migrating migrating = new Migrating(design, source, target, Optional.ofNullable(origin), given, finishes);
-        return report(run(migrating, roots.stream().map(Entity::name).toList()));
+        List<String> wanted = roots.stream().map(Entity::name).toList();
+        return report(Resumption.over(console, w -> migrating.run(wanted, w, this::tell)));
     }
 
     /** Text is printed as classes are done. */
-    private List<Migrated> run(Migrating migrating, List<String> wanted) {
-        try (Watched watched = new Watched(console)) {
-            return migrating.run(wanted, watched, this::tell);
-        } catch (StoreException e) {
-            throw Resumption.of(e);
-        }
-    }
-
     private void tell(Migrated migrated) {
         if (!form.isJson()) {
             console.out().println(migrated);

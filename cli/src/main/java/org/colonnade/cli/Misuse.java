@@ -25,15 +25,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * <p>Invariant: nothing is said twice. An argument with a wrong value is not missing as well, and where there is an unknown
  * option it may have taken the place of what is missing.
  */
-final class Misuse {
+record Misuse(List<ParameterException> faults) {
     /** How picocli speaks of what is no number. */
     private static final Pattern NUMBER = Pattern.compile("'([^']*)' is not an? (int|long|float|double)$");
-
-    private final List<ParameterException> faults;
-
-    Misuse(List<ParameterException> faults) {
-        this.faults = faults;
-    }
 
     /** What picocli has collected for the command that was called, and for the one that leads to it. */
     static Misuse of(ParseResult parsed) {

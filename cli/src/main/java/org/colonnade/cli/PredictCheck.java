@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.calibration.Predictions;
 import org.colonnade.console.Console;
@@ -9,8 +8,8 @@ import org.colonnade.console.Remarks;
 import org.colonnade.console.Watched;
 import org.colonnade.cost.CostModel;
 import org.colonnade.data.GeneratedData;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.GenerationOptions;
-import org.colonnade.option.HelpOption;
 import org.colonnade.option.ReportOptions;
 import org.colonnade.option.StoreOptions;
 import org.colonnade.session.Refusal;
@@ -22,7 +21,6 @@ import org.colonnade.view.prediction.PredictionText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Compares what requests should cost with what they take on a store. */
 @Command(
@@ -47,10 +45,7 @@ final class PredictCheck implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private StoreOptions options = new StoreOptions();
@@ -73,21 +68,14 @@ final class PredictCheck implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (requests < 1) {
-            throw new Refusal("--requests must be at least 1, not " + requests);
-        }
+        Refusal.require(requests >= 1, "--requests must be at least 1, not " + requests);
         generation.check();
         report.check();
-        try (Deployment opened = options.open(console, file)) {
+        try (Deployment opened = options.open(console, file.path())) {
             new Remarks(console).impossible(opened);
-            GeneratedData data = generation.data(opened.design(), generation.smallScale(opened.design()));
-            return tell(opened, run(opened, data));
-        }
-    }
-
-    private Predicting.Predicted run(Deployment opened, GeneratedData data) {
-        try (Watched watched = new Watched(console)) {
-            return Predicting.run(opened, data, requests, generation.seed(), watched);
+            GeneratedData data = generation.small(opened.design());
+            return tell(
+                    opened, Watched.over(console, w -> Predicting.run(opened, data, requests, generation.seed(), w)));
         }
     }
 

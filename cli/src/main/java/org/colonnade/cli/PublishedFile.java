@@ -27,9 +27,7 @@ final class PublishedFile {
                         + "' is no figure; one looks like bidding,expert,41.6,6.7e9");
             }
         }
-        if (!problems.isEmpty()) {
-            throw new Refusal(String.join("\n", problems));
-        }
+        Refusal.require(problems.isEmpty(), String.join("\n", problems));
         return figures;
     }
 

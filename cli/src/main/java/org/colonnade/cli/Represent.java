@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,8 +8,7 @@ import java.util.stream.Collectors;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.option.AggregateOption;
-import org.colonnade.option.HelpOption;
-import org.colonnade.option.Sessions;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.StoreProfileOptions;
 import org.colonnade.representation.RepresentationAdvice;
 import org.colonnade.representation.Sweep;
@@ -27,7 +25,6 @@ import org.colonnade.workload.Mix;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Chooses the entries of aggregates. */
 @Command(
@@ -53,10 +50,7 @@ final class Represent implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private AggregateOption aggregate = new AggregateOption();
@@ -95,31 +89,27 @@ final class Represent implements Callable<Integer> {
         Optional<Terms> terms = objections.get(() -> store.terms(console));
         objections.check(this::checkSweepIsAlone);
         objections.check(this::checkSweep);
-        Optional<Session> session = objections.get(() -> new Sessions(console).open(file));
-        session.ifPresent(c -> {
-            objections.check(() -> c.mix(Optional.ofNullable(mix)));
-            objections.check(() -> ByName.all("mix", swept(), c.design().mixes(), Mix::name));
-            objections.check(() -> aggregate.roots(c.design()));
-        });
-        objections.raise();
-        console.out()
-                .print(
-                        sweep == null
-                                ? advice(session.orElseThrow(), terms.orElseThrow())
-                                : sweeps(session.orElseThrow(), terms.orElseThrow()));
+        Session session = file.open(
+                console,
+                objections,
+                s -> s.mix(Optional.ofNullable(mix)),
+                s -> ByName.all("mix", swept(), s.design().mixes(), Mix::name),
+                s -> aggregate.roots(s.design()));
+        Terms chosen = terms.orElseThrow();
+        console.out().print(sweep == null ? advice(session, chosen) : sweeps(session, chosen));
         return Exit.FINE;
     }
 
     private void checkSweepIsAlone() {
-        if (sweep != null && (mix != null || format == Format.design)) {
-            throw new Refusal("--sweep goes neither with --mix nor with --format design");
-        }
+        Refusal.require(
+                sweep == null || mix == null && format != Format.design,
+                "--sweep goes neither with --mix nor with --format design");
     }
 
     private void checkSweep() {
-        if (sweep != null && swept().isEmpty()) {
-            throw new Refusal("--sweep takes two different mixes with a comma between them, not '" + sweep + "'");
-        }
+        Refusal.require(
+                sweep == null || !swept().isEmpty(),
+                "--sweep takes two different mixes with a comma between them, not '" + sweep + "'");
     }
 
     /** The names of two mixes, or none if they are not given as such. */

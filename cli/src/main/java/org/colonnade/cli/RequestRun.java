@@ -49,9 +49,7 @@ final class RequestRun {
     private StoreOptions options = new StoreOptions();
 
     int run(Console console, Path file, FormOption form) {
-        if (request == null) {
-            throw new Refusal("run which request? say it with --request NAME");
-        }
+        Refusal.require(request != null, "run which request? say it with --request NAME");
         try (Deployment opened = options.find(console, file)) {
             Request wanted = ByName.one("request", request, opened.design().requests(), Request::name);
             RequestAdvice advice = opened.advice(wanted);

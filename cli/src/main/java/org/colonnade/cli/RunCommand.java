@@ -1,16 +1,14 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.colonnade.console.Console;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.FormOption;
-import org.colonnade.option.HelpOption;
 import org.colonnade.session.Refusal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Runs a request on a store, or an automaton on a tree. */
@@ -40,10 +38,7 @@ final class RunCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private RequestRun request = new RequestRun();
@@ -68,7 +63,9 @@ final class RunCommand implements Callable<Integer> {
             throw new Refusal(String.join(" and ", ofRequest) + " would run a request, "
                     + String.join(" and ", ofAutomaton) + " an automaton; give only one kind");
         }
-        return ofRequest.isEmpty() ? automaton.run(console, file, form) : request.run(console, file, form);
+        return ofRequest.isEmpty()
+                ? automaton.run(console, file.path(), form)
+                : request.run(console, file.path(), form);
     }
 
     private List<String> given(List<String> options) {

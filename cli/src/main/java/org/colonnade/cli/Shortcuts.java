@@ -14,13 +14,7 @@ import org.colonnade.file.FileLibrary;
  * <p>picocli's classes are compiled for Java 5, and the JVM archives none that old: reading and checking them costs
  * more than three times what the rest of the start does. Whatever is not plain is left to it.
  */
-final class Shortcuts {
-    private final Console console;
-
-    Shortcuts(Console console) {
-        this.console = console;
-    }
-
+record Shortcuts(Console console) {
     /** The exit code, or nothing if the arguments need a parser. */
     OptionalInt run(String... arguments) {
         if (arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"))) {

@@ -1,18 +1,15 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.design.Design;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.FormOption;
-import org.colonnade.option.HelpOption;
-import org.colonnade.option.Sessions;
 import org.colonnade.view.design.DesignJson;
 import org.colonnade.view.design.DesignText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** Prints a design as Colonnade understands it. */
 @Command(
@@ -32,10 +29,7 @@ final class Show implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private FormOption form = new FormOption();
@@ -46,7 +40,7 @@ final class Show implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Design design = new Sessions(console).open(file).design();
+        Design design = file.open(console).design();
         console.out().print(form.of(() -> DesignText.of(design), () -> DesignJson.of(design)));
         return Exit.FINE;
     }

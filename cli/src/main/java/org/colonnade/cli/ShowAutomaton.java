@@ -1,6 +1,5 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.automaton.AutomatonText;
 import org.colonnade.automaton.DotText;
@@ -8,15 +7,13 @@ import org.colonnade.automaton.TimbukText;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.design.Design;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.GroundingOption;
-import org.colonnade.option.HelpOption;
 import org.colonnade.option.OutputOption;
-import org.colonnade.option.Sessions;
 import org.colonnade.session.check.NamedGrammar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Prints the automata of a grammar. */
 @Command(
@@ -38,10 +35,7 @@ final class ShowAutomaton implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Option(
             names = "--of",
@@ -68,7 +62,7 @@ final class ShowAutomaton implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Design design = new Sessions(console).open(file).design();
+        Design design = file.open(console).design();
         output.put(console, text(NamedGrammar.find(design, grammar)));
         return Exit.FINE;
     }

@@ -1,16 +1,14 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Remarks;
 import org.colonnade.console.Watched;
-import org.colonnade.data.GeneratedData;
 import org.colonnade.form.Figures;
 import org.colonnade.model.Numbers;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.GenerationOptions;
-import org.colonnade.option.HelpOption;
 import org.colonnade.option.StoreOptions;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.deployment.Deployment;
@@ -19,7 +17,6 @@ import org.colonnade.session.deployment.Verifying;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Compares what the plans of a design answer on a store with what a relational database answers. */
 @Command(
@@ -41,10 +38,7 @@ final class Verify implements Callable<Integer> {
     private final long began = System.nanoTime();
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Mixin
     private StoreOptions options = new StoreOptions();
@@ -61,20 +55,12 @@ final class Verify implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (requests < 1) {
-            throw new Refusal("--requests must be at least 1, not " + requests);
-        }
+        Refusal.require(requests >= 1, "--requests must be at least 1, not " + requests);
         generation.check();
-        try (Deployment opened = options.open(console, file)) {
+        try (Deployment opened = options.open(console, file.path())) {
             new Remarks(console).impossible(opened);
-            GeneratedData data = generation.data(opened.design(), generation.smallScale(opened.design()));
-            return tell(run(new Verifying(opened, data, generation.seed())));
-        }
-    }
-
-    private Verified run(Verifying verifying) {
-        try (Watched watched = new Watched(console)) {
-            return verifying.run(requests, watched);
+            Verifying verifying = new Verifying(opened, generation.small(opened.design()), generation.seed());
+            return tell(Watched.over(console, w -> verifying.run(requests, w)));
         }
     }
 

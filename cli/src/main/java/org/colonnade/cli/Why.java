@@ -1,13 +1,12 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Watched;
 import org.colonnade.option.CostOption;
-import org.colonnade.option.HelpOption;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.Sessions;
 import org.colonnade.session.Explanation;
 import org.colonnade.session.Session;
@@ -37,10 +36,7 @@ final class Why implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(index = "0", paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Parameters(
             index = "1",
@@ -60,14 +56,10 @@ final class Why implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        console.out().print(answer(new Sessions(console).open(file, cost.model())));
-        return Exit.FINE;
-    }
-
-    private String answer(Session session) {
+        Session session = new Sessions(console).open(file.path(), cost.model());
         Mix chosen = session.mix(Optional.ofNullable(mix));
-        try (Watched watched = Watched.patiently(console)) {
-            return Explanation.why(session, chosen, name, watched);
-        }
+        String answer = Watched.patiently(console, w -> Explanation.why(session, chosen, name, w));
+        console.out().print(answer);
+        return Exit.FINE;
     }
 }

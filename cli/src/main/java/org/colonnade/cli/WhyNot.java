@@ -1,13 +1,12 @@
 package org.colonnade.cli;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.colonnade.console.Console;
 import org.colonnade.console.Exit;
 import org.colonnade.console.Watched;
 import org.colonnade.option.CostOption;
-import org.colonnade.option.HelpOption;
+import org.colonnade.option.DesignArgument;
 import org.colonnade.option.Sessions;
 import org.colonnade.session.Explanation;
 import org.colonnade.session.Session;
@@ -33,10 +32,7 @@ final class WhyNot implements Callable<Integer> {
     private final Console console;
 
     @Mixin
-    private HelpOption help;
-
-    @Parameters(index = "0", paramLabel = "FILE", description = "The design; - is standard input.")
-    private Path file;
+    private DesignArgument file;
 
     @Parameters(index = "1", paramLabel = "FAMILY", description = "The family: '[K][C][V] over path'.")
     private String family;
@@ -53,14 +49,10 @@ final class WhyNot implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        console.out().print(answer(new Sessions(console).openAsking(file, family, cost.model())));
-        return Exit.FINE;
-    }
-
-    private String answer(Session session) {
+        Session session = new Sessions(console).openAsking(file.path(), family, cost.model());
         Mix chosen = session.mix(Optional.ofNullable(mix));
-        try (Watched watched = Watched.patiently(console)) {
-            return Explanation.whyNot(session, chosen, watched);
-        }
+        String answer = Watched.patiently(console, w -> Explanation.whyNot(session, chosen, w));
+        console.out().print(answer);
+        return Exit.FINE;
     }
 }

@@ -16,42 +16,41 @@ import picocli.CommandLine.Help.Ansi;
  * The three streams of the process and which of them a person looks at.
  *
  * <p>Both printers write UTF-8 whatever the locale says, and are flushed when the console is closed.
+ *
+ * @param data what {@code out} writes to
+ * @param out for data
+ * @param err for everything else
+ * @param audience who wants to know from standard error how far the program is
+ * @param logged when a log was last told that, as {@link System#nanoTime}; at first, when the program began
  */
-public final class Console {
-    private final InputStream in;
-    private final Output rawOut;
-    private final PrintStream out;
-    private final PrintStream err;
-    private final boolean colouredOut;
-    private final boolean colouredErr;
-    private final Audience audience;
-    private final AtomicLong logged;
-
+public record Console(
+        InputStream in,
+        Output data,
+        PrintStream out,
+        PrintStream err,
+        boolean colouredOut,
+        boolean colouredErr,
+        Audience audience,
+        AtomicLong logged) {
     public Console(InputStream in, OutputStream out, OutputStream err, Colours colours) {
-        this.in = in;
-        this.rawOut = new Output(out);
-        this.out = printer(rawOut);
-        this.err = printer(new Output(err));
-        this.colouredOut = colours == Colours.BOTH || colours == Colours.OUT;
-        this.colouredErr = colours == Colours.BOTH || colours == Colours.ERR;
-        this.audience = Audience.NOBODY;
-        this.logged = new AtomicLong(System.nanoTime());
+        this(in, new Output(out), err, colours);
     }
 
-    private Console(Console other, Audience audience) {
-        this.in = other.in;
-        this.rawOut = other.rawOut;
-        this.out = other.out;
-        this.err = other.err;
-        this.colouredOut = other.colouredOut;
-        this.colouredErr = other.colouredErr;
-        this.audience = audience;
-        this.logged = other.logged;
+    private Console(InputStream in, Output data, OutputStream err, Colours colours) {
+        this(
+                in,
+                data,
+                printer(data),
+                printer(new Output(err)),
+                colours == Colours.BOTH || colours == Colours.OUT,
+                colours == Colours.BOTH || colours == Colours.ERR,
+                Audience.NOBODY,
+                new AtomicLong(System.nanoTime()));
     }
 
     /** The same console, with somebody who wants to know from standard error how far the program is. */
     public Console with(Audience other) {
-        return new Console(this, other);
+        return new Console(in, data, out, err, colouredOut, colouredErr, other, logged);
     }
 
     /** Who wants to know how far the program is. */
@@ -100,41 +99,14 @@ public final class Console {
         return new PrintStream(target, false, StandardCharsets.UTF_8);
     }
 
-    public InputStream in() {
-        return in;
-    }
-
-    /** For data. */
-    public PrintStream out() {
-        return out;
-    }
-
-    /** For everything else. */
-    public PrintStream err() {
-        return err;
-    }
-
     public Ansi ansiOut() {
         return colouredOut ? Ansi.ON : Ansi.OFF;
-    }
-
-    public boolean colouredErr() {
-        return colouredErr;
-    }
-
-    public Audience audience() {
-        return audience;
-    }
-
-    /** When a log was last told how far the program is, as {@link System#nanoTime}; at first, when the program began. */
-    public AtomicLong logged() {
-        return logged;
     }
 
     /** Flushes both streams; why the data could not all be written, if so. */
     public Optional<String> close() {
         out.flush();
         err.flush();
-        return rawOut.failure();
+        return data.failure();
     }
 }

@@ -8,17 +8,9 @@ import org.colonnade.store.AddressException;
 import org.colonnade.store.StoreException;
 
 /** Turns what was thrown into a sentence and an exit code; a stack trace is only for those who ask for one. */
-public final class Failures {
+public record Failures(Console console, boolean debug) {
     /** What every sentence of the program begins with. */
     public static final String NAME = "colonnade: ";
-
-    private final Console console;
-    private final boolean debug;
-
-    public Failures(Console console, boolean debug) {
-        this.console = console;
-        this.debug = debug;
-    }
 
     public int explain(Throwable thrown) {
         if (thrown instanceof Refusal refusal) {

@@ -9,6 +9,20 @@ public record Remarks(Console console) {
         console.err().println(Failures.NAME + sentence);
     }
 
+    /** Notes that a measurement was stopped, if so; returns the exit code. */
+    public int measured(boolean finished) {
+        if (!finished) {
+            say("stopped; this is what was measured until then");
+        }
+        return finished ? Exit.FINE : Exit.UNDECIDED;
+    }
+
+    /** Notes that a measurement was stopped too early; returns the exit code. */
+    public int unmeasured() {
+        say("stopped before anything was measured");
+        return Exit.UNDECIDED;
+    }
+
     /** Notes the requests that a person's schema cannot run. */
     public void impossible(Deployment opened) {
         List<String> names = opened.impossible();

@@ -2,6 +2,7 @@ package org.colonnade.console;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
 
@@ -33,9 +34,18 @@ public final class Watched implements Watcher, AutoCloseable {
         this.patience = patience.toNanos();
     }
 
-    /** Watches the advisor, which is seldom at work long enough for someone to want to stop it. */
-    public static Watched patiently(Console console) {
-        return new Watched(console, Duration.ofMillis(50));
+    /** The result of work that is watched from its beginning. */
+    public static <T> T over(Console console, Function<Watched, T> work) {
+        try (Watched watched = new Watched(console)) {
+            return work.apply(watched);
+        }
+    }
+
+    /** The result of the advisor's work, which seldom takes so long that someone might want to stop it. */
+    public static <T> T patiently(Console console, Function<Watched, T> advising) {
+        try (Watched watched = new Watched(console, Duration.ofMillis(50))) {
+            return advising.apply(watched);
+        }
     }
 
     private synchronized void listen() {

@@ -38,30 +38,36 @@ public final class Amounts {
     /** The bytes that an option gives. */
     public static double size(String option, String text) {
         double bytes = amount(text, BYTES);
-        if (!(bytes >= 1 && bytes <= LARGEST_SPACE)) {
-            throw new Refusal(option + " must be a size with its unit, like 500MB or 2GB, not '" + text + "'");
-        }
+        Refusal.require(
+                bytes >= 1 && bytes <= LARGEST_SPACE,
+                option + " must be a size with its unit, like 500MB or 2GB, not '" + text + "'");
         return bytes;
     }
 
     /** The duration of {@code --time}. */
     public static Duration time(String text) {
         double seconds = amount(text, SECONDS);
-        if (!(seconds >= 1e-3 && seconds <= LONGEST_TIME)) {
-            throw new Refusal(
-                    "--time must be a time like 500ms, 60s or 5min, or a number of seconds, not '" + text + "'");
-        }
+        Refusal.require(
+                seconds >= 1e-3 && seconds <= LONGEST_TIME,
+                "--time must be a time like 500ms, 60s or 5min, or a number of seconds, not '" + text + "'");
         return Duration.ofMillis(Math.round(1000 * seconds));
     }
 
     /** The duration of {@code --time} where it is at most a day. */
     public static Duration time(String text, Duration least) {
         Duration time = time(text);
-        if (time.compareTo(least) < 0 || time.compareTo(LONGEST_MEASUREMENT) > 0) {
-            throw new Refusal("--time must be from " + least.toMillis() + "ms to " + LONGEST_MEASUREMENT.toHours()
-                    + "h, not '" + text + "'");
-        }
+        Refusal.require(
+                time.compareTo(least) >= 0 && time.compareTo(LONGEST_MEASUREMENT) <= 0,
+                "--time must be from " + least.toMillis() + "ms to " + LONGEST_MEASUREMENT.toHours() + "h, not '" + text
+                        + "'");
         return time;
+    }
+
+    /** Refuses the number that an option gives if it is too small or too large. */
+    public static void requireRange(String option, long number, long least, long most) {
+        Refusal.require(
+                least <= number && number <= most,
+                option + " must be from " + least + " to " + most + ", not " + number);
     }
 
     /** Not a number if it is none. */

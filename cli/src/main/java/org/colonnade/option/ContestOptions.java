@@ -42,24 +42,18 @@ public final class ContestOptions {
     }
 
     private void checkSizes() {
-        require(
+        Refusal.require(
                 !sizes.isEmpty() && sizes.stream().allMatch(s -> s >= 1 && s <= MOST),
                 "--sizes must be numbers from 1 to 100_000_000, not "
                         + sizes.stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
 
     private void checkClients() {
-        require(clients >= 1 && clients <= 1000, "--clients must be from 1 to 1000, not " + clients);
+        Amounts.requireRange("--clients", clients, 1, 1000);
     }
 
     private void checkRounds() {
-        require(rounds >= 1 && rounds <= 1000, "--rounds must be from 1 to 1000, not " + rounds);
-    }
-
-    private static void require(boolean condition, String complaint) {
-        if (!condition) {
-            throw new Refusal(complaint);
-        }
+        Amounts.requireRange("--rounds", rounds, 1, 1000);
     }
 
     private Duration time() {

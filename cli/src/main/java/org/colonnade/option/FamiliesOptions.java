@@ -40,13 +40,11 @@ public final class FamiliesOptions {
     public record Chosen(Session session, FamilyChoice families, Mix mix) {
         /** The families with their plans. */
         public Recommendation plan(Console console) {
-            try (Watched watched = Watched.patiently(console)) {
+            return Watched.patiently(console, watched -> {
                 Recommendation advice = families.plan(session, mix, watched);
-                if (watched.wasStopped()) {
-                    throw new Refusal("interrupted before the families were known; nothing was done");
-                }
+                Refusal.require(!watched.wasStopped(), "interrupted before the families were known; nothing was done");
                 return advice;
-            }
+            });
         }
     }
 
@@ -63,10 +61,10 @@ public final class FamiliesOptions {
         Optional.ofNullable(schema).ifPresent(s -> others.add("--schema"));
         Optional.ofNullable(mix).ifPresent(m -> others.add("--mix"));
         Optional.of(cost).filter(CostOption::isGiven).ifPresent(c -> others.add("--cost"));
-        if (plan != null && !others.isEmpty()) {
-            throw new Refusal("--plan tells the families, the mix and the cost model; leave out either it or "
-                    + String.join(", ", others));
-        }
+        Refusal.require(
+                plan == null || others.isEmpty(),
+                "--plan tells the families, the mix and the cost model; leave out either it or "
+                        + String.join(", ", others));
     }
 
     private Chosen named(Session session) {

@@ -37,9 +37,9 @@ public final class GenerationOptions {
 
     /** Fails if they make no sense. */
     public void check() {
-        if (scale != null && !scale.isWithin(0, LARGEST)) {
-            throw new Refusal("--scale must be above 0 and at most 1_000_000, not " + scale);
-        }
+        Refusal.require(
+                scale == null || scale.isWithin(0, LARGEST),
+                "--scale must be above 0 and at most 1_000_000, not " + scale);
         skew();
     }
 
@@ -55,21 +55,21 @@ public final class GenerationOptions {
         return seed;
     }
 
-    /** As given, or 1. */
-    public double scale() {
-        return scale == null ? 1 : scale.value();
+    /** As many as given, or as the design says. */
+    public GeneratedData data(Design design) {
+        return data(design, scale == null ? 1 : scale.value());
     }
 
-    /** As given, or one with about a thousand instances of the most numerous entity, and not more than there should be. */
-    public double smallScale(Design design) {
+    /** As many as given, or about a thousand instances of the most numerous entity, and not more than there should be. */
+    public GeneratedData small(Design design) {
         long most = design.model().entities().stream()
                 .mapToLong(Entity::count)
                 .max()
                 .orElse(1);
-        return scale == null ? Math.min(1, SMALL / most) : scale.value();
+        return data(design, scale == null ? Math.min(1, SMALL / most) : scale.value());
     }
 
-    public GeneratedData data(Design design, double chosen) {
+    private GeneratedData data(Design design, double chosen) {
         return new GeneratedData(design, chosen, seed, skew());
     }
 }

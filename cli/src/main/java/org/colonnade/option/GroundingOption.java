@@ -35,9 +35,10 @@ public final class GroundingOption {
     }
 
     private Extent extent() {
-        if (size != null && (size < 1 || size > LARGEST)) {
-            throw new Refusal("--size must be from 1 to " + LARGEST + ", not " + size);
+        if (size == null) {
+            return Extent.CUT_OFF;
         }
-        return size == null ? Extent.CUT_OFF : Extent.each(size);
+        Amounts.requireRange("--size", size, 1, LARGEST);
+        return Extent.each(size);
     }
 }

@@ -46,8 +46,6 @@ public final class PaceOptions {
     }
 
     private static void require(boolean condition, String option, String rule) {
-        if (!condition) {
-            throw new Refusal(option + " must be " + rule);
-        }
+        Refusal.require(condition, option + " must be " + rule);
     }
 }

@@ -39,17 +39,12 @@ public final class PlanOptions {
 
     /** Fails if they make no sense. */
     public void check() {
-        require(clients >= 1 && clients <= 1000, "--clients must be from 1 to 1000, not " + clients);
-        require(rounds >= 1 && rounds <= 1000, "--rounds must be from 1 to 1000, not " + rounds);
+        Amounts.requireRange("--clients", clients, 1, 1000);
+        Amounts.requireRange("--rounds", rounds, 1, 1000);
         time();
-        require(requests == null || requests >= 1, "--requests must be at least 1, not " + requests);
-        require(rate == null || rate.isWithin(0, 1e6), "--rate must be above 0 and at most 1_000_000, not " + rate);
-    }
-
-    private static void require(boolean condition, String complaint) {
-        if (!condition) {
-            throw new Refusal(complaint);
-        }
+        Refusal.require(requests == null || requests >= 1, "--requests must be at least 1, not " + requests);
+        Refusal.require(
+                rate == null || rate.isWithin(0, 1e6), "--rate must be above 0 and at most 1_000_000, not " + rate);
     }
 
     private Duration time() {

@@ -16,13 +16,7 @@ import org.colonnade.session.plan.PlanFile;
 import org.colonnade.store.StoreProfile;
 
 /** Opens the designs that commands work on, and tells what is worth telling of them. */
-public final class Sessions {
-    private final Console console;
-
-    public Sessions(Console console) {
-        this.console = console;
-    }
-
+public record Sessions(Console console) {
     /** The design in a file and those it imports. */
     public Session open(Path file) {
         return told(Session.open(file, library()));

@@ -46,9 +46,7 @@ public final class StoreProfileOptions {
     }
 
     private void checkGain() {
-        if (!(gain >= 0 && gain <= 100)) {
-            throw new Refusal("--gain must be a number from 0 to 100");
-        }
+        Refusal.require(gain >= 0 && gain <= 100, "--gain must be a number from 0 to 100");
     }
 
     private StoreProfile named() {

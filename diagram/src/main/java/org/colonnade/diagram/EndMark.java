@@ -9,7 +9,7 @@ import java.util.List;
  * <p>It is drawn along the route's last stretch, from the box's border outwards, and is shorter than
  * {@link #LENGTH}.
  */
-final class EndMark {
+record EndMark(Point border, double dx, double dy) {
     static final double LENGTH = 24;
     private static final double FOOT = 12;
     private static final double SPREAD = 6;
@@ -17,15 +17,9 @@ final class EndMark {
     private static final double BAR = 7;
     private static final double BAR_GAP = 5;
 
-    private final Point border;
-    private final double dx;
-    private final double dy;
-
     /** At {@code border}, towards the route's next corner. */
     EndMark(Point border, Point next) {
-        this.border = border;
-        this.dx = Math.signum(next.x() - border.x());
-        this.dy = Math.signum(next.y() - border.y());
+        this(border, Math.signum(next.x() - border.x()), Math.signum(next.y() - border.y()));
     }
 
     List<Element> crowsFoot(Multiplicity multiplicity) {

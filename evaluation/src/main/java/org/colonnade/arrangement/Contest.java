@@ -19,7 +19,7 @@ import org.colonnade.work.Watcher;
  * <p>All arrangements hold the same aggregates and get the same calls, in turns. A turn has no more calls than there
  * are aggregates; after it, aggregates that have grown are restored, so every turn begins with the same database.
  */
-public final class Contest {
+public record Contest(Population population, Store store, Entrants entrants, Watcher watcher) {
     /** The prefix of the names of all families that a contest creates, and drops. */
     public static final String PREFIX = "benchmark_";
 
@@ -27,18 +27,6 @@ public final class Contest {
 
     /** How many times as long as anything that is measured. */
     private static final int WARM_UP = 3;
-
-    private final Population population;
-    private final Store store;
-    private final Entrants entrants;
-    private final Watcher watcher;
-
-    public Contest(Population population, Store store, Entrants entrants, Watcher watcher) {
-        this.population = population;
-        this.store = store;
-        this.entrants = entrants;
-        this.watcher = watcher;
-    }
 
     /**
      * Runs the contest, and returns its results as far as it went.
@@ -90,12 +78,7 @@ public final class Contest {
     /** Warms up: whatever the machine does faster with time is fast before anything counts. */
     private boolean warm(List<Arrangement> arrangements, long size, Plan plan) {
         RunLength longer = RunLength.of(plan.extent().time().multipliedBy(WARM_UP));
-        return race(
-                        arrangements,
-                        size,
-                        Workload.MIXED,
-                        new Plan(longer, plan.rounds(), plan.clients(), plan.rate(), plan.seed()))
-                .finished();
+        return race(arrangements, size, Workload.MIXED, plan.lasting(longer)).finished();
     }
 
     /** None, if it was stopped. */
@@ -112,8 +95,7 @@ public final class Contest {
     }
 
     private Race.Standings race(List<Arrangement> arrangements, long size, Workload workload, Plan plan) {
-        RunLength extent = plan.extent().atMost(size * plan.rounds());
-        Plan own = new Plan(extent, plan.rounds(), plan.clients(), plan.rate(), plan.seed());
+        Plan own = plan.lasting(plan.extent().atMost(size * plan.rounds()));
         return new Race(
                         workload.title() + " of " + Numbers.text(size) + " aggregates",
                         own,

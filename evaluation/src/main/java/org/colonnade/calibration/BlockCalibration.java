@@ -13,7 +13,9 @@ import org.colonnade.cost.BlockParameter;
  * <p>Invariant: there is an estimate for each parameter.
  */
 public record BlockCalibration(
-        Map<BlockParameter, Estimate> estimates, List<Quality> qualities, List<BlockMeasurement> measurements) {
+        Map<BlockParameter, Estimate> estimates,
+        List<Quality> qualities,
+        List<Measurement<BlockOperation>> measurements) {
     public BlockCalibration {
         measurements = List.copyOf(measurements);
     }
@@ -21,27 +23,15 @@ public record BlockCalibration(
     /**
      * Fits all parameters together, for changes also those of reads. Each act needs measurements of different sizes.
      */
-    public static BlockCalibration of(List<BlockMeasurement> measurements) {
-        List<Estimate> fitted = Regression.fit(measurements, BlockCalibration::factors, BlockMeasurement::seconds);
+    public static BlockCalibration of(List<Measurement<BlockOperation>> measurements) {
+        List<Estimate> fitted = Regression.fit(measurements, BlockOperation::row);
         Map<BlockParameter, Estimate> estimates = new EnumMap<>(BlockParameter.class);
         Stream.of(BlockParameter.values()).forEach(p -> estimates.put(p, fitted.get(p.ordinal())));
         double[] prices = fitted.stream().mapToDouble(Estimate::value).toArray();
         List<Quality> qualities = Stream.of(BlockAct.values())
-                .map(a -> quality(a, measurements, prices))
+                .map(a -> Quality.of(a, measurements, BlockOperation::act, o -> Regression.product(o.row(), prices)))
                 .toList();
         return new BlockCalibration(estimates, qualities, measurements);
-    }
-
-    private static Quality quality(BlockAct act, List<BlockMeasurement> measurements, double[] prices) {
-        return Quality.of(
-                act,
-                measurements.stream().filter(m -> m.operation().act() == act).toList(),
-                BlockMeasurement::seconds,
-                m -> Regression.product(factors(m), prices));
-    }
-
-    private static double[] factors(BlockMeasurement measurement) {
-        return measurement.factors().stream().mapToDouble(Double::doubleValue).toArray();
     }
 
     public BlockCosts costs() {

@@ -31,7 +31,6 @@ public final class BlockExperiment {
     private final Random random;
     private final List<Herd> herds = new ArrayList<>();
     private final Map<BlockOperation, Herd> operations = new LinkedHashMap<>();
-    private final Map<BlockOperation, List<Double>> factors = new LinkedHashMap<>();
     private final Rounds<BlockOperation> rounds;
 
     public BlockExperiment(Store store, long seed) {
@@ -54,9 +53,8 @@ public final class BlockExperiment {
             herds.add(herd);
             Map<String, List<Double>> counted = BlockSample.factors(design, cut);
             for (BlockAct act : BlockAct.values()) {
-                BlockOperation operation = new BlockOperation(act, cut, sample.items(), sample.bytes());
-                operations.put(operation, herd);
-                factors.put(operation, counted.get(act.request()));
+                operations.put(
+                        new BlockOperation(act, cut, sample.items(), sample.bytes(), counted.get(act.request())), herd);
             }
         }
     }
@@ -71,14 +69,13 @@ public final class BlockExperiment {
      *
      * @return a measurement for each operation; none if it was stopped within the first round
      */
-    public List<BlockMeasurement> run(Duration time, Watcher watcher) {
+    public List<Measurement<BlockOperation>> run(Duration time, Watcher watcher) {
         try {
             rounds.run(() -> fill(watcher), time, watcher);
         } finally {
             Clearance.of(List.of(FAMILY), store::drop, watcher::left);
         }
-        return rounds.results(
-                (o, times) -> new BlockMeasurement(o, factors.get(o), Rounds.median(times), times.length));
+        return rounds.measurements();
     }
 
     private boolean fill(Watcher watcher) {

@@ -13,19 +13,19 @@ import org.colonnade.cost.CostParameter;
  * <p>Invariant: there is an estimate for each parameter.
  */
 public record Calibration(
-        Map<CostParameter, Estimate> estimates, List<Quality> qualities, List<Measurement> measurements) {
+        Map<CostParameter, Estimate> estimates, List<Quality> qualities, List<Measurement<Operation>> measurements) {
     public Calibration {
         measurements = List.copyOf(measurements);
     }
 
     /** Fits all parameters. Each act needs some measurements of different sizes. */
-    public static Calibration of(List<Measurement> measurements) {
+    public static Calibration of(List<Measurement<Operation>> measurements) {
         Map<CostParameter, Estimate> estimates = new EnumMap<>(CostParameter.class);
         for (CostTerms terms : CostTerms.ALL) {
-            List<Measurement> chosen = measurements.stream()
+            List<Measurement<Operation>> chosen = measurements.stream()
                     .filter(m -> terms.acts().contains(m.operation().act()))
                     .toList();
-            List<Estimate> fitted = Regression.fit(chosen, m -> terms.factors(m.operation()), Measurement::seconds);
+            List<Estimate> fitted = Regression.fit(chosen, terms::factors);
             for (int i = 0; i < fitted.size(); i++) {
                 estimates.put(terms.parameters().get(i), fitted.get(i));
             }
@@ -34,17 +34,9 @@ public record Calibration(
         return new Calibration(
                 estimates,
                 Stream.of(MeasuredAct.values())
-                        .map(a -> quality(a, measurements, model))
+                        .map(a -> Quality.of(a, measurements, Operation::act, o -> CostTerms.cost(o, model)))
                         .toList(),
                 measurements);
-    }
-
-    private static Quality quality(MeasuredAct act, List<Measurement> measurements, CostModel model) {
-        return Quality.of(
-                act,
-                measurements.stream().filter(m -> m.operation().act() == act).toList(),
-                Measurement::seconds,
-                m -> CostTerms.cost(m.operation(), model));
     }
 
     /** Returns the model, under a name. */

@@ -92,13 +92,13 @@ public final class CalibrationRun {
      *
      * @return a measurement for each operation; none if it was stopped within the first round
      */
-    public List<Measurement> run(Duration time, Watcher watcher) {
+    public List<Measurement<Operation>> run(Duration time, Watcher watcher) {
         try {
             rounds.run(() -> prepare(watcher), time, watcher);
         } finally {
             Clearance.of(families(), store::drop, watcher::left);
         }
-        return rounds.results((o, times) -> new Measurement(o, Rounds.median(times), times.length));
+        return rounds.measurements();
     }
 
     private List<String> families() {

@@ -1,4 +1,4 @@
 package org.colonnade.calibration;
 
 /** The time of an operation: the median of {@code times} tries. */
-public record Measurement(Operation operation, double seconds, int times) {}
+public record Measurement<O>(O operation, double seconds, int times) {}

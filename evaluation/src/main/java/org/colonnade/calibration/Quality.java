@@ -2,6 +2,7 @@ package org.colonnade.calibration;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import org.hipparchus.stat.descriptive.rank.Median;
 
@@ -23,12 +24,15 @@ public record Quality(String act, int measurements, double r2, double error) {
         return r2 < POOR_R2 && error > POOR_ERROR;
     }
 
-    /** Compares the observed times of the measurements of an act with the fitted ones. */
-    static <M> Quality of(Enum<?> act, List<M> measurements, ToDoubleFunction<M> observed, ToDoubleFunction<M> fitted) {
+    /** Compares the observed times of an act, of all that was measured, with the fitted ones. */
+    static <A extends Enum<A>, O> Quality of(
+            A act, List<Measurement<O>> all, Function<O, A> acts, ToDoubleFunction<O> fitted) {
+        List<Measurement<O>> own =
+                all.stream().filter(m -> acts.apply(m.operation()) == act).toList();
         return of(
                 act.toString(),
-                measurements.stream().mapToDouble(observed).toArray(),
-                measurements.stream().mapToDouble(fitted).toArray());
+                own.stream().mapToDouble(Measurement::seconds).toArray(),
+                own.stream().map(Measurement::operation).mapToDouble(fitted).toArray());
     }
 
     /** Compares the observed times of an act with the fitted ones. */

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.hipparchus.exception.MathRuntimeException;
@@ -44,11 +43,14 @@ final class Regression {
         }
     }
 
-    /** Fits the factors of some measurements to what was observed; the same ones give the same intervals. */
-    static <M> List<Estimate> fit(List<M> measurements, Function<M, double[]> factors, ToDoubleFunction<M> observed) {
+    /** Fits the factors of operations to the times that were measured; the same ones give the same intervals. */
+    static <O> List<Estimate> fit(List<Measurement<O>> measurements, Function<O, double[]> factors) {
         return new Regression(
-                        measurements.stream().map(factors).toArray(double[][]::new),
-                        measurements.stream().mapToDouble(observed).toArray())
+                        measurements.stream()
+                                .map(Measurement::operation)
+                                .map(factors)
+                                .toArray(double[][]::new),
+                        measurements.stream().mapToDouble(Measurement::seconds).toArray())
                 .fit(SEED);
     }
 

@@ -113,6 +113,11 @@ final class Rounds<O> {
                         .toList();
     }
 
+    /** Returns a measurement of each operation; none unless there was a round. */
+    List<Measurement<O>> measurements() {
+        return results((o, times) -> new Measurement<>(o, median(times), times.length));
+    }
+
     static double median(double[] times) {
         return new Median().evaluate(times);
     }

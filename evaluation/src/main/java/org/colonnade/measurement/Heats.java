@@ -16,20 +16,8 @@ import org.colonnade.store.Store;
 import org.colonnade.work.Watcher;
 
 /** Runs the part of a benchmark that is one mix: loads the schemas, lets them race, and drops them. */
-public final class Heats {
+public record Heats(Store store, Reach reach, GeneratedData data, Watcher watcher) {
     private static final String DATA = "what a benchmark left";
-
-    private final Store store;
-    private final Reach reach;
-    private final GeneratedData data;
-    private final Watcher watcher;
-
-    public Heats(Store store, Reach reach, GeneratedData data, Watcher watcher) {
-        this.store = store;
-        this.reach = reach;
-        this.data = data;
-        this.watcher = watcher;
-    }
 
     /** A schema with its plans. */
     public record Entry(String schema, Recommendation advice) {}

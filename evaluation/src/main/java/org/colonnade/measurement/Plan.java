@@ -10,4 +10,9 @@ import java.util.OptionalDouble;
  * @param clients the clients of the closed loop
  * @param rate the calls per second of the open loop; by default half of the slowest schema's rate in the closed one
  */
-public record Plan(RunLength extent, int rounds, int clients, OptionalDouble rate, long seed) {}
+public record Plan(RunLength extent, int rounds, int clients, OptionalDouble rate, long seed) {
+    /** Returns the same plan of another extent. */
+    public Plan lasting(RunLength other) {
+        return new Plan(other, rounds, clients, rate, seed);
+    }
+}

@@ -25,17 +25,7 @@ import org.colonnade.workload.Statement;
 import org.colonnade.workload.Statement.Insert;
 
 /** Updates as SQL. */
-final class Updates {
-    private final Model model;
-    private final Sql sql;
-    private final Arguments arguments;
-
-    Updates(Model model, Sql sql, Arguments arguments) {
-        this.model = model;
-        this.sql = sql;
-        this.arguments = arguments;
-    }
-
+record Updates(Model model, Sql sql, Arguments arguments) {
     void run(Statement statement) {
         statement.visit(
                 select -> {},

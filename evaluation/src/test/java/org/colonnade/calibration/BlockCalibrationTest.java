@@ -19,9 +19,9 @@ class BlockCalibrationTest {
     /** Of a store that reads and writes blocks as a whole, and where requests are dear, by the parameters. */
     private static final double[] TRUE = {4e-4, 1e-5, 2e-8, 1e-8, 1e-3, 2e-5, 6e-8, 4e-8};
 
-    private static final List<BlockMeasurement> DONE = measurements();
+    private static final List<Measurement<BlockOperation>> DONE = measurements();
 
-    private static List<BlockMeasurement> measurements() {
+    private static List<Measurement<BlockOperation>> measurements() {
         try (Store store = Stores.open("embedded:")) {
             return new BlockExperiment(store, 1).run(Duration.ofMillis(1), Watcher.NOBODY);
         }
@@ -29,13 +29,11 @@ class BlockCalibrationTest {
 
     private static BlockCalibration calibration(long seed, double noise, double outliers) {
         Random random = new Random(seed);
-        List<BlockMeasurement> measured = new ArrayList<>();
-        for (BlockMeasurement done : DONE) {
+        List<Measurement<BlockOperation>> measured = new ArrayList<>();
+        for (Measurement<BlockOperation> done : DONE) {
             double factor = random.nextDouble() < outliers ? 5 : Math.exp(noise * random.nextGaussian());
-            double[] factors =
-                    done.factors().stream().mapToDouble(Double::doubleValue).toArray();
-            measured.add(new BlockMeasurement(
-                    done.operation(), done.factors(), factor * Regression.product(factors, TRUE), 1));
+            double seconds = factor * Regression.product(done.operation().row(), TRUE);
+            measured.add(new Measurement<>(done.operation(), seconds, 1));
         }
         return BlockCalibration.of(measured);
     }

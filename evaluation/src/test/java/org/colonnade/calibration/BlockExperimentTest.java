@@ -29,7 +29,7 @@ class BlockExperimentTest {
     @Test
     void measures_every_act_on_every_cut_and_leaves_the_store_as_it_was() {
         BlockExperiment experiment = new BlockExperiment(store, 1);
-        List<BlockMeasurement> measured = experiment.run(Duration.ofMillis(1), Watcher.NOBODY);
+        List<Measurement<BlockOperation>> measured = experiment.run(Duration.ofMillis(1), Watcher.NOBODY);
         assertThat(experiment.rounds()).isGreaterThanOrEqualTo(3);
         assertThat(measured).allMatch(m -> m.times() == experiment.rounds() && m.seconds() > 0);
         assertThat(measured).extracting(m -> m.operation().act()).contains(BlockAct.values());

@@ -46,7 +46,7 @@ class CalibrationRunTest {
     @Test
     void measures_every_act_and_leaves_the_store_as_it_was() {
         CalibrationRun experiment = new CalibrationRun(store, 1);
-        List<Measurement> measured = experiment.run(Duration.ofMillis(1), Watcher.NOBODY);
+        List<Measurement<Operation>> measured = experiment.run(Duration.ofMillis(1), Watcher.NOBODY);
         assertThat(experiment.rounds()).isGreaterThanOrEqualTo(3);
         assertThat(measured).allMatch(m -> m.times() == experiment.rounds() && m.seconds() > 0);
         assertThat(measured).extracting(m -> m.operation().act()).contains(MeasuredAct.values());

@@ -43,10 +43,10 @@ class CalibrationTest {
 
     private static Calibration calibration(long seed, double noise, double outliers) {
         Random random = new Random(seed);
-        List<Measurement> measured = new ArrayList<>();
+        List<Measurement<Operation>> measured = new ArrayList<>();
         for (Operation operation : OPERATIONS) {
             double factor = random.nextDouble() < outliers ? 5 : Math.exp(noise * random.nextGaussian());
-            measured.add(new Measurement(operation, factor * CostTerms.cost(operation, TRUE), 1));
+            measured.add(new Measurement<>(operation, factor * CostTerms.cost(operation, TRUE), 1));
         }
         return Calibration.of(measured);
     }

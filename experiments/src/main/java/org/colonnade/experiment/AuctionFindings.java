@@ -10,24 +10,20 @@ import org.colonnade.measurement.Published;
 import org.colonnade.measurement.SchemaResult;
 
 /** What the race of RUBiS' schemas tells, beside the published figures. */
-final class AuctionFindings {
+record AuctionFindings(List<MixResult> mixes, Optional<AuctionMeans> oneAtATime, AuctionMeans means, String setting) {
     private static final double MILLISECOND = 1e6;
     private static final String MOST_UPDATES = "write_heavy";
-
-    private final List<MixResult> mixes;
-    private final Optional<AuctionMeans> oneAtATime;
-    private final AuctionMeans means;
-    private final String setting;
 
     /**
      * @param oneAtATime the mix whose gets were made one after the other too, if one was
      * @param setting what was measured on what, in words
      */
     AuctionFindings(List<MixResult> mixes, Optional<MixResult> oneAtATime, List<Published> published, String setting) {
-        this.mixes = mixes;
-        this.means = new AuctionMeans(mixes, published);
-        this.oneAtATime = oneAtATime.map(m -> new AuctionMeans(List.of(m), published));
-        this.setting = setting;
+        this(
+                mixes,
+                oneAtATime.map(m -> new AuctionMeans(List.of(m), published)),
+                new AuctionMeans(mixes, published),
+                setting);
     }
 
     /** @param missing the mixes that were not measured */

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.colonnade.design.Design;
 import org.colonnade.measurement.MixResult;
 import org.colonnade.measurement.Plan;
@@ -36,7 +35,9 @@ final class AuctionSite {
         Fitting fitting = Fitting.on(store, Duration.ofSeconds(occasion.extent().of(1, 15, 60)), occasion);
         Design design = Workloads.rubis();
         double scale = occasion.extent().of(0.005, 0.1, 1.0);
-        AuctionRace race = new AuctionRace(design, scale, fitting.model(), plan(occasion), occasion);
+        Plan plan = occasion.plan(
+                occasion.extent().of(500, 6_000, 15_000), occasion.extent().of(1, 4, 10), CLIENTS);
+        AuctionRace race = new AuctionRace(design, scale, fitting.model(), plan, occasion);
         List<MixResult> results = new ArrayList<>();
         for (Mix mix : occasion.extent() == Thoroughness.SMOKE ? List.of(design.defaultMix()) : design.mixes()) {
             race.run(mix, store, "Mix " + mix.name()).ifPresent(results::add);
@@ -47,15 +48,5 @@ final class AuctionSite {
         String setting =
                 String.format(Locale.ROOT, "%s, %.0f users; cost model %s.", product, USERS * scale, fitting.how());
         return new AuctionFindings(results, oneAtATime, Workloads.published(), setting).findings(race.missing());
-    }
-
-    private static Plan plan(Occasion occasion) {
-        return new Plan(
-                org.colonnade.measurement.RunLength.of(
-                        Duration.ofMillis(occasion.extent().of(500, 6_000, 15_000))),
-                occasion.extent().of(1, 4, 10),
-                CLIENTS,
-                OptionalDouble.empty(),
-                occasion.seed());
     }
 }

@@ -13,13 +13,7 @@ import org.colonnade.store.StoreException;
  * Comments that are written at once: as many clients as comments, which begin together, and from then on know nothing of
  * each other.
  */
-final class Burst {
-    private final Groups groups;
-
-    Burst(Groups groups) {
-        this.groups = groups;
-    }
-
+record Burst(Groups groups) {
     /**
      * Writes comments.
      *

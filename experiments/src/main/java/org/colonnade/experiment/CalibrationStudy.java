@@ -7,6 +7,7 @@ import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.CalibrationRun;
 import org.colonnade.calibration.MeasuredAct;
 import org.colonnade.calibration.Measurement;
+import org.colonnade.calibration.Operation;
 import org.colonnade.calibration.Quality;
 import org.colonnade.experiment.ExperimentResult.Agreement;
 
@@ -28,7 +29,7 @@ final class CalibrationStudy {
     private static ExperimentResult run(Occasion occasion) {
         return occasion.onOne((kind, store) -> {
             Duration time = Duration.ofSeconds(occasion.extent().of(1, 30, 120));
-            List<Measurement> measured = new CalibrationRun(store, occasion.seed())
+            List<Measurement<Operation>> measured = new CalibrationRun(store, occasion.seed())
                     .run(time, occasion.watcher().within("calibrating"));
             return measured.isEmpty()
                     ? ExperimentResult.skipped(kind, "It was stopped before its first round.")

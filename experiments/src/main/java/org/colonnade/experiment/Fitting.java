@@ -5,6 +5,7 @@ import java.util.List;
 import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.CalibrationRun;
 import org.colonnade.calibration.Measurement;
+import org.colonnade.calibration.Operation;
 import org.colonnade.cost.CostModel;
 import org.colonnade.store.Store;
 
@@ -18,7 +19,8 @@ record Fitting(CostModel model, String how) {
 
     static Fitting on(Store store, Duration time, Occasion occasion) {
         CalibrationRun experiment = new CalibrationRun(store, occasion.seed());
-        List<Measurement> measured = experiment.run(time, occasion.watcher().within("calibrating"));
+        List<Measurement<Operation>> measured =
+                experiment.run(time, occasion.watcher().within("calibrating"));
         return measured.isEmpty()
                 ? new Fitting(CostModel.CASSANDRA, CostModel.CASSANDRA.name() + STOPPED)
                 : new Fitting(

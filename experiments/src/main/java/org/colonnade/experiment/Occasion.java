@@ -1,8 +1,12 @@
 package org.colonnade.experiment;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.colonnade.measurement.Plan;
+import org.colonnade.measurement.RunLength;
 import org.colonnade.server.ServerException;
 import org.colonnade.store.Store;
 import org.colonnade.store.StoreException;
@@ -20,6 +24,11 @@ public record Occasion(Thoroughness extent, long seed, Venue venue, Watcher watc
     /** Tells what is begun; returns whether it is to go on. */
     boolean begins(String doing) {
         return watcher.goesOn(Progress.of(doing));
+    }
+
+    /** The plan of a measurement, with its milliseconds, the turns that they are divided into, and its clients. */
+    Plan plan(int millis, int rounds, int clients) {
+        return new Plan(RunLength.of(Duration.ofMillis(millis)), rounds, clients, OptionalDouble.empty(), seed);
     }
 
     /** Measures on a store of a kind; if it cannot be opened or fails, the other function tells why. */

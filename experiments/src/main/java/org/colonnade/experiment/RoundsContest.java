@@ -2,7 +2,6 @@ package org.colonnade.experiment;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.colonnade.arrangement.Cell;
 import org.colonnade.arrangement.Contest;
@@ -13,7 +12,8 @@ import org.colonnade.arrangement.Population;
 import org.colonnade.arrangement.StoreResult;
 import org.colonnade.calibration.BlockCalibration;
 import org.colonnade.calibration.BlockExperiment;
-import org.colonnade.calibration.BlockMeasurement;
+import org.colonnade.calibration.BlockOperation;
+import org.colonnade.calibration.Measurement;
 import org.colonnade.measurement.Latencies;
 import org.colonnade.measurement.Machine;
 import org.colonnade.measurement.Plan;
@@ -32,9 +32,10 @@ record RoundsContest(Population population, Occasion occasion) {
     }
 
     private List<Part> on(String kind, Store store, List<Long> sizes, RoundsFindings findings) {
-        Plan plan = plan();
+        Plan plan = occasion.plan(
+                occasion.extent().of(50, 300, 1_000), occasion.extent().of(1, 3, 4), 1);
         BlockExperiment experiment = new BlockExperiment(store, occasion.seed());
-        List<BlockMeasurement> measured = experiment.run(
+        List<Measurement<BlockOperation>> measured = experiment.run(
                 Duration.ofMillis(occasion.extent().of(200, 4_000, 20_000)),
                 occasion.watcher().within("calibrating"));
         StoreProfile assumed = Stores.kind(kind).profile();
@@ -63,16 +64,6 @@ record RoundsContest(Population population, Occasion occasion) {
         return List.of(
                 Part.done(result.product(), remark, times(result)),
                 Part.done(result.product() + ": what was claimed", "", claims(told)));
-    }
-
-    private Plan plan() {
-        return new Plan(
-                org.colonnade.measurement.RunLength.of(
-                        Duration.ofMillis(occasion.extent().of(50, 300, 1_000))),
-                occasion.extent().of(1, 3, 4),
-                1,
-                OptionalDouble.empty(),
-                occasion.seed());
     }
 
     private static Table times(StoreResult result) {

@@ -10,19 +10,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.experiment.ExperimentResult.Agreement;
 
-/** What the run times of the advisor tell beside the published ones, which are a shape: the text has one figure only. */
-final class RuntimeFindings {
+/**
+ * What the run times of the advisor tell beside the published ones, which are a shape: the text has one figure only.
+ *
+ * @param random workloads by their scale factors, ascending
+ */
+record RuntimeFindings(List<AdvisorTiming> auctions, Map<Integer, AdvisorTiming> random) {
     private static final double PUBLISHED_RUBIS = 3.3 * 60;
     private static final int PUBLISHED_LARGEST = 4;
-
-    private final List<AdvisorTiming> auctions;
-    private final Map<Integer, AdvisorTiming> random;
-
-    /** @param random workloads by their scale factors, ascending */
-    RuntimeFindings(List<AdvisorTiming> auctions, Map<Integer, AdvisorTiming> random) {
-        this.auctions = auctions;
-        this.random = random;
-    }
 
     ExperimentResult findings(List<Part> missing) {
         List<AdvisorTiming> all =

@@ -11,15 +11,7 @@ import org.colonnade.draft.DraftField.Partners;
 import org.colonnade.draft.Scope;
 
 /** The fields of value objects. They refer to entities, but have no relationships. */
-final class ValueFields {
-    private final Contents contents;
-    private final MappedEntities entities;
-
-    ValueFields(Contents contents, MappedEntities entities) {
-        this.contents = contents;
-        this.entities = entities;
-    }
-
+record ValueFields(Contents contents, MappedEntities entities) {
     List<DraftField> of(String owner, List<Member> members, Dialect dialect) {
         Scope scope = new Scope();
         return members.stream()

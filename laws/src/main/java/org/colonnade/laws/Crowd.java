@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.colonnade.advice.Recommendation;
 import org.colonnade.advice.RequestAdvice;
 import org.colonnade.advice.StatementAdvice;
@@ -20,6 +18,7 @@ import org.colonnade.engine.Engine;
 import org.colonnade.engine.Loader;
 import org.colonnade.guard.Claims;
 import org.colonnade.guard.Guard;
+import org.colonnade.measurement.Crew;
 import org.colonnade.relational.Reference;
 import org.colonnade.store.Store;
 import org.colonnade.verification.Difference;
@@ -29,20 +28,14 @@ import org.colonnade.work.Watcher;
 import org.colonnade.workload.Request;
 
 /** Several clients, of several threads each, that update a few instances of a design at once. */
-final class Crowd {
+record Crowd(Design design, Recommendation advice, long seed) {
     private static final int CLIENTS = 2;
     private static final int THREADS = 2;
     private static final int UPDATES = 25;
     private static final double INSTANCES = 4;
 
-    private final Design design;
-    private final Recommendation advice;
-    private final long seed;
-
-    Crowd(Design design, Recommendation advice, long seed) {
-        this.design = design;
-        this.advice = single(advice);
-        this.seed = seed;
+    Crowd {
+        advice = single(advice);
     }
 
     /** The updates as requests of one statement each. */
@@ -129,24 +122,14 @@ final class Crowd {
     }
 
     private void run(WitnessStore witness, GeneratedData data, Function<Store, Guard> guards) {
-        ExecutorService threads = Executors.newFixedThreadPool(CLIENTS * THREADS);
-        try {
-            List<Future<?>> running = new ArrayList<>();
-            for (int c = 0; c < CLIENTS; c++) {
-                Engine client = new Engine(witness, advice, guards.apply(witness));
-                for (int t = 0; t < THREADS; t++) {
-                    Updates updates = new Updates(data, c * THREADS + t, CLIENTS * THREADS);
-                    running.add(threads.submit(() -> updates.make(witness, client, UPDATES)));
-                }
-            }
-            for (Future<?> future : running) {
-                future.get();
-            }
-        } catch (InterruptedException | ExecutionException e) {
-            throw new IllegalStateException(e.getCause() == null ? e.toString() : "" + e.getCause(), e);
-        } finally {
-            threads.shutdownNow();
-        }
+        List<Engine> clients = Stream.generate(() -> new Engine(witness, advice, guards.apply(witness)))
+                .limit(CLIENTS)
+                .toList();
+        AtomicInteger next = new AtomicInteger();
+        Crew.work(CLIENTS * THREADS, () -> {
+            int number = next.getAndIncrement();
+            new Updates(data, number, CLIENTS * THREADS).make(witness, clients.get(number / THREADS), UPDATES);
+        });
     }
 
     /** The updates of one of several who make them. */

@@ -15,20 +15,14 @@ import org.colonnade.representation.CutSearch.Weighed;
 import org.colonnade.representation.Reason.Guideline;
 
 /** Says why a cut is best: for each decision in it, who profits, and what the opposite would cost. */
-final class CutReasons {
+record CutReasons(Demand demand, Cut best, double cost) {
     private static final double MOST = 0.9;
 
     /** Below this a difference is an error of rounding. */
     private static final double NOISE = 1e-9;
 
-    private final Demand demand;
-    private final Cut best;
-    private final double cost;
-
     CutReasons(Demand demand, Cut best) {
-        this.demand = demand;
-        this.best = best;
-        this.cost = demand.cost(best);
+        this(demand, best, demand.cost(best));
     }
 
     List<Reason> list() {

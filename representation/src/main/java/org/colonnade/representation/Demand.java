@@ -21,19 +21,11 @@ import org.colonnade.workload.Mix;
  *
  * <p>Invariant: the weights of the requests that access the class are 1 together, unless there are none.
  */
-final class Demand {
+record Demand(AggregateClass aggregate, Pricing pricing, List<Weighed> accesses, Terms terms) {
     private static final double SAME = 1e-9;
 
-    private final AggregateClass aggregate;
-    private final Pricing pricing;
-    private final List<Weighed> accesses;
-    private final Terms terms;
-
-    private Demand(AggregateClass aggregate, Pricing pricing, List<Weighed> accesses, Terms terms) {
-        this.aggregate = aggregate;
-        this.pricing = pricing;
-        this.accesses = List.copyOf(accesses);
-        this.terms = terms;
+    Demand {
+        accesses = List.copyOf(accesses);
     }
 
     static Demand of(Design design, Entity root, Mix mix, Terms terms) {
@@ -79,16 +71,8 @@ final class Demand {
         return new Demand(aggregate, pricing, accesses, others);
     }
 
-    AggregateClass aggregate() {
-        return aggregate;
-    }
-
     Scope scope() {
         return pricing.root();
-    }
-
-    List<Weighed> accesses() {
-        return accesses;
     }
 
     /** A cut, and whether it is proven that none ranks before it. */

@@ -17,25 +17,15 @@ import org.colonnade.representation.Access.Kind;
  * one entry, that comes with the head. An element that is appended to a collection that is cut is entries of its own. So the
  * cost of an access is a sum over entries, and a part that no cut of several entries changes.
  */
-final class Pricing {
+record Pricing(Scope root, Prices reading, Prices writing) {
     /** What the key of an entry adds to it. */
     static final double KEY_BYTES = 12;
 
     /** The head of a block, with its key. */
     static final double HEAD_BYTES = 60;
 
-    private final Scope root;
-    private final Prices reading;
-    private final Prices writing;
-
     Pricing(BlockCosts costs, Scope root) {
-        this.root = root;
-        this.reading = costs.reading();
-        this.writing = costs.writing();
-    }
-
-    Scope root() {
-        return root;
+        this(root, costs.reading(), costs.writing());
     }
 
     /** An access to one block under a cut. */

@@ -17,15 +17,7 @@ import java.util.stream.Stream;
  *
  * <p>Invariant: a directory with its final name is complete, because it is filled under another name and renamed.
  */
-final class Artefacts {
-    private final Path root;
-    private final Consumer<String> progress;
-
-    Artefacts(Path root, Consumer<String> progress) {
-        this.root = root;
-        this.progress = progress;
-    }
-
+record Artefacts(Path root, Consumer<String> progress) {
     /** The directory with the jars of a server, fetched if it is not there. */
     Path jars(ServerKind kind) throws IOException {
         String project = kind.profile().artefacts();

@@ -36,6 +36,13 @@ public final class Refusal extends RuntimeException {
         return new Refusal(problems, List.of());
     }
 
+    /** Refuses unless a condition holds. */
+    public static void require(boolean condition, String otherwise) {
+        if (!condition) {
+            throw new Refusal(otherwise);
+        }
+    }
+
     /** Makes all checks, and refuses with what each of them complains of. */
     public static void unless(Runnable... checks) {
         Objections objections = new Objections();

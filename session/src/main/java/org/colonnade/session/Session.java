@@ -78,18 +78,21 @@ public record Session(String title, Design design, CostModel model, List<Problem
         Optional<CostFile> costs = objections.get(() -> CostModels.find(cost, designs.library()));
         Optional<Designs.Read> read = objections.get(() -> way.read(designs));
         objections.raise();
-        CostFile file = costs.orElseThrow();
         return new Session(
-                title,
-                read.orElseThrow().design(),
-                file.model().orElseThrow(),
-                read.get().warnings(),
-                store.flatMap(s -> CostModels.remark(cost, file, s)).stream().toList());
+                        title,
+                        read.orElseThrow().design(),
+                        CostModel.CASSANDRA,
+                        read.get().warnings(),
+                        List.of())
+                .costing(cost, costs.orElseThrow(), store);
     }
 
     /** Returns the same session with the costs of a name or a file, for a store if one is known. */
     public Session costing(String cost, Library library, Optional<StoreProfile> store) {
-        CostFile file = CostModels.find(cost, library);
+        return costing(cost, CostModels.find(cost, library), store);
+    }
+
+    private Session costing(String cost, CostFile file, Optional<StoreProfile> store) {
         return new Session(
                 title,
                 design,

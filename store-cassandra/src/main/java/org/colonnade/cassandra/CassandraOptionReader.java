@@ -11,35 +11,28 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.colonnade.store.Address;
 import org.colonnade.store.OptionReader;
 
 /** Reads the parts of an address that only Cassandra has. */
-final class CassandraOptionReader {
+record CassandraOptionReader(OptionReader reader) {
     private static final Predicate<String> NAME =
             Pattern.compile("[a-zA-Z0-9_]{1,48}").asMatchPredicate();
     private static final Pattern REPLICAS = Pattern.compile("([^:]+):([1-9][0-9]?)");
 
-    private final Address address;
-    private final OptionReader reader;
-
-    CassandraOptionReader(OptionReader reader) {
-        this.address = reader.address();
-        this.reader = reader;
-    }
-
     String keyspace() {
-        if (address.path().isEmpty()) {
+        if (reader.address().path().isEmpty()) {
             reader.problem("the keyspace is missing, as in cassandra://host:9042/keyspace");
             return "";
         }
         return reader.matching(
-                NAME, address.path().get(), "no keyspace: its name has letters, digits and underscores, 48 at most");
+                NAME,
+                reader.address().path().get(),
+                "no keyspace: its name has letters, digits and underscores, 48 at most");
     }
 
     /** {@code 3}, or for each datacenter {@code dc1:3,dc2:2}. */
     Map<String, String> replication() {
-        String text = address.option("replication").orElse("1");
+        String text = reader.address().option("replication").orElse("1");
         Map<String, String> replication = new LinkedHashMap<>();
         if (text.matches("[1-9][0-9]?")) {
             replication.put("class", "SimpleStrategy");
@@ -60,7 +53,7 @@ final class CassandraOptionReader {
     }
 
     ConsistencyLevel level(String option, ConsistencyLevel usual) {
-        Optional<String> text = address.option(option);
+        Optional<String> text = reader.address().option(option);
         Optional<DefaultConsistencyLevel> level = text.flatMap(t -> levels(usual.isSerial())
                 .filter(l -> l.name().equals(t.toUpperCase(Locale.ROOT)))
                 .findFirst());
@@ -80,8 +73,8 @@ final class CassandraOptionReader {
     /** None, unless {@code tls=true}. */
     Optional<CassandraOptions.Tls> tls() {
         boolean wanted = reader.flag("tls");
-        boolean files = address.option("truststore").isPresent()
-                || address.option("keystore").isPresent();
+        boolean files = reader.address().option("truststore").isPresent()
+                || reader.address().option("keystore").isPresent();
         if (!wanted && files) {
             reader.problem("a truststore or keystore needs tls=true");
         }
@@ -89,6 +82,8 @@ final class CassandraOptionReader {
     }
 
     private Optional<CassandraOptions.Tls.Store> file(String option) {
-        return address.option(option).map(f -> new CassandraOptions.Tls.Store(f, address.option(option + "-password")));
+        return reader.address()
+                .option(option)
+                .map(f -> new CassandraOptions.Tls.Store(f, reader.address().option(option + "-password")));
     }
 }

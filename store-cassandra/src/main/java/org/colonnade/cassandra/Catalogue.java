@@ -20,18 +20,10 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 
 /** The tables and types of a keyspace, read from the server each time. */
-final class Catalogue {
+record Catalogue(CqlSession session, String keyspace) {
     private static final Duration PAUSE = Duration.ofMillis(50);
     private static final Backoff PAUSES = new Backoff(PAUSE, PAUSE, 1);
     private static final String UNKNOWN_TABLE = "Unknown CF";
-
-    private final CqlSession session;
-    private final String keyspace;
-
-    Catalogue(CqlSession session, String keyspace) {
-        this.session = session;
-        this.keyspace = keyspace;
-    }
 
     /** The families of the tables; a table whose name had to be changed knows the right one by its comment. */
     Set<String> families() {

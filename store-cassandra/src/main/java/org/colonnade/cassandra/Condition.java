@@ -14,15 +14,7 @@ import org.colonnade.store.Field;
  * row. Where the change leaves that row alone, such a statement is added that does not change it either: it sets a value
  * to what is expected, or takes away the row that is not there.
  */
-final class Condition {
-    private final BlockWrite change;
-    private final List<ByteBuffer> key;
-
-    Condition(BlockWrite change, List<ByteBuffer> key) {
-        this.change = change;
-        this.key = key;
-    }
-
+record Condition(BlockWrite change, List<ByteBuffer> key) {
     /** The change if there is no row with the key. */
     List<FilledStatement> absent() {
         Table table = change.table();

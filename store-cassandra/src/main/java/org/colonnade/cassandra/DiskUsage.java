@@ -9,16 +9,8 @@ import org.colonnade.cql.CqlNames;
 import org.colonnade.store.Shape;
 
 /** What tables take on the disk of the server that answers, in whole mebibytes; servers before version 4 do not tell. */
-final class DiskUsage {
+record DiskUsage(CqlSession session, String keyspace) {
     private static final long MEBIBYTE = 1 << 20;
-
-    private final CqlSession session;
-    private final String keyspace;
-
-    DiskUsage(CqlSession session, String keyspace) {
-        this.session = session;
-        this.keyspace = keyspace;
-    }
 
     OptionalLong bytes(Shape shape) {
         try {

@@ -5,13 +5,7 @@ import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.servererrors.CoordinatorException;
 
 /** Whether a server has a write on its disk before it acknowledges it, which its setting {@code commitlog_sync} says. */
-final class Durability {
-    private final CqlSession session;
-
-    Durability(CqlSession session) {
-        this.session = session;
-    }
-
+record Durability(CqlSession session) {
     /** Not known of a server that does not tell its settings, before version 4 or to this user; then it is not claimed. */
     boolean isKept() {
         try {

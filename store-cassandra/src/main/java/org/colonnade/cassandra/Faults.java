@@ -30,13 +30,7 @@ import org.colonnade.store.StoreException;
 import org.colonnade.store.StoreException.Kind;
 
 /** Turns what the driver throws into what a store says. */
-final class Faults {
-    private final Address address;
-
-    Faults(Address address) {
-        this.address = address;
-    }
-
+record Faults(Address address) {
     /** What an action returns that only connects; what it did not do is never uncertain. */
     <T> T connecting(Supplier<T> action) {
         try {

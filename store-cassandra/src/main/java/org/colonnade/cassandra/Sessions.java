@@ -16,17 +16,9 @@ import java.util.stream.Collectors;
 import org.colonnade.store.StoreException;
 
 /** Opens sessions of a keyspace. */
-final class Sessions {
+record Sessions(CassandraOptions options, Faults faults) {
     /** What a change of the schema may take, which is more than reads and writes do. */
     static final Duration LONGEST_CHANGE = Duration.ofSeconds(30);
-
-    private final CassandraOptions options;
-    private final Faults faults;
-
-    Sessions(CassandraOptions options, Faults faults) {
-        this.options = options;
-        this.faults = faults;
-    }
 
     /** Of a keyspace that is created if it is not there. */
     CqlSession open() {

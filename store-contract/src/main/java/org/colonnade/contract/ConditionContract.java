@@ -25,10 +25,8 @@ interface ConditionContract extends TestedStore {
     @Test
     default void writes_if_an_entry_is_absent() {
         Shape shape = family("b long | e int | v text");
-        assertThat(store().writeIf(absent(shape, 1L, 1), List.of(put(shape, 1L, 1, "a"))))
-                .isTrue();
-        assertThat(store().writeIf(absent(shape, 1L, 1), List.of(put(shape, 1L, 1, "b"))))
-                .isFalse();
+        assertThat(writeIf(absent(shape, 1L, 1), put(shape, 1L, 1, "a"))).isTrue();
+        assertThat(writeIf(absent(shape, 1L, 1), put(shape, 1L, 1, "b"))).isFalse();
         assertThat(block(store(), shape, 1L)).containsExactly(row(1L, 1, "a"));
     }
 
@@ -36,23 +34,21 @@ interface ConditionContract extends TestedStore {
     default void an_entry_without_values_is_not_absent() {
         Shape shape = family("b long | e int | v text");
         write(store(), put(shape, 1L, 1));
-        assertThat(store().writeIf(absent(shape, 1L, 1), List.of(put(shape, 1L, 1, "b"))))
-                .isFalse();
+        assertThat(writeIf(absent(shape, 1L, 1), put(shape, 1L, 1, "b"))).isFalse();
         write(store(), delete(shape, 1L, 1));
-        assertThat(store().writeIf(absent(shape, 1L, 1), List.of(put(shape, 1L, 1, "b"))))
-                .isTrue();
+        assertThat(writeIf(absent(shape, 1L, 1), put(shape, 1L, 1, "b"))).isTrue();
     }
 
     @Test
     default void writes_if_an_entry_holds_a_value() {
         Shape shape = family("b long | e int | v text, w int");
-        assertThat(store().writeIf(holds(shape, "w", 1, 1L, 1), List.of(put(shape, 1L, 1, "a", 2))))
+        assertThat(writeIf(holds(shape, "w", 1, 1L, 1), put(shape, 1L, 1, "a", 2)))
                 .isFalse();
         assertThat(block(store(), shape, 1L)).isEmpty();
         write(store(), put(shape, 1L, 1, "a", 1));
-        assertThat(store().writeIf(holds(shape, "w", 2, 1L, 1), List.of(set(shape, "v", "b", 1L, 1))))
+        assertThat(writeIf(holds(shape, "w", 2, 1L, 1), set(shape, "v", "b", 1L, 1)))
                 .isFalse();
-        assertThat(store().writeIf(holds(shape, "w", 1, 1L, 1), List.of(set(shape, "w", 2, 1L, 1))))
+        assertThat(writeIf(holds(shape, "w", 1, 1L, 1), set(shape, "w", 2, 1L, 1)))
                 .isTrue();
         assertThat(block(store(), shape, 1L)).containsExactly(row(1L, 1, "a", 2));
     }
@@ -65,23 +61,23 @@ interface ConditionContract extends TestedStore {
         expected.put(shape.values().get(0), "a");
         expected.put(shape.values().get(1), 2);
         Expectation half = new Expectation.Holds(shape, List.of(1L, 1), expected);
-        assertThat(store().writeIf(half, List.of(delete(shape, 1L, 1)))).isFalse();
+        assertThat(writeIf(half, delete(shape, 1L, 1))).isFalse();
         expected.put(shape.values().get(1), 1);
         Expectation whole = new Expectation.Holds(shape, List.of(1L, 1), expected);
-        assertThat(store().writeIf(whole, List.of(delete(shape, 1L, 1)))).isTrue();
+        assertThat(writeIf(whole, delete(shape, 1L, 1))).isTrue();
         assertThat(block(store(), shape, 1L)).isEmpty();
     }
 
     @Test
     default void no_value_can_be_expected_too() {
         Shape shape = family("b long | e int | v text");
-        assertThat(store().writeIf(holds(shape, "v", null, 1L, 1), List.of(put(shape, 1L, 1, "a"))))
+        assertThat(writeIf(holds(shape, "v", null, 1L, 1), put(shape, 1L, 1, "a")))
                 .as("there is no entry")
                 .isFalse();
         write(store(), put(shape, 1L, 1));
-        assertThat(store().writeIf(holds(shape, "v", null, 1L, 1), List.of(put(shape, 1L, 1, "a"))))
+        assertThat(writeIf(holds(shape, "v", null, 1L, 1), put(shape, 1L, 1, "a")))
                 .isTrue();
-        assertThat(store().writeIf(holds(shape, "v", null, 1L, 1), List.of(put(shape, 1L, 1, "b"))))
+        assertThat(writeIf(holds(shape, "v", null, 1L, 1), put(shape, 1L, 1, "b")))
                 .isFalse();
     }
 
@@ -89,7 +85,7 @@ interface ConditionContract extends TestedStore {
     default void equal_decimals_meet_an_expectation() {
         Shape shape = family("b long || v decimal");
         write(store(), put(shape, 1L, new BigDecimal("1.50")));
-        assertThat(store().writeIf(holds(shape, "v", new BigDecimal("1.5"), 1L), List.of(delete(shape, 1L))))
+        assertThat(writeIf(holds(shape, "v", new BigDecimal("1.5"), 1L), delete(shape, 1L)))
                 .isTrue();
     }
 
@@ -97,9 +93,8 @@ interface ConditionContract extends TestedStore {
     default void changes_other_entries_of_the_block_too() {
         Shape shape = family("b long | e int | v int");
         write(store(), put(shape, 1L, 0, 1), put(shape, 1L, 7, 7));
-        assertThat(store().writeIf(
-                                holds(shape, "v", 1, 1L, 0),
-                                List.of(put(shape, 1L, 0, 2), put(shape, 1L, 5, 5), delete(shape, 1L, 7))))
+        assertThat(writeIf(
+                        holds(shape, "v", 1, 1L, 0), put(shape, 1L, 0, 2), put(shape, 1L, 5, 5), delete(shape, 1L, 7)))
                 .isTrue();
         assertThat(block(store(), shape, 1L)).containsExactly(row(1L, 0, 2), row(1L, 5, 5));
     }

@@ -1,11 +1,16 @@
 package org.colonnade.contract;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.assertj.core.api.AbstractThrowableAssert;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.colonnade.store.Atomicity;
 import org.colonnade.store.Expectation;
 import org.colonnade.store.Field;
@@ -15,6 +20,7 @@ import org.colonnade.store.Range;
 import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
+import org.colonnade.store.StoreException;
 
 /** Short words for what the tests do with entries. */
 final class Entries {
@@ -68,6 +74,13 @@ final class Entries {
 
     static void write(Store store, Mutation... mutations) {
         store.write(List.of(mutations), Atomicity.BLOCK);
+    }
+
+    /** That a call fails, and as what. */
+    static AbstractThrowableAssert<?, ?> assertFails(StoreException.Kind kind, ThrowingCallable call) {
+        return assertThatThrownBy(call)
+                .isInstanceOfSatisfying(
+                        StoreException.class, e -> assertThat(e.kind()).isEqualTo(kind));
     }
 
     /** A whole block. */

@@ -1,7 +1,7 @@
 package org.colonnade.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.colonnade.contract.Entries.assertFails;
 import static org.colonnade.contract.Entries.block;
 import static org.colonnade.contract.Entries.put;
 import static org.colonnade.contract.Entries.row;
@@ -49,10 +49,7 @@ interface FamilyContract extends TestedStore {
                 shape.block(),
                 List.of(new Sorted(shape.entry().get(0).field(), true)),
                 shape.values());
-        assertThatThrownBy(() -> store().create(turned))
-                .isInstanceOfSatisfying(
-                        StoreException.class, e -> assertThat(e.kind()).isEqualTo(StoreException.Kind.SHAPE))
-                .hasMessageContaining(shape.name());
+        assertFails(StoreException.Kind.SHAPE, () -> store().create(turned)).hasMessageContaining(shape.name());
     }
 
     @Test
@@ -108,9 +105,7 @@ interface FamilyContract extends TestedStore {
 
     /** That a call fails because there is no such family. */
     static void assertMissing(ThrowingCallable call) {
-        assertThatThrownBy(call)
-                .isInstanceOfSatisfying(
-                        StoreException.class, e -> assertThat(e.kind()).isEqualTo(StoreException.Kind.SHAPE));
+        assertFails(StoreException.Kind.SHAPE, call);
     }
 
     /** The names differ in characters only that many stores do not take for tables, and have one hash of 32 bits. */

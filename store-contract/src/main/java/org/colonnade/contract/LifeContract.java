@@ -1,8 +1,8 @@
 package org.colonnade.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.colonnade.contract.Entries.absent;
+import static org.colonnade.contract.Entries.assertFails;
 import static org.colonnade.contract.Entries.block;
 import static org.colonnade.contract.Entries.put;
 import static org.colonnade.contract.Entries.row;
@@ -35,9 +35,7 @@ interface LifeContract extends TestedStore {
     }
 
     private static void assertClosed(ThrowingCallable call) {
-        assertThatThrownBy(call)
-                .isInstanceOfSatisfying(
-                        StoreException.class, e -> assertThat(e.kind()).isEqualTo(StoreException.Kind.UNREACHABLE));
+        assertFails(StoreException.Kind.UNREACHABLE, call);
     }
 
     @Test

@@ -78,12 +78,10 @@ interface RangeContract extends TestedStore {
                 put(shape, text, text, 2, text),
                 put(shape, text, "~", 3, text));
         Range range = new Range(List.of(text), including(1), excluding(3));
-        assertThat(store().get(get(shape, List.of(text), range)).toList())
-                .containsExactly(row(text, text, 1, text), row(text, text, 2, text));
-        assertThat(store().writeIf(holds(shape, "v", text, text, text, 1), List.of(put(shape, text, text, 1, "done"))))
+        assertThat(entries(shape, range, text)).containsExactly(row(text, text, 1, text), row(text, text, 2, text));
+        assertThat(writeIf(holds(shape, "v", text, text, text, 1), put(shape, text, text, 1, "done")))
                 .isTrue();
-        assertThat(store().get(get(shape, List.of(text), Range.beginning(List.of(text))))
-                        .toList())
+        assertThat(entries(shape, Range.beginning(List.of(text)), text))
                 .containsExactly(row(text, text, 1, "done"), row(text, text, 2, text));
     }
 

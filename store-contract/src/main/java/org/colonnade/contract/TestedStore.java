@@ -1,7 +1,12 @@
 package org.colonnade.contract;
 
+import java.util.List;
 import java.util.Set;
 import org.colonnade.model.Scalar;
+import org.colonnade.store.Expectation;
+import org.colonnade.store.Mutation;
+import org.colonnade.store.Range;
+import org.colonnade.store.Row;
 import org.colonnade.store.Shape;
 import org.colonnade.store.Store;
 
@@ -29,6 +34,16 @@ interface TestedStore {
 
     /** The scalars by which the store has no ranges of blocks, though it has some by others. */
     Set<Scalar> unordered();
+
+    /** Makes changes of one block if an expectation of it holds; whether it did. */
+    default boolean writeIf(Expectation expectation, Mutation... mutations) {
+        return store().writeIf(expectation, List.of(mutations));
+    }
+
+    /** The entries of a block in a range. */
+    default List<Row> entries(Shape shape, Range range, Object... block) {
+        return store().get(Entries.get(shape, List.of(block), range)).toList();
+    }
 
     /** How many sequences of random steps are tried. */
     int sequences();

@@ -98,7 +98,7 @@ interface ThreadContract extends TestedStore {
         AtomicInteger winners = new AtomicInteger();
         Threads.run(8, thread -> {
             for (int e = 0; e < 10; e++) {
-                if (store().writeIf(absent(shape, 1, e), List.of(put(shape, 1, e, thread)))) {
+                if (writeIf(absent(shape, 1, e), put(shape, 1, e, thread))) {
                     winners.incrementAndGet();
                 }
             }
@@ -123,7 +123,7 @@ interface ThreadContract extends TestedStore {
         int value;
         do {
             value = (int) block(store(), shape, 1).get(0).values().get(2);
-        } while (!store().writeIf(holds(shape, "v", value, 1, 0), List.of(put(shape, 1, 0, value + 1))));
+        } while (!writeIf(holds(shape, "v", value, 1, 0), put(shape, 1, 0, value + 1)));
     }
 
     @Test

@@ -1,8 +1,8 @@
 package org.colonnade.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.colonnade.contract.Entries.assertFails;
 import static org.colonnade.contract.Entries.block;
 import static org.colonnade.contract.Entries.clear;
 import static org.colonnade.contract.Entries.delete;
@@ -85,9 +85,7 @@ interface WriteContract extends TestedStore {
             assertThat(block(store(), one, 2L)).containsExactly(row(2L, 1, "b"));
             assertThat(block(store(), other, 1L)).containsExactly(row(1L, "c"));
         } else {
-            assertThatThrownBy(() -> store().write(mutations, Atomicity.ALL))
-                    .isInstanceOfSatisfying(
-                            StoreException.class, e -> assertThat(e.kind()).isEqualTo(StoreException.Kind.UNSUPPORTED));
+            assertFails(StoreException.Kind.UNSUPPORTED, () -> store().write(mutations, Atomicity.ALL));
             assertThat(store().scan(one).toList()).isEmpty();
             assertThat(store().scan(other).toList()).isEmpty();
         }

@@ -125,7 +125,7 @@ final class Catalogue {
     }
 
     private Family checked(Shape shape, Entry there) {
-        shape.requireIn(faults.address(), there.layout());
+        shape.requireIn(faults.store().address(), there.layout());
         return Family.of(shape, there.number(), documents);
     }
 

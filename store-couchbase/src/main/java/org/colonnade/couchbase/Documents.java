@@ -28,7 +28,7 @@ import java.util.OptionalLong;
  * Documents by their keys. Each call is one step of the server. Those that write tell the CAS value that the document has
  * then, if they did.
  */
-final class Documents {
+record Documents(Collection collection, DurabilityLevel durability) {
     /** The number of changes of a document that go into one step, at most. */
     static final int MOST_SPECS = 16;
 
@@ -36,14 +36,6 @@ final class Documents {
     static final long ANY = 0;
 
     private static final TypeRef<Map<String, Object>> OBJECT = new TypeRef<>() {};
-
-    private final Collection collection;
-    private final DurabilityLevel durability;
-
-    Documents(Collection collection, DurabilityLevel durability) {
-        this.collection = collection;
-        this.durability = durability;
-    }
 
     /** What was seen of a document, and the CAS value that it had then. */
     record Seen(Map<String, Object> content, long cas) {}

@@ -26,7 +26,7 @@ import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.StoreFaults;
 
 /** Turns what the client throws into what a store says. */
-final class Faults {
+record Faults(StoreFaults store) {
     private static final Map<Class<? extends CouchbaseException>, Kind> KINDS = new LinkedHashMap<>();
 
     static {
@@ -58,24 +58,18 @@ final class Faults {
             Kind.UNSUPPORTED,
             "; a server that cannot acknowledge what is on disks takes ?durability=none");
 
-    private final StoreFaults faults;
-
     Faults(Address address) {
-        this.faults = new StoreFaults(address, ADVICE);
-    }
-
-    Address address() {
-        return faults.address();
+        this(new StoreFaults(address, ADVICE));
     }
 
     /** That a change was not made in time, because of others. */
     StoreException overtaken(BlockChange change) {
-        return faults.tooLate("write", change.overtaken());
+        return store.tooLate("write", change.overtaken());
     }
 
     /** That a family was not created or dropped in time, because of others. */
     StoreException overtaken(String family) {
-        return faults.tooLate("change " + family, "others create and drop families all the time");
+        return store.tooLate("change " + family, "others create and drop families all the time");
     }
 
     /** What connecting returns; what fails within the time is that nobody is there. */
@@ -85,20 +79,20 @@ final class Faults {
         } catch (TimeoutException e) {
             throw unreachable(e);
         } catch (CouchbaseException e) {
-            throw faults.opening(of("connect", e));
+            throw store.opening(of("connect", e));
         }
     }
 
     private StoreException unreachable(TimeoutException thrown) {
         if (thrown.retryReasons().contains(RetryReason.AUTHENTICATION_ERROR)) {
-            return faults.of(Kind.FORBIDDEN, "connect", "the user or the password is wrong", thrown);
+            return store.of(Kind.FORBIDDEN, "connect", "the user or the password is wrong", thrown);
         }
         try {
-            InetAddress.getByName(address().hostOrLocal());
+            InetAddress.getByName(store.address().hostOrLocal());
         } catch (UnknownHostException e) {
-            return faults.unknownHost("connect", thrown);
+            return store.unknownHost("connect", thrown);
         }
-        return faults.of(Kind.UNREACHABLE, "connect", "the bucket was not ready in time", thrown);
+        return store.of(Kind.UNREACHABLE, "connect", "the bucket was not ready in time", thrown);
     }
 
     /** What the client throws. */
@@ -108,6 +102,6 @@ final class Faults {
 
     private StoreException of(String doing, CouchbaseException thrown) {
         Kind kind = FailureCauses.kind(thrown, KINDS).orElse(Kind.BROKEN);
-        return faults.of(kind, doing, String.valueOf(thrown.getMessage()).split(" \\{", 2)[0], thrown);
+        return store.of(kind, doing, String.valueOf(thrown.getMessage()).split(" \\{", 2)[0], thrown);
     }
 }

@@ -20,19 +20,11 @@ import org.colonnade.store.Sorted;
  * two zeros at the end are left out. Datastore keeps names that begin and end with {@code __} for itself, so an underscore at
  * the beginning has a point behind it; it has no empty names either, so the name of an empty text is {@code !}.
  */
-final class KeyName {
+record KeyName(KeyCode code, boolean open) {
     private static final char LOW = '!';
     private static final char HIGH = '~';
     private static final String END = "!00!00";
     private static final HexFormat HEX = HexFormat.of();
-
-    private final KeyCode code;
-    private final boolean open;
-
-    private KeyName(KeyCode code, boolean open) {
-        this.code = code;
-        this.open = open;
-    }
 
     static KeyName of(Shape shape) {
         List<Sorted> columns = shape.entry();

@@ -22,20 +22,14 @@ import org.colonnade.store.ValueForm;
  * <p>The entries are entities below the root, named by {@link KeyName} in their order; there is no entity of the root. A block
  * that is one entry is the root alone.
  */
-final class Layout {
+record Layout(Shape shape, KeyText blocks, KeyName entries) {
     private static final Pattern RESERVED = Pattern.compile("__.*__", Pattern.DOTALL);
     private static final String NAMELESS = "%";
     private static final int LONGEST_NAME = 1_500;
     private static final ValueForm<Object> FORM = ValueForm.ofObjects(new PropertyForm());
 
-    private final Shape shape;
-    private final KeyText blocks;
-    private final KeyName entries;
-
     Layout(Shape shape) {
-        this.shape = shape;
-        this.blocks = KeyText.ofBlocks(shape);
-        this.entries = KeyName.of(shape);
+        this(shape, KeyText.ofBlocks(shape), KeyName.of(shape));
     }
 
     boolean isSingle() {

@@ -18,17 +18,7 @@ import org.colonnade.store.StoreException;
  *
  * <p>A change that collides with another one is tried again, with what is there by then.
  */
-final class Writing {
-    private final Driver driver;
-    private final Transactions transactions;
-    private final Function<Shape, Layout> layouts;
-
-    Writing(Driver driver, Transactions transactions, Function<Shape, Layout> layouts) {
-        this.driver = driver;
-        this.transactions = transactions;
-        this.layouts = layouts;
-    }
-
+record Writing(Driver driver, Transactions transactions, Function<Shape, Layout> layouts) {
     /** Entities to be written, and keys of those to be taken away. */
     private record Edits(List<StoredEntity> puts, Set<EntityKey> deletes) {
         Edits() {

@@ -17,15 +17,11 @@ import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
  *
  * <p>DynamoDB has no empty keys, and none of more than 2,048 bytes.
  */
-final class BlockCode {
+record BlockCode(Shape shape, KeyText texts) {
     private static final AttributeValue ONLY_BLOCK = AttributeValue.fromS("*");
 
-    private final Shape shape;
-    private final KeyText texts;
-
     BlockCode(Shape shape) {
-        this.shape = shape;
-        this.texts = KeyText.ofBlocks(shape);
+        this(shape, KeyText.ofBlocks(shape));
     }
 
     ScalarAttributeType type() {

@@ -19,17 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  * items. If it has the same version both times, only the intention that it had can have changed items meanwhile, and is added
  * to them. One entry is read together with the head.
  */
-final class BlockReader {
-    private final Items items;
-    private final Transactions transactions;
-    private final Patience patience;
-
-    BlockReader(Items items, Transactions transactions, Patience patience) {
-        this.items = items;
-        this.transactions = transactions;
-        this.patience = patience;
-    }
-
+record BlockReader(Items items, Transactions transactions, Patience patience) {
     /** The entry with a code, if it is there: one request, though DynamoDB counts twice what it reads of spread blocks. */
     List<Row> one(Layout layout, AttributeValue block, Bytes code) {
         CodeRange only = new CodeRange(code, Optional.of(next(code)));

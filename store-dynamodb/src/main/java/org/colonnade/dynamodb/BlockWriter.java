@@ -24,17 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  * <p>Entries that keep some of their values may become too large for an item, which shows only now. They come first, so that
  * an intention with up to 99 of them is taken back before any item has changed, and the block can be written again.
  */
-final class BlockWriter {
-    private final Transactions transactions;
-    private final SingleWrites singles;
-    private final Items items;
-
-    BlockWriter(Transactions transactions, SingleWrites singles, Items items) {
-        this.transactions = transactions;
-        this.singles = singles;
-        this.items = items;
-    }
-
+record BlockWriter(Transactions transactions, SingleWrites singles, Items items) {
     /**
      * Makes changes of blocks together, if their conditions are met, else none. Then it ends what is being made of those
      * whose conditions are not met, and returns their heads, by the places of the writes.

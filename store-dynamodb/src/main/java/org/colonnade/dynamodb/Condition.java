@@ -41,27 +41,22 @@ record Condition(Optional<String> expression, Map<String, String> names, Map<Str
                 Map.of());
     }
 
+    /** What tells whether a block is spread or gathered. */
+    private static Map<String, String> form(Layout layout) {
+        return Map.of(
+                "#version", layout.names().version(), "#bytes", layout.names().bytes());
+    }
+
     /** The block is not spread. */
     static Condition notSpread(Layout layout) {
-        return of(
-                "(attribute_not_exists(#version) OR attribute_exists(#bytes))",
-                Map.of(
-                        "#version",
-                        layout.names().version(),
-                        "#bytes",
-                        layout.names().bytes()),
-                Map.of());
+        return of("(attribute_not_exists(#version) OR attribute_exists(#bytes))", form(layout), Map.of());
     }
 
     /** The block is not spread, and has at most so many bytes. */
     static Condition room(Layout layout, long bytes) {
         return of(
                 "(attribute_not_exists(#version) OR #bytes <= :room)",
-                Map.of(
-                        "#version",
-                        layout.names().version(),
-                        "#bytes",
-                        layout.names().bytes()),
+                form(layout),
                 Map.of(":room", AttributeValue.fromN(String.valueOf(bytes))));
     }
 

@@ -63,7 +63,7 @@ final class DynamoDbStore implements GuardedStore {
     static Store open(DynamoDbOptions options) {
         DynamoDbStore store = new DynamoDbStore(options, Clients.open(options), Clients.careful(options));
         try {
-            return store.guard.opening(store::ready, new Faults(options.address())::opening);
+            return store.guard.opening(store::ready, new Faults(options.address()).store()::opening);
         } catch (StoreException e) {
             store.close();
             throw e;

@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** Turns what the client throws into what a store says. */
-final class Faults {
+record Faults(StoreFaults store) {
     /** What the code of a refusal means. */
     private static final Map<String, Kind> REFUSALS = Map.ofEntries(
             Map.entry("ResourceNotFoundException", Kind.SHAPE),
@@ -58,15 +58,8 @@ final class Faults {
     private static final List<Class<? extends Throwable>> AWAY =
             List.of(ConnectException.class, UnknownHostException.class);
 
-    private final StoreFaults faults;
-
     Faults(Address address) {
-        this.faults = new StoreFaults(address, Faults::advice);
-    }
-
-    /** What a failure is if it kept the store from being opened. */
-    StoreException opening(StoreException failure) {
-        return faults.opening(failure);
+        this(new StoreFaults(address, Faults::advice));
     }
 
     /** What the client throws. */
@@ -76,7 +69,7 @@ final class Faults {
                 || thrown instanceof RejectedExecutionException)) {
             return Optional.empty();
         }
-        return Optional.of(faults.of(kind(thrown, otherwise), doing, message(thrown), cause(thrown)));
+        return Optional.of(store.of(kind(thrown, otherwise), doing, message(thrown), cause(thrown)));
     }
 
     /** What says that the thread was interrupted, if so; the client does not always. */

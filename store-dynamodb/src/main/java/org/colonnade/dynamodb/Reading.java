@@ -18,17 +18,9 @@ import org.colonnade.store.Shape;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Reads of one block, of many, and of all. */
-final class Reading {
-    private final Items items;
-    private final BlockReader reader;
-    private final Parallel parallel;
-    private final int page;
-
+record Reading(Items items, BlockReader reader, Parallel parallel, int page) {
     Reading(Items items, Transactions transactions, Parallel parallel, DynamoDbOptions options) {
-        this.items = items;
-        this.reader = new BlockReader(items, transactions, options.patience());
-        this.parallel = parallel;
-        this.page = options.page();
+        this(items, new BlockReader(items, transactions, options.patience()), parallel, options.page());
     }
 
     /** Entries of a block that has several. */

@@ -17,19 +17,10 @@ import software.amazon.awssdk.services.dynamodb.model.Update;
 /**
  * Writes of one item. They cost half of a transaction, but have no token by which DynamoDB knows one again that is sent twice.
  * So the client does not send one again that may have been made: if no answer came, the item tells.
+ *
+ * @param careful a client that sends nothing again that may have been carried out
  */
-final class SingleWrites {
-    private final DynamoDbClient careful;
-    private final Items items;
-    private final Patience patience;
-
-    /** @param careful a client that sends nothing again that may have been carried out */
-    SingleWrites(DynamoDbClient careful, Items items, Patience patience) {
-        this.careful = careful;
-        this.items = items;
-        this.patience = patience;
-    }
-
+record SingleWrites(DynamoDbClient careful, Items items, Patience patience) {
     /** Makes the write of a block's first item; if its condition is not met, the reason, else none. */
     List<CancellationReason> write(BlockWrite owner, TransactWriteItem write) {
         AtomicReference<SdkException> doubt = new AtomicReference<>();

@@ -20,16 +20,12 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 
 /** Makes tables and takes them away, and waits until that is done. */
-final class Tables {
+record Tables(DynamoDbClient client, Patience patience) {
     /** What that may take, which is more than reads and writes do. */
     private static final Duration LONGEST_CHANGE = Duration.ofSeconds(120);
 
-    private final DynamoDbClient client;
-    private final Patience patience;
-
-    Tables(DynamoDbClient client, Patience patience) {
-        this.client = client;
-        this.patience = patience.atLeast(LONGEST_CHANGE);
+    Tables {
+        patience = patience.atLeast(LONGEST_CHANGE);
     }
 
     /** What makes the table of a family. */

@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressExcep
  * What DynamoDB does with several items together or not at all. It refuses transactions that meet others at the same items;
  * they are begun anew until the time is up.
  */
-final class Transactions {
+record Transactions(DynamoDbClient client, Patience patience) {
     /** So many items a transaction can have. */
     static final int MOST_ITEMS = 100;
 
@@ -27,14 +27,6 @@ final class Transactions {
     private static final String INVALID = "ValidationError";
     private static final Set<String> PASSING =
             Set.of("None", "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
-
-    private final DynamoDbClient client;
-    private final Patience patience;
-
-    Transactions(DynamoDbClient client, Patience patience) {
-        this.client = client;
-        this.patience = patience;
-    }
 
     /** Makes writes; if a condition is not met, a reason for each that says so, else none. */
     List<CancellationReason> write(List<TransactWriteItem> writes) {

@@ -12,17 +12,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** Writes of many blocks, and those that depend on what is there. */
-final class Writing {
-    private final Items items;
-    private final Transactions transactions;
-    private final BlockWriter writer;
-    private final Patience patience;
-
+record Writing(Items items, Transactions transactions, BlockWriter writer, Patience patience) {
     Writing(Items items, Transactions transactions, SingleWrites singles, Patience patience) {
-        this.items = items;
-        this.transactions = transactions;
-        this.writer = new BlockWriter(transactions, singles, items);
-        this.patience = patience;
+        this(items, transactions, new BlockWriter(transactions, singles, items), patience);
     }
 
     /** All of them or none. */

@@ -57,7 +57,7 @@ class FaultsTest {
                         () -> {
                             throw ApiCallTimeoutException.create(2_000);
                         },
-                        FAULTS::opening));
+                        FAULTS.store()::opening));
         assertThat(e.kind()).isEqualTo(Kind.UNREACHABLE);
         assertThat(e)
                 .hasMessageContaining("2000 millis")

@@ -2,11 +2,11 @@ package org.colonnade.embedded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.colonnade.store.MortalProgram;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,33 +40,14 @@ class CrashTest {
     }
 
     /** Returns the last numbers that were acknowledged. */
-    private int[] killAfter(int lines, String address) throws Exception {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        CrashWriter.class.getName(),
-                        address)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+    private static int[] killAfter(int lines, String address) throws Exception {
         int[] last = {-1, -1};
-        try (BufferedReader reader = process.inputReader()) {
-            int read = 0;
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                String[] words = line.split(" ");
-                if (words.length == 2 && !words[1].isEmpty()) {
-                    last[Integer.parseInt(words[0])] = Integer.parseInt(words[1]);
-                }
-                if (++read == lines) {
-                    process.toHandle().destroyForcibly();
-                }
+        Consumer<String[]> said = words -> {
+            if (words.length == 2 && !words[1].isEmpty()) {
+                last[Integer.parseInt(words[0])] = Integer.parseInt(words[1]);
             }
-            assertThat(read).as("lines before the kill").isGreaterThanOrEqualTo(lines);
-        } finally {
-            process.destroyForcibly();
-        }
-        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        };
+        MortalProgram.killAfter(lines, said, CrashWriter.class, address);
         return last;
     }
 }

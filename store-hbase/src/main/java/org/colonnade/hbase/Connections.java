@@ -13,13 +13,7 @@ import org.apache.hadoop.security.UserGroupInformation;
 import org.colonnade.store.StoreException;
 
 /** Opens connections, whose calls end within the timeout. */
-final class Connections {
-    private final HBaseOptions options;
-
-    Connections(HBaseOptions options) {
-        this.options = options;
-    }
-
+record Connections(HBaseOptions options) {
     AsyncConnection open() throws IOException {
         requireZooKeeper();
         Configuration configuration = configuration();

@@ -31,7 +31,7 @@ import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.StoreFaults;
 
 /** Turns what the client throws into what a store says. */
-final class Faults {
+record Faults(StoreFaults store) {
     static final String IS_THERE = "; is a server there? 'colonnade server hbase start' starts one on this machine";
 
     private static final List<Class<? extends Throwable>> TIMEOUTS = List.of(
@@ -65,15 +65,8 @@ final class Faults {
             Kind.FULL,
             "; make room on its disks, or raise the quota");
 
-    private final StoreFaults faults;
-
     Faults(Address address) {
-        this.faults = new StoreFaults(address, ADVICE);
-    }
-
-    /** What a failure is if it kept the store from being opened. */
-    StoreException opening(StoreException failure) {
-        return faults.opening(failure);
+        this(new StoreFaults(address, ADVICE));
     }
 
     /** What the client throws. */
@@ -87,7 +80,7 @@ final class Faults {
     }
 
     StoreException of(String doing, IOException thrown, Kind otherwise) {
-        return faults.of(kind(thrown, otherwise), doing, FailureCauses.message(thrown), cause(thrown));
+        return store.of(kind(thrown, otherwise), doing, FailureCauses.message(thrown), cause(thrown));
     }
 
     /** What says that the thread was interrupted, if so; of the timeouts of sockets Java says something similar. */
@@ -99,7 +92,7 @@ final class Faults {
 
     /** That a change was not made in time, for a reason. */
     StoreException unwritten(String why) {
-        return faults.tooLate("write", why);
+        return store.tooLate("write", why);
     }
 
     /** Whether a request that was sent once was certainly not begun with. */

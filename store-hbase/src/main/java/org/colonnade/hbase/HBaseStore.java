@@ -73,9 +73,9 @@ final class HBaseStore implements OrderedStore, GuardedStore {
     private static Store open(HBaseOptions options, Preparation preparation) {
         Faults faults = new Faults(options.address());
         CallGuard guard = new CallGuard(options.address(), () -> false, faults::of);
-        AsyncConnection connection = guard.opening(() -> new Connections(options).open(), faults::opening);
+        AsyncConnection connection = guard.opening(() -> new Connections(options).open(), faults.store()::opening);
         HBaseStore store = new HBaseStore(options, connection, faults);
-        return guard.opening(() -> store.ready(preparation), faults::opening);
+        return guard.opening(() -> store.ready(preparation), faults.store()::opening);
     }
 
     private HBaseStore ready(Preparation preparation) throws IOException {

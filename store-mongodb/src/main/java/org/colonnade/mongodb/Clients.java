@@ -16,16 +16,8 @@ import org.colonnade.store.AddressException;
  * Makes clients as stores need them: they read from the primary, a write is acknowledged when a majority of the servers have
  * it in their journals unless the address says otherwise, and no operation takes longer than the timeout.
  */
-final class Clients {
+record Clients(MongoOptions options, Faults faults) {
     private static final String MAJORITY = "majority";
-
-    private final MongoOptions options;
-    private final Faults faults;
-
-    Clients(MongoOptions options, Faults faults) {
-        this.options = options;
-        this.faults = faults;
-    }
 
     /** What the address says, and the usual where it says nothing. */
     static WriteConcern concern(ConnectionString connection) {

@@ -28,7 +28,7 @@ import org.colonnade.store.StoreException.Kind;
 import org.colonnade.store.StoreFaults;
 
 /** Turns what the driver throws into what a store says. */
-final class Faults {
+record Faults(StoreFaults store) {
     /** What the codes of refusals mean; nothing was done in all these cases. */
     private static final Map<Integer, Kind> CODES = Map.ofEntries(
             Map.entry(13, Kind.FORBIDDEN),
@@ -58,20 +58,13 @@ final class Faults {
             Kind.READ_ONLY,
             "; write to the primary: leave out ?directConnection, or name the set with ?replicaSet");
 
-    private final StoreFaults faults;
-
     Faults(Address address) {
-        this.faults = new StoreFaults(address, ADVICE);
-    }
-
-    /** What a failure is if it kept the store from being opened. */
-    StoreException opening(StoreException failure) {
-        return faults.opening(failure);
+        this(new StoreFaults(address, ADVICE));
     }
 
     /** That a change was not made in time, because of others. */
     StoreException overtaken(BlockChange change) {
-        return faults.tooLate("write", change.overtaken());
+        return store.tooLate("write", change.overtaken());
     }
 
     /** That one of several documents is too large, when it is not known whether others were sent before it. */
@@ -82,8 +75,8 @@ final class Faults {
     /** That nobody answers at the address, for a reason. */
     StoreException unreachable(Throwable why) {
         return FailureCauses.include(why, List.of(UnknownHostException.class))
-                ? faults.unknownHost("connect", why)
-                : faults.of(
+                ? store.unknownHost("connect", why)
+                : store.of(
                         Kind.UNREACHABLE, "connect", FailureCauses.message(String.valueOf(why.getMessage()), why), why);
     }
 
@@ -95,7 +88,7 @@ final class Faults {
     }
 
     private StoreException of(String doing, Exception thrown) {
-        return faults.of(
+        return store.of(
                 kind(thrown), doing, FailureCauses.message(String.valueOf(thrown.getMessage()), thrown), thrown);
     }
 

@@ -70,7 +70,7 @@ final class MongoStore implements OrderedStore, GuardedStore {
         CallGuard guard = new CallGuard(options.address(), closed::get, faults::of);
         MongoClient client = new Clients(options, faults).open();
         try {
-            Deployment deployment = guard.opening(() -> Deployment.of(client), faults::opening);
+            Deployment deployment = guard.opening(() -> Deployment.of(client), faults.store()::opening);
             return new MongoStore(options, client, deployment, closed);
         } catch (RuntimeException e) {
             client.close();

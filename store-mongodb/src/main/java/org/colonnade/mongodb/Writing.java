@@ -25,20 +25,8 @@ import org.colonnade.store.Row;
 import org.colonnade.store.StoreException;
 
 /** Writes documents of one collection. */
-final class Writing {
+record Writing(MongoCollection<Document> collection, Attempts attempts, Faults faults, CallGuard guard) {
     private static final BulkWriteOptions IN_ANY_ORDER = new BulkWriteOptions().ordered(false);
-
-    private final MongoCollection<Document> collection;
-    private final Attempts attempts;
-    private final Faults faults;
-    private final CallGuard guard;
-
-    Writing(MongoCollection<Document> collection, Attempts attempts, Faults faults, CallGuard guard) {
-        this.collection = collection;
-        this.attempts = attempts;
-        this.faults = faults;
-        this.guard = guard;
-    }
 
     /**
      * Makes changes of different blocks. The driver asks for deletions by a request of their own, so they come last: what is

@@ -14,22 +14,9 @@ import oracle.nosql.driver.ops.QueryRequest;
 import oracle.nosql.driver.values.MapValue;
 
 /** Reads rows through the driver. Queries are prepared once. */
-final class Connection {
-    private final NoSQLHandle handle;
-    private final Faults faults;
-    private final Map<String, PreparedStatement> prepared = new ConcurrentHashMap<>();
-
+record Connection(NoSQLHandle handle, Faults faults, Map<String, PreparedStatement> prepared) {
     Connection(NoSQLHandle handle, Faults faults) {
-        this.handle = handle;
-        this.faults = faults;
-    }
-
-    NoSQLHandle handle() {
-        return handle;
-    }
-
-    Faults faults() {
-        return faults;
+        this(handle, faults, new ConcurrentHashMap<>());
     }
 
     /** The row with a key; its value is null if there is none. */

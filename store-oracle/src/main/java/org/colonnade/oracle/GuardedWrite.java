@@ -12,25 +12,11 @@ import org.colonnade.store.Expectation;
 import org.colonnade.store.StoreException;
 
 /** Makes changes of one block; those that depend on what is there are tried again while others change the block. */
-final class GuardedWrite {
-    private final Connection connection;
-    private final Attempts attempts;
-    private final Layout layout;
-    private final BlockChange change;
-    private final Writing writing;
-
-    GuardedWrite(Connection connection, Attempts attempts, Layout layout, BlockChange change) {
-        this.connection = connection;
-        this.attempts = attempts;
-        this.layout = layout;
-        this.change = change;
-        this.writing = new Writing(connection, layout, change);
-    }
-
+record GuardedWrite(Connection connection, Attempts attempts, Layout layout, BlockChange change) {
     /** Makes the change, whatever there is. */
     void run() {
         if (change.isBlind()) {
-            send(writing.blind(newVersion()));
+            send(writing().blind(newVersion()));
         } else {
             repeat(seen -> true);
         }
@@ -59,7 +45,8 @@ final class GuardedWrite {
         } else if (change.isNothing()) {
             return Optional.of(true);
         }
-        return writing.guarded(seen, newVersion())
+        return writing()
+                .guarded(seen, newVersion())
                 .filter(r -> r.getNumOperations() == 0 || send(r))
                 .map(r -> true);
     }
@@ -69,6 +56,10 @@ final class GuardedWrite {
                 ? seen.getValue()
                 : connection.get(layout.entries(), layout.entry(key)).getValue();
         return Optional.ofNullable(row).map(layout::values);
+    }
+
+    private Writing writing() {
+        return new Writing(connection, layout, change);
     }
 
     private boolean send(WriteMultipleRequest request) {

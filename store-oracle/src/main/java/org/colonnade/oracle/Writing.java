@@ -23,17 +23,7 @@ import org.colonnade.store.Range;
  * version, whatever there was, or if it is still as it was when the block was read. A block that is one entry has no other
  * row.
  */
-final class Writing {
-    private final Connection connection;
-    private final Layout layout;
-    private final BlockChange change;
-
-    Writing(Connection connection, Layout layout, BlockChange change) {
-        this.connection = connection;
-        this.layout = layout;
-        this.change = change;
-    }
-
+record Writing(Connection connection, Layout layout, BlockChange change) {
     /** The request for a change that needs no look at the block. */
     WriteMultipleRequest blind(String version) {
         WriteMultipleRequest request = request();

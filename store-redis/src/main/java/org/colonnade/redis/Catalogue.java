@@ -86,7 +86,7 @@ final class Catalogue {
             String[] words = String.valueOf(refusal.getMessage()).split(" ", 3);
             if (words[0].equals("FAMILY")) {
                 throw shapes.get(Integer.parseInt(words[1]) - 1)
-                        .notIn(faults.address(), layout(words.length > 2 ? words[2] : ""));
+                        .notIn(faults.store().address(), layout(words.length > 2 ? words[2] : ""));
             }
             throw faults.of(doing, refusal);
         }
@@ -99,13 +99,13 @@ final class Catalogue {
         Object there = checked("look for " + shape.name(), reply, List.of());
         if (!Arrays.equals((byte[]) there, blocks.layout())) {
             seen.remove(blocks);
-            throw shape.notIn(faults.address(), layout(there == null ? "" : Command.text(there)));
+            throw shape.notIn(faults.store().address(), layout(there == null ? "" : Command.text(there)));
         }
         seen.put(blocks, System.nanoTime());
     }
 
     private void check(Shape shape, String there) {
-        shape.requireIn(faults.address(), layout(there));
+        shape.requireIn(faults.store().address(), layout(there));
     }
 
     /** The layout that a text of the catalogue tells, if it tells that there is a family. */

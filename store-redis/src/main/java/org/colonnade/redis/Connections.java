@@ -14,16 +14,8 @@ import redis.clients.jedis.exceptions.JedisException;
 import redis.clients.jedis.exceptions.JedisNoScriptException;
 
 /** Sends commands over a pool of connections, many at a time before it reads their replies. */
-final class Connections implements AutoCloseable {
+record Connections(ConnectionPool pool, Faults faults) implements AutoCloseable {
     private static final int MOST_UNDER_WAY = 256;
-
-    private final ConnectionPool pool;
-    private final Faults faults;
-
-    private Connections(ConnectionPool pool, Faults faults) {
-        this.pool = pool;
-        this.faults = faults;
-    }
 
     static Connections open(RedisOptions options, Faults faults) {
         int timeout = Math.toIntExact(options.timeout().toMillis());

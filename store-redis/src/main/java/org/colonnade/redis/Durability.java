@@ -8,13 +8,7 @@ import redis.clients.jedis.Protocol;
  * Whether a server has a write on its disk before it acknowledges it, which its settings {@code appendonly} and {@code
  * appendfsync} say.
  */
-final class Durability {
-    private final Connections connections;
-
-    Durability(Connections connections) {
-        this.connections = connections;
-    }
-
+record Durability(Connections connections) {
     /** Not known of a server that does not tell its settings to this user; then it is not claimed. */
     boolean isKept() {
         return is("appendonly", "yes") && is("appendfsync", "always");

@@ -17,7 +17,7 @@ import redis.clients.jedis.exceptions.JedisConnectionException;
 import redis.clients.jedis.exceptions.JedisDataException;
 
 /** Turns what the client throws into what a store says. */
-final class Faults {
+record Faults(StoreFaults store) {
     /** What the first word of a refusal means; nothing was done in all these cases. */
     private static final Map<String, Kind> REFUSALS = new LinkedHashMap<>();
 
@@ -40,44 +40,33 @@ final class Faults {
     private static final String IN_SCRIPT = "The user executing the script can't";
     private static final String NO_DATABASE = "DB index is out of range";
 
-    private final StoreFaults faults;
-
     Faults(Address address) {
-        this.faults = new StoreFaults(address, Faults::advice);
-    }
-
-    Address address() {
-        return faults.address();
+        this(new StoreFaults(address, Faults::advice));
     }
 
     /** Of what failed while a connection was made or waited for, so that nothing was done. */
     StoreException connecting(String doing, RuntimeException thrown, boolean closed) {
         if (closed) {
             return new StoreException(
-                    Kind.UNREACHABLE, "cannot " + doing + " at " + address() + ": this store is closed", thrown);
+                    Kind.UNREACHABLE, "cannot " + doing + " at " + store.address() + ": this store is closed", thrown);
         }
         if (isCrowded(thrown)) {
-            return faults.of(Kind.TIMEOUT, doing, "all connections are in use", thrown);
+            return store.of(Kind.TIMEOUT, doing, "all connections are in use", thrown);
         }
         if (FailureCauses.include(thrown, List.of(UnknownHostException.class))) {
-            return faults.unknownHost(doing, thrown);
+            return store.unknownHost(doing, thrown);
         }
         StoreException fault = of(doing, thrown);
-        return fault.kind() == Kind.LOST ? faults.of(Kind.UNREACHABLE, doing, message(thrown), thrown) : fault;
-    }
-
-    /** What a failure is if it kept the store from being opened. */
-    StoreException opening(StoreException failure) {
-        return faults.opening(failure);
+        return fault.kind() == Kind.LOST ? store.of(Kind.UNREACHABLE, doing, message(thrown), thrown) : fault;
     }
 
     /** That a change was not made in time, because of others. */
     StoreException overtaken(BlockChange change) {
-        return faults.tooLate("write conditionally", change.overtaken());
+        return store.tooLate("write conditionally", change.overtaken());
     }
 
     StoreException of(String doing, RuntimeException thrown) {
-        return faults.of(kind(thrown), doing, message(thrown), thrown);
+        return store.of(kind(thrown), doing, message(thrown), thrown);
     }
 
     private static Kind kind(RuntimeException thrown) {
@@ -104,7 +93,7 @@ final class Faults {
     private String message(Throwable thrown) {
         String message = String.valueOf(thrown.getMessage()).replaceFirst("\\.$", "");
         if (message.contains(NO_DATABASE)) {
-            return "there is no database " + address().path().orElse("0");
+            return "there is no database " + store.address().path().orElse("0");
         }
         return FailureCauses.message(message, thrown);
     }

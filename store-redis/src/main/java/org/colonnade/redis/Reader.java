@@ -13,19 +13,7 @@ import org.colonnade.store.Shape;
 import org.colonnade.store.StoreException;
 
 /** Reads blocks, each get with one message, or one for each page. */
-final class Reader {
-    private final Connections connections;
-    private final Catalogue catalogue;
-    private final Families families;
-    private final int page;
-
-    Reader(Connections connections, Catalogue catalogue, Families families, int page) {
-        this.connections = connections;
-        this.catalogue = catalogue;
-        this.families = families;
-        this.page = page;
-    }
-
+record Reader(Connections connections, Catalogue catalogue, Families families, int page) {
     Rows get(Get get) {
         return Reading.entry(families.of(get.shape()), get)
                 .map(entry -> Rows.of(read(List.of(entry)).get(0)))

@@ -60,7 +60,7 @@ final class RedisStore implements GuardedStore {
             return new RedisStore(options, connections, faults);
         } catch (StoreException e) {
             connections.close();
-            throw faults.opening(e);
+            throw faults.store().opening(e);
         } catch (RuntimeException e) {
             connections.close();
             throw e;

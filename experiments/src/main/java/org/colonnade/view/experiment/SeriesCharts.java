@@ -14,19 +14,11 @@ import org.colonnade.view.chart.LineChart.Line;
  *
  * <p>A way without a positive number for each size of its subject has no line. A way has one colour in all charts.
  */
-final class SeriesCharts {
+record SeriesCharts(Table table, int charted) {
     private static final int SUBJECT = 0;
     private static final int SIZE = 1;
     private static final int WAY = 2;
     private static final int LABELS = 3;
-
-    private final Table table;
-    private final int charted;
-
-    private SeriesCharts(Table table, int charted) {
-        this.table = table;
-        this.charted = charted;
-    }
 
     /** None for a table that is of another kind, or charts nothing. */
     static List<LineChart> of(Table table) {

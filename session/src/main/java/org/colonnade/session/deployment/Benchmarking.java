@@ -75,9 +75,9 @@ public record Benchmarking(Session session, GeneratedData data, Plan plan, Reach
         List<Heats.Entry> entries = new ArrayList<>();
         for (FamilyChoice choice : choices) {
             Recommendation advice = choice.plan(session, mix, watcher);
-            if (!watcher.goesOn(Progress.of("planning"))) {
-                throw new Refusal("interrupted before the families were known; nothing was done");
-            }
+            Refusal.require(
+                    watcher.goesOn(Progress.of("planning")),
+                    "interrupted before the families were known; nothing was done");
             entries.add(new Heats.Entry(choice.name(), advice));
         }
         return entries;

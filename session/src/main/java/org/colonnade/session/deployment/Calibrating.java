@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import org.colonnade.calibration.BlockCalibration;
 import org.colonnade.calibration.BlockExperiment;
-import org.colonnade.calibration.BlockMeasurement;
+import org.colonnade.calibration.BlockOperation;
 import org.colonnade.calibration.Calibration;
 import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.CalibrationRun;
 import org.colonnade.calibration.Measurement;
+import org.colonnade.calibration.Operation;
 import org.colonnade.store.Address;
 import org.colonnade.store.Store;
 import org.colonnade.store.Stores;
@@ -54,8 +55,8 @@ public final class Calibrating {
     }
 
     private Optional<CalibrationFile> measure(Store store, Duration time, String address) {
-        List<Measurement> plans = plans(store, time);
-        List<BlockMeasurement> blocks = watcher.goesOn(NEXT) ? blocks(store, time) : List.of();
+        List<Measurement<Operation>> plans = plans(store, time);
+        List<Measurement<BlockOperation>> blocks = watcher.goesOn(NEXT) ? blocks(store, time) : List.of();
         return plans.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new CalibrationFile(
@@ -64,9 +65,9 @@ public final class Calibrating {
                         address));
     }
 
-    private List<Measurement> plans(Store store, Duration time) {
+    private List<Measurement<Operation>> plans(Store store, Duration time) {
         CalibrationRun experiment = new CalibrationRun(store, SEED);
-        List<Measurement> measured = experiment.run(part(time, PLANS), watcher.between(0, PLANS));
+        List<Measurement<Operation>> measured = experiment.run(part(time, PLANS), watcher.between(0, PLANS));
         if (!watcher.goesOn(NEXT) && !measured.isEmpty()) {
             remarks.add(
                     "stopped after " + experiment.rounds() + " rounds; this is from these, and nothing of aggregates");
@@ -74,9 +75,9 @@ public final class Calibrating {
         return measured;
     }
 
-    private List<BlockMeasurement> blocks(Store store, Duration time) {
+    private List<Measurement<BlockOperation>> blocks(Store store, Duration time) {
         BlockExperiment experiment = new BlockExperiment(store, SEED);
-        List<BlockMeasurement> measured = experiment.run(part(time, 1 - PLANS), watcher.between(PLANS, 1));
+        List<Measurement<BlockOperation>> measured = experiment.run(part(time, 1 - PLANS), watcher.between(PLANS, 1));
         if (!watcher.goesOn(NEXT)) {
             remarks.add("stopped after " + experiment.rounds() + " rounds of aggregates; "
                     + (measured.isEmpty() ? "nothing is said of them" : "what is said of them is from these"));

@@ -15,21 +15,11 @@ import org.colonnade.work.Progress;
 import org.colonnade.work.Watcher;
 
 /** Runs random requests on a store and on a relational database, and compares every answer, and all families at the end. */
-public final class Verifying {
+public record Verifying(Deployment deployment, GeneratedData data, long seed) {
     private static final String DATA = "what a verification left";
 
     /** A request that would break the application's rules is not run; too many of these end it too. */
     private static final long TRIES = 20;
-
-    private final Deployment deployment;
-    private final GeneratedData data;
-    private final long seed;
-
-    public Verifying(Deployment deployment, GeneratedData data, long seed) {
-        this.deployment = deployment;
-        this.data = data;
-        this.seed = seed;
-    }
 
     /** Loads the same data into both, anew, and runs so many requests. */
     public Verified run(long requests, Watcher watcher) {

@@ -14,14 +14,8 @@ import org.colonnade.view.form.Json;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes what is kept of a recommendation, in the form that docs/plan.schema.json describes. */
-final class PlanWriter {
+record PlanWriter(Session session) {
     static final String FORM = "colonnade/plan/1";
-
-    private final Session session;
-
-    PlanWriter(Session session) {
-        this.session = session;
-    }
 
     String text(KeptAdvice kept, double cost) {
         ObjectNode node = object().put("form", FORM);

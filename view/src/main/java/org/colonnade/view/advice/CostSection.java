@@ -14,15 +14,7 @@ import org.colonnade.view.page.Html;
 import org.colonnade.view.page.NumberTable;
 
 /** Where the cost goes: by request, by family, and the bytes of each family; drawn, and the same numbers in tables. */
-final class CostSection {
-    private final Recommendation recommendation;
-    private final Charges charges;
-
-    CostSection(Recommendation recommendation, Charges charges) {
-        this.recommendation = recommendation;
-        this.charges = charges;
-    }
-
+record CostSection(Recommendation recommendation, Charges charges) {
     /** A bar and a row of a table: something that costs. */
     private record Item(String name, String anchor, Charges charges, double bytes) {}
 

@@ -13,15 +13,7 @@ import org.colonnade.view.page.Html;
 import org.colonnade.view.page.NumberTable;
 
 /** The families: their triples, how large they are, who reads them and what keeping them up costs. */
-final class FamilySection {
-    private final Recommendation recommendation;
-    private final Charges charges;
-
-    FamilySection(Recommendation recommendation, Charges charges) {
-        this.recommendation = recommendation;
-        this.charges = charges;
-    }
-
+record FamilySection(Recommendation recommendation, Charges charges) {
     Html html() {
         return new Html("section")
                 .with("id", "families")

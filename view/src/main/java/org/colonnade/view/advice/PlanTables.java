@@ -14,13 +14,7 @@ import org.colonnade.view.page.Html;
 import org.colonnade.view.page.NumberTable;
 
 /** How statements are run, one step a row, with the estimates of each. */
-final class PlanTables {
-    private final CostModel model;
-
-    PlanTables(CostModel model) {
-        this.model = model;
-    }
-
+record PlanTables(CostModel model) {
     Html query(Query query) {
         NumberTable table = new NumberTable("step", "gets", "rows", "cost");
         steps(table, query.plan().steps());

@@ -23,17 +23,7 @@ import org.colonnade.plan.QueryPlan;
  * put task                                                                  20 entries    267 ms
  * </pre>
  */
-public final class PlanText {
-    private final CostModel model;
-    private final Ledger ledger;
-    private final int indent;
-
-    public PlanText(CostModel model, Ledger ledger, int indent) {
-        this.model = model;
-        this.ledger = ledger;
-        this.indent = indent;
-    }
-
+public record PlanText(CostModel model, Ledger ledger, int indent) {
     Ledger query(Query query) {
         return plan(query.plan());
     }

@@ -10,13 +10,9 @@ import org.colonnade.model.Numbers;
 import org.colonnade.view.page.Html;
 
 /** The requests: what each costs, and how each of its statements is run. */
-final class RequestSection {
-    private final Recommendation recommendation;
-    private final PlanTables plans;
-
+record RequestSection(Recommendation recommendation, PlanTables plans) {
     RequestSection(Recommendation recommendation) {
-        this.recommendation = recommendation;
-        this.plans = new PlanTables(recommendation.model());
+        this(recommendation, new PlanTables(recommendation.model()));
     }
 
     Html html() {

@@ -21,15 +21,7 @@ import org.colonnade.regrouping.Nesting;
  * value Order { id uuid, placed timestamp }       and in entity Customer: orders Order[4]
  * </pre>
  */
-final class NestedValues {
-    private final Model model;
-    private final Boundaries boundaries;
-
-    NestedValues(Model model, Boundaries boundaries) {
-        this.model = model;
-        this.boundaries = boundaries;
-    }
-
+record NestedValues(Model model, Boundaries boundaries) {
     /** Returns what to write in place of each nested entity. */
     List<String> values() {
         return boundaries.nestings().stream().map(n -> value(n.member())).toList();

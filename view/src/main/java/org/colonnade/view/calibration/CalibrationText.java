@@ -5,10 +5,11 @@ import static org.colonnade.view.form.Json.object;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.colonnade.calibration.BlockMeasurement;
+import org.colonnade.calibration.BlockOperation;
 import org.colonnade.calibration.CalibrationFile;
 import org.colonnade.calibration.Estimate;
 import org.colonnade.calibration.Measurement;
+import org.colonnade.calibration.Operation;
 import org.colonnade.calibration.Quality;
 import org.colonnade.form.TextTable;
 import org.colonnade.view.form.Json;
@@ -53,10 +54,13 @@ public record CalibrationText(CalibrationFile calibration) {
         calibration.estimates().forEach((p, e) -> parameters.set(p, estimate(e)));
         node.set("parameters", parameters);
         node.set("fits", array(calibration.qualities(), CalibrationText::quality));
-        node.set("measurements", array(calibration.calibration().measurements(), CalibrationText::measurement));
+        node.set(
+                "measurements",
+                array(calibration.calibration().measurements(), m -> measured(operation(m.operation()), m)));
         calibration
                 .blocks()
-                .ifPresent(b -> node.set("aggregates", array(b.measurements(), CalibrationText::measurement)));
+                .ifPresent(b ->
+                        node.set("aggregates", array(b.measurements(), m -> measured(operation(m.operation()), m))));
         return Json.text(node);
     }
 
@@ -74,21 +78,21 @@ public record CalibrationText(CalibrationFile calibration) {
                 .put("medianError", quality.error());
     }
 
-    private static ObjectNode measurement(BlockMeasurement measurement) {
-        return object().put("act", measurement.operation().act().toString())
-                .put("partition", measurement.operation().cut())
-                .put("items", measurement.operation().items())
-                .put("bytes", measurement.operation().bytes())
-                .put("seconds", measurement.seconds())
-                .put("times", measurement.times());
+    private static ObjectNode measured(ObjectNode operation, Measurement<?> measurement) {
+        return operation.put("seconds", measurement.seconds()).put("times", measurement.times());
     }
 
-    private static ObjectNode measurement(Measurement measurement) {
-        return object().put("act", measurement.operation().act().toString())
-                .put("blocks", measurement.operation().blocks())
-                .put("entries", measurement.operation().entries())
-                .put("width", measurement.operation().width())
-                .put("seconds", measurement.seconds())
-                .put("times", measurement.times());
+    private static ObjectNode operation(BlockOperation operation) {
+        return object().put("act", operation.act().toString())
+                .put("partition", operation.cut())
+                .put("items", operation.items())
+                .put("bytes", operation.bytes());
+    }
+
+    private static ObjectNode operation(Operation operation) {
+        return object().put("act", operation.act().toString())
+                .put("blocks", operation.blocks())
+                .put("entries", operation.entries())
+                .put("width", operation.width());
     }
 }

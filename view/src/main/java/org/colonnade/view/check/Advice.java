@@ -21,13 +21,7 @@ import org.colonnade.model.Numbers;
 import org.colonnade.regrouping.GroupingAdvice;
 
 /** Writes sentences beside a counterexample: which requests collide, how often, and what to do. */
-final class Advice {
-    private final Report report;
-
-    Advice(Report report) {
-        this.report = report;
-    }
-
+record Advice(Report report) {
     List<String> of(Check check, Failure failure) {
         List<String> sentences = new ArrayList<>();
         BlockCheck block = failure.block();

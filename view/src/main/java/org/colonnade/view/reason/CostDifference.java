@@ -6,16 +6,8 @@ import org.colonnade.form.Figures;
 import org.colonnade.form.Ledger;
 
 /** How the costs of requests differ between two recommendations for the same mix. */
-final class CostDifference {
+record CostDifference(Recommendation before, Recommendation after) {
     private static final double NOTHING = 1e-12;
-
-    private final Recommendation before;
-    private final Recommendation after;
-
-    CostDifference(Recommendation before, Recommendation after) {
-        this.before = before;
-        this.after = after;
-    }
 
     /** The total, with its sign: {@code +12.3 ms (+4.5 %)}. */
     String total() {

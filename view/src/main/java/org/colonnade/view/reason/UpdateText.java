@@ -6,13 +6,7 @@ import org.colonnade.reason.UpdateReason;
 import org.colonnade.view.advice.PlanText;
 
 /** The plan of an update, then the upkeep of each family. */
-final class UpdateText {
-    private final UpdateReason reason;
-
-    UpdateText(UpdateReason reason) {
-        this.reason = reason;
-    }
-
+record UpdateText(UpdateReason reason) {
     String text() {
         Ledger ledger = new Ledger();
         ledger.line(reason.request().request() + ": "

@@ -18,27 +18,13 @@ import org.colonnade.view.advice.RowCount;
 import org.colonnade.view.reason.Sharing.Shared;
 
 /** What an update does to keep up one family, who shares that, and what would be without the family. */
-final class UpkeepText {
-    private final UpdateReason reason;
-    private final UpkeepReason upkeep;
-    private final Family family;
-    private final Sharing sharing;
-    private final Ledger ledger;
-
-    UpkeepText(UpdateReason reason, UpkeepReason upkeep, Sharing sharing, Ledger ledger) {
-        this.reason = reason;
-        this.upkeep = upkeep;
-        this.family = upkeep.family();
-        this.sharing = sharing;
-        this.ledger = ledger;
-    }
-
+record UpkeepText(UpdateReason reason, UpkeepReason upkeep, Sharing sharing, Ledger ledger) {
     void show() {
-        ledger.line("").line("KEEPING UP " + family.name());
+        ledger.line("").line("KEEPING UP " + upkeep.family().name());
         double alone = upkeep.writes().stream()
                 .mapToDouble(StatementAdvice.Write::cost)
                 .sum();
-        for (Shared shared : sharing.of(reason.statement(), family)) {
+        for (Shared shared : sharing.of(reason.statement(), upkeep.family())) {
             alone += lookup(shared);
         }
         alone += holds();
@@ -49,7 +35,7 @@ final class UpkeepText {
                 .ifPresentOrElse(
                         this::without,
                         () -> ledger.line("  the workload is too large to solve it again without each family; ask why "
-                                + family.name()));
+                                + upkeep.family().name()));
     }
 
     /** Shows a lookup; what of it is for this family alone. */
@@ -64,10 +50,10 @@ final class UpkeepText {
     private double holds() {
         double alone = 0;
         for (Holding holding : reason.update().holds()) {
-            if (holding.families().contains(family)) {
+            if (holding.families().contains(upkeep.family())) {
                 ledger.entry(2, "hold " + holding.entity().name(), "1 lock", cost(holding.cost()));
                 List<String> others = holding.families().stream()
-                        .filter(f -> !f.equals(family))
+                        .filter(f -> !f.equals(upkeep.family()))
                         .map(Family::name)
                         .toList();
                 alone += alone(others, holding.cost());
@@ -87,7 +73,7 @@ final class UpkeepText {
     }
 
     private List<String> others(Set<Sharing.Use> uses) {
-        return sharing.others(uses, reason.statement(), family);
+        return sharing.others(uses, reason.statement(), upkeep.family());
     }
 
     /** The cost of what was shown last, if no others share it; otherwise they are named. */

@@ -23,12 +23,12 @@ class CalibrationTextTest {
 
     /** What would be said if operations took so many seconds. */
     private static List<String> remarks(ToDoubleFunction<Operation> seconds) {
-        List<Measurement> measured = new ArrayList<>();
+        List<Measurement<Operation>> measured = new ArrayList<>();
         try (Store store = Stores.open("embedded:")) {
             new CalibrationRun(store, 1)
                     .run(Duration.ofMillis(1), Watcher.NOBODY)
-                    .forEach(
-                            m -> measured.add(new Measurement(m.operation(), seconds.applyAsDouble(m.operation()), 1)));
+                    .forEach(m ->
+                            measured.add(new Measurement<>(m.operation(), seconds.applyAsDouble(m.operation()), 1)));
         }
         return new CalibrationText(new CalibrationFile(Calibration.of(measured), Optional.empty(), "embedded:"))
                 .remarks();
