@@ -35,6 +35,7 @@ final class PlanCount {
                 reuse -> refuse(step),
                 this::filter,
                 sort -> refuse(step),
+                merge -> refuse(step),
                 limit -> refuse(step));
     }
 

@@ -67,7 +67,7 @@ public final class Narrowing {
                 .collect(Collectors.toSet());
         double instances = byColumn.keySet().stream()
                 .filter(c -> c.node().equals(node))
-                .mapToDouble(this::share)
+                .mapToDouble(this::shareButRows)
                 .reduce(Moment.NOW.count(node.entity()), (a, b) -> a * b);
         return by.isEmpty() ? Optional.empty() : Optional.of(new Met(node, by, 1 / Math.max(1, instances)));
     }
@@ -147,14 +147,18 @@ public final class Narrowing {
     private double rowsWithout(Column column) {
         Set<Node> nodes = new LinkedHashSet<>(graph.nodes());
         double rows = Moment.NOW.rows(graph, nodes) * factor(nodes);
-        for (Map.Entry<Column, List<Predicate>> other : byColumn.entrySet()) {
-            if (!other.getKey().equals(column) && !checks.containsKey(other.getKey())) {
-                rows *= share(
-                        other.getKey(),
-                        other.getValue().stream().filter(p -> !isOfRows(p)).toList());
+        for (Column other : byColumn.keySet()) {
+            if (!other.equals(column) && !checks.containsKey(other)) {
+                rows *= shareButRows(other);
             }
         }
         return rows;
+    }
+
+    /** The share of rows that satisfies all predicates on a column but ranges of so many rows. */
+    private double shareButRows(Column column) {
+        return share(
+                column, byColumn.get(column).stream().filter(p -> !isOfRows(p)).toList());
     }
 
     private static boolean isOfRows(Predicate predicate) {
