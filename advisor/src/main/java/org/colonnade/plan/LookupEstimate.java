@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.colonnade.estimate.Estimates;
 import org.colonnade.plan.PlanStep.Cap;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Volume;
@@ -206,13 +205,21 @@ final class LookupEstimate {
         for (int c = keys.fixed.nextSetBit(0); c >= 0; c = keys.fixed.nextSetBit(c + 1)) {
             boolean narrows = !anchored.get(question.nodeOf(c)) || !origin.knows(c);
             if (narrows && !question.isChecked(c, keys.fixed)) {
-                rows *= 1 / Estimates.distinct(question.columns.get(c));
+                rows *= question.single(c);
             }
         }
         if (keys.ranged != FamilyAccess.FOREIGN) {
-            rows *= Estimates.selectivity(question.columns.get(keys.ranged), keys.range());
+            rows *= question.share(keys.ranged, keys.range());
         }
-        return rows;
+        return rows * crowd();
+    }
+
+    /** By how much more rows there are because those before and after the get are met. */
+    private double crowd() {
+        Crowds crowds = question.crowds;
+        BitSet nodes = Bits.either(from.covered(), access.covers);
+        return crowds.factor(nodes, Bits.either(from.known(), keys.fixed))
+                / crowds.factor(from.covered(), from.known());
     }
 
     /** Which entries of the family it fetches, as a text that two queries of a request have in common if they are the same. */

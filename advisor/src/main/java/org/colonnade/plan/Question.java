@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.estimate.Narrowing;
 import org.colonnade.estimate.Relevance;
 import org.colonnade.model.Attribute;
 import org.colonnade.workload.Column;
@@ -50,7 +51,12 @@ final class Question {
     private final List<List<Predicate>> predicates = new ArrayList<>();
     private final List<List<Predicate>> ranges;
     private final List<Optional<Operand>> given;
+    private final Narrowing narrowing;
     private final double[] selectivity;
+    private final double[] single;
+    /** What makes rows more than the shares of columns leave. */
+    final Crowds crowds;
+
     private final Map<Integer, Integer> checks = new HashMap<>();
     private final Map<BitSet, Double> joins = new HashMap<>();
     private final List<List<Edge>> around = new ArrayList<>();
@@ -70,7 +76,8 @@ final class Question {
             predicates.get(number(p.column())).add(p);
         });
         select.orderBy().forEach(o -> order.set(number(o.column())));
-        Estimates.checks(graph, select.where()).forEach((c, by) -> checks.put(number(c), number(by)));
+        narrowing = new Narrowing(graph, select.where());
+        narrowing.checks().forEach((c, by) -> checks.put(number(c), number(by)));
         asked.or(wanted);
         asked.or(tested);
         asked.or(order);
@@ -83,10 +90,12 @@ final class Question {
                 .filter(o -> given(number(o)).isEmpty())
                 .toList();
         selectivity = new double[columns.size()];
-        Arrays.setAll(selectivity, c -> Estimates.selectivity(columns.get(c), predicates.get(c)));
+        Arrays.setAll(selectivity, c -> narrowing.share(columns.get(c), predicates.get(c)));
+        single = columns.stream().mapToDouble(narrowing::single).toArray();
+        crowds = new Crowds(this, narrowing);
     }
 
-    private int number(Column column) {
+    int number(Column column) {
         Integer known = numbers.get(column);
         if (known == null) {
             known = columns.size();
@@ -201,7 +210,17 @@ final class Question {
                 rows *= selectivity[c];
             }
         }
-        return rows;
+        return rows * crowds.factor(nodes, known);
+    }
+
+    /** The share of rows with one value of a column: the one that the query gives, or that a row has. */
+    double single(int column) {
+        return single[column];
+    }
+
+    /** The share of rows that a range or a list on a column keeps. */
+    double share(int column, List<Predicate> range) {
+        return narrowing.share(columns.get(column), range);
     }
 
     /** Whether a column only confirms a key that is known already. */

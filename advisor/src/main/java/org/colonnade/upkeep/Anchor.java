@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.colonnade.estimate.Estimates;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Comparison;
@@ -59,7 +60,8 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at)
     private static Predicate moved(Predicate predicate, Replanting replanting) {
         Column column = replanting.map(predicate.column());
         return predicate.match(
-                compare -> new Compare(column, compare.comparison(), compare.operand(), compare.at()),
+                compare ->
+                        new Compare(column, compare.comparison(), compare.operand(), compare.breadth(), compare.at()),
                 oneOf -> new Predicate.OneOf(column, oneOf.operands(), oneOf.at()),
                 inList -> new InList(column, inList.list(), inList.size(), inList.at()));
     }
@@ -80,6 +82,13 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at)
     /** Whether there is at most one instance: its key is given. */
     boolean isOne() {
         return given(graph.root().key()).isPresent();
+    }
+
+    /** How many tuples of some nodes of a family one of the instances is part of, at one node. */
+    double partners(QueryGraph family, Node role, Set<Node> nodes) {
+        return isOne()
+                ? Estimates.partnersOfMet(family, role, role, nodes)
+                : Estimates.partners(family, role, role, nodes);
     }
 
     /** The value that a predicate gives a column. */

@@ -64,7 +64,7 @@ final class ChangeDerivation {
                 family.given(anchor, role),
                 fresh,
                 List.of(new Needs(family.family(), certainty, anchor, role, all).of(asked(fresh, replaces), true)),
-                targets * Estimates.partners(family.graph(), role, role, all)));
+                targets * anchor.partners(family.graph(), role, all)));
     }
 
     private Set<Column> asked(Map<Column, Given> fresh, boolean replaces) {

@@ -30,7 +30,7 @@ record LostTuples(Occurrences family, Certainty certainty) {
                 family.given(anchor, role),
                 Map.of(),
                 List.of(side(anchor, role, family.all())),
-                instances * Estimates.partners(family.graph(), role, role, family.all()));
+                instances * anchor.partners(family.graph(), role, family.all()));
     }
 
     private Side side(Anchor anchor, Node role, Set<Node> nodes) {
@@ -55,8 +55,8 @@ record LostTuples(Occurrences family, Certainty certainty) {
         if (!namesBoth(edge)) {
             sides.add(Side.of(guard(edge, here, other)));
         }
-        double entries = Estimates.partners(family.graph(), edge.from(), edge.to(), near)
-                * Estimates.partners(family.graph(), edge.to(), edge.from(), far);
+        double entries = Estimates.partnersOfMet(family.graph(), edge.from(), edge.to(), near)
+                * Estimates.partnersOfMet(family.graph(), edge.to(), edge.from(), far);
         return new Change(Kind.DELETE, given, Map.of(), sides, entries);
     }
 

@@ -135,7 +135,7 @@ final class NewTuples {
             Set<Node> part = part(anchor, anchor);
             left.removeAll(part);
             sides.addAll(sides(anchor, part, given));
-            entries *= Estimates.partners(graph, anchor, anchor, part) / others(anchor, part);
+            entries *= Estimates.partnersOfMet(graph, anchor, anchor, part) / others(anchor, part);
         }
         return new Change(Kind.PUT, given, Map.of(), sides, entries);
     }

@@ -114,13 +114,14 @@ final class RandomModel {
         }
         addRare(fields);
         kinds.add(new Kind(name, fields));
-        StringBuilder text = new StringBuilder("entity " + name + " (" + dice.any(5, 40, 300, 2000) + ") {\n");
+        int count = dice.any(5, 40, 300, 2000);
+        StringBuilder text = new StringBuilder("entity " + name + " (" + count + ") {\n");
         fields.stream()
                 .filter(f -> !f.isInner())
                 .forEach(f -> text.append("  ")
                         .append(f.name())
                         .append(" ")
-                        .append(f.type())
+                        .append(f.type().replace("50 distinct", Math.min(50, count) + " distinct"))
                         .append('\n'));
         texts.add(text);
     }

@@ -6,9 +6,10 @@ import org.colonnade.overhead.OverheadRun;
 import org.colonnade.store.AddressException;
 import org.colonnade.store.StoreException;
 
-/** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, {@code solver [SIZE...]}, {@code advisor [FILE MIX]}, {@code checker [DIRECTORY...]}, {@code overhead DESIGN ADDRESS...}. */
+/** The entry of the benchmarks: {@code parse}, {@code fuzz EXAMPLES [INPUTS]}, {@code solver [SIZE...]}, {@code advisor [FILE MIX]}, {@code checker [DIRECTORY...]}, {@code estimates [DESIGNS [all]]}, {@code overhead DESIGN ADDRESS...}. */
 public final class Benchmarks {
     private static final long USUAL_INPUTS = 1_000_000;
+    private static final long USUAL_DESIGNS = 30;
 
     private Benchmarks() {}
 
@@ -28,10 +29,12 @@ public final class Benchmarks {
             case "solver" -> SolverRun.run(List.of(args).subList(1, args.length));
             case "advisor" -> advisor(args);
             case "checker" -> CheckerRun.run(List.of(args).subList(1, args.length));
+            case "estimates" ->
+                EstimatesRun.run(args.length > 1 ? Long.parseLong(args[1]) : USUAL_DESIGNS, args.length > 2);
             case "overhead" -> OverheadRun.run(Path.of(args[1]), List.of(args).subList(2, args.length));
             default -> {
                 System.err.println("usage: parse | fuzz EXAMPLES [INPUTS] | solver [SIZE...] | advisor [FILE MIX]"
-                        + " | checker [DIRECTORY...] | overhead DESIGN ADDRESS...");
+                        + " | checker [DIRECTORY...] | estimates [DESIGNS [all]] | overhead DESIGN ADDRESS...");
                 System.exit(2);
             }
         }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
-import org.colonnade.model.Numbers;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Step;
 import org.colonnade.model.Type;
@@ -38,7 +37,7 @@ final class DiagramReader {
     }
 
     private static Node entity(Entity entity) {
-        return new Node(Node.Kind.ENTITY, entity.name(), Numbers.text(entity.count()), rows(entity.attributes()));
+        return new Node(Node.Kind.ENTITY, entity.name(), entity.population(), rows(entity.attributes()));
     }
 
     private static Node value(ValueObject value) {

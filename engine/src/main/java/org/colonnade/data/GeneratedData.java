@@ -3,7 +3,9 @@ package org.colonnade.data;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.UUID;
+import java.util.function.ToLongFunction;
 import org.colonnade.design.Design;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Cardinality;
@@ -19,7 +21,7 @@ import org.colonnade.model.Type;
  * Instances that follow the statistics of a design, computed on demand. The same design, scale, seed and skew always
  * give the same instances.
  *
- * <p>One optional attribute in ten has no value. Assertions of the design may not hold. Where each instance needs a
+ * <p>Growth is left aside: there are as many instances as today. One optional attribute in ten has no value. Assertions of the design may not hold. Where each instance needs a
  * partner of its own and the design has fewer partners, there are fewer instances than it says.
  */
 public final class GeneratedData implements Data {
@@ -27,7 +29,7 @@ public final class GeneratedData implements Data {
 
     private final long seed;
     private final String identity;
-    private final Samples samples;
+    private final Map<Entity, Samples> samples = new HashMap<>();
     private final Map<Entity, Long> counts = new HashMap<>();
     private final Map<Relationship, Links> links = new HashMap<>();
 
@@ -37,7 +39,10 @@ public final class GeneratedData implements Data {
                 + ", statistics " + Long.toHexString(Mixing.mix(0, statistics(design.model())));
         design.model().entities().forEach(e -> counts.put(e, Math.max(1, Math.round(e.count() * scale))));
         design.model().entities().forEach(e -> giveEachItsOwn(design));
-        this.samples = new Samples(name -> count(design.model().entity(name).orElseThrow()));
+        ToLongFunction<String> byName =
+                name -> count(design.model().entity(name).orElseThrow());
+        Samples usual = new Samples(byName);
+        design.model().entities().forEach(e -> samples.put(e, samples(e, byName, usual)));
         for (Relationship relationship : design.model().relationships()) {
             long own = Mixing.mix(seed, relationship.toString());
             links.put(
@@ -50,20 +55,34 @@ public final class GeneratedData implements Data {
     private static String statistics(Model model) {
         StringBuilder text = new StringBuilder();
         for (Entity entity : model.entities()) {
-            text.append(entity).append(entity.count());
+            text.append(entity).append(entity.count()).append(entity.turnover());
             entity.attributes()
                     .forEach(a -> text.append(a.name())
                             .append(a.type())
                             .append(a.optional())
-                            .append(a.distinct()));
+                            .append(a.distinct())
+                            .append(a.inequality()));
         }
         model.values()
                 .forEach(v -> v.attributes()
-                        .forEach(a -> text.append(a).append(a.type()).append(a.distinct())));
+                        .forEach(a -> text.append(a)
+                                .append(a.type())
+                                .append(a.distinct())
+                                .append(a.inequality())));
         model.relationships()
-                .forEach(r ->
-                        text.append(r).append(r.to()).append(r.cardinality()).append(r.each()));
+                .forEach(r -> text.append(r)
+                        .append(r.to())
+                        .append(r.cardinality())
+                        .append(r.each())
+                        .append(r.there())
+                        .append(r.back()));
         return text.toString();
+    }
+
+    /** Makes values of an entity whose times span as long as its instances are kept, if the design says it. */
+    private static Samples samples(Entity entity, ToLongFunction<String> counts, Samples usual) {
+        OptionalDouble age = entity.turnover().age(entity.count());
+        return age.isPresent() ? new Samples(counts, (long) (1000 * age.getAsDouble())) : usual;
     }
 
     @Override
@@ -92,23 +111,30 @@ public final class GeneratedData implements Data {
         long own = Mixing.mix(seed, attribute.toString());
         long mixed = Mixing.mix(own, number);
         if (attribute.isKey()) {
-            return samples.value(attribute.type(), number, count(entity), own);
+            return samples.get(entity).value(attribute.type(), number, count(entity), own);
         } else if (attribute.optional() && Mixing.below(MISSING, Mixing.mix(mixed, MISSING)) == 0) {
             return null;
         }
-        long distinct = distinct(entity, attribute);
-        return samples.value(attribute.type(), Mixing.below(distinct, mixed), distinct, own);
+        Picks picks = picks(entity, attribute, own);
+        return attribute.inequality().isEven() ? picks.value(mixed) : picks.dealt(number, count(entity));
+    }
+
+    private Picks picks(Entity entity, Attribute attribute, long own) {
+        return new Picks(samples.get(entity), attribute, distinct(entity, attribute), own);
     }
 
     /** Returns a value that an attribute of an entity, a part of it, or an element of it might have. */
     public Object sample(Entity entity, List<Attribute> attributes, Type type, long random) {
         Attribute attribute = attributes.get(attributes.size() - 1);
-        long distinct = attribute.isKey() ? count(entity) : distinct(entity, attribute);
         long own = Mixing.mix(seed, attributes.get(0).toString());
         for (Attribute inner : attributes.subList(1, attributes.size())) {
             own = Mixing.mix(own, inner.name());
         }
-        return samples.value(type, Mixing.below(distinct, random), distinct, own);
+        if (!attribute.isKey() && !attribute.inequality().isEven()) {
+            return picks(entity, attribute, own).value(random);
+        }
+        long distinct = attribute.isKey() ? count(entity) : distinct(entity, attribute);
+        return samples.get(entity).value(type, Mixing.below(distinct, random), distinct, own);
     }
 
     private long distinct(Entity entity, Attribute attribute) {

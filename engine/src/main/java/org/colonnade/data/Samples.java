@@ -23,10 +23,17 @@ final class Samples {
     private static final long SPAN = 2L * 365 * 24 * 3600 * 1000;
 
     private final ToLongFunction<String> counts;
+    private final long span;
 
     /** @param counts the number of instances of an entity, by its name */
     Samples(ToLongFunction<String> counts) {
+        this(counts, SPAN);
+    }
+
+    /** @param span the milliseconds between the first time and the last */
+    Samples(ToLongFunction<String> counts, long span) {
         this.counts = counts;
+        this.span = span;
     }
 
     Object value(Type type, long index, long distinct, long seed) {
@@ -58,12 +65,16 @@ final class Samples {
             long own = Mixing.mix(seed, attribute.name());
             long among = attribute.distinct().orElse(distinct);
             long inner = among >= distinct ? index : Mixing.below(among, Mixing.mix(own, index));
-            map.put(attribute.name(), value(attribute.type(), inner, among, own));
+            map.put(
+                    attribute.name(),
+                    attribute.inequality().isEven()
+                            ? value(attribute.type(), inner, among, own)
+                            : new Picks(this, attribute, among, own).value(Mixing.mix(own, index)));
         }
         return map;
     }
 
-    private static Object scalar(Type.Simple type, long index, long distinct, long seed) {
+    private Object scalar(Type.Simple type, long index, long distinct, long seed) {
         return switch (type.scalar()) {
             case BOOLEAN -> index % 2 == 1;
             case INT -> (int) index;
@@ -74,7 +85,7 @@ final class Samples {
             case TEXT -> Words.text(index, type.bytes(), seed);
             case BYTES -> bytes(type.bytes(), index, seed);
             case DATE -> LocalDate.ofEpochDay(FIRST.getEpochSecond() / 86_400 + index);
-            case TIMESTAMP -> FIRST.plusMillis(index * Math.max(1, SPAN / distinct));
+            case TIMESTAMP -> FIRST.plusMillis(index * Math.max(1, span / distinct));
             case UUID -> uuid(index);
         };
     }

@@ -2,10 +2,11 @@ package org.colonnade.data;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.colonnade.model.Inequality.Zipf;
 
 /**
  * The inequality in how partners are spread: the k-th most popular instance has a share of about {@code k^-exponent},
- * after Zipf. With exponent 0 all have the same share.
+ * after Zipf. With exponent 0 all have the same share. It holds where the design does not say another one.
  */
 public record Skew(double exponent) {
     public static final Skew NONE = new Skew(0);
@@ -29,16 +30,8 @@ public record Skew(double exponent) {
         throw new IllegalArgumentException("'" + text + "' is no skew; write none, or zipf:0.9");
     }
 
-    /** The share of all that the first {@code k} of {@code n} have: about the integral of the density. */
-    double share(double k, double n) {
-        if (exponent == 0) {
-            return k / n;
-        }
-        return weight(k) / weight(n);
-    }
-
-    private double weight(double k) {
-        return exponent == 1 ? Math.log1p(k) : (Math.pow(k + 1, 1 - exponent) - 1) / (1 - exponent);
+    Zipf zipf() {
+        return new Zipf(exponent);
     }
 
     @Override

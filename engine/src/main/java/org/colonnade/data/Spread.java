@@ -1,21 +1,23 @@
 package org.colonnade.data;
 
+import org.colonnade.model.Inequality.Zipf;
+
 /**
  * Some places, dealt out to owners in one piece each: owner {@code j} has the places from {@code start(j)} to before
  * {@code start(j + 1)}.
  *
  * @param least how many places each owner has in any case
  */
-record Spread(long places, long owners, long least, Skew skew) {
+record Spread(long places, long owners, long least, Zipf zipf) {
 
     long start(long owner) {
         if (owner >= owners) {
             return places;
         }
         long rest = places - least * owners;
-        long dealt = skew.exponent() == 0
+        long dealt = zipf.exponent() == 0
                 ? (long) ((double) rest * owner / owners)
-                : Math.min(rest, (long) (rest * skew.share(owner, owners)));
+                : Math.min(rest, (long) (rest * zipf.share(owner, owners)));
         return least * owner + dealt;
     }
 

@@ -2,20 +2,31 @@ package org.colonnade.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
+import org.assertj.core.data.Percentage;
 import org.colonnade.design.Design;
+import org.colonnade.estimate.Distribution;
+import org.colonnade.estimate.Moment;
 import org.colonnade.language.DesignReader;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
+import org.colonnade.model.Inequality.Zipf;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Step;
 import org.colonnade.store.Field;
@@ -36,6 +47,7 @@ class GeneratedDataTest {
             request R 1 { SELECT A.n FROM A WHERE A.id = ?a; }
             """;
     private static final Design DESIGN = design();
+    private static final Comparator<Object> ANY = Comparator.comparing(o -> (Instant) o);
 
     private static Design design() {
         var reading = DesignReader.read(new Source("t.design", TEXT), new MapLibrary(Map.of()));
@@ -122,5 +134,60 @@ class GeneratedDataTest {
                 .max()
                 .orElseThrow();
         assertThat(most).isGreaterThan(5 * Math.round(as.fanOut()));
+    }
+
+    @Test
+    void values_have_the_shares_and_times_the_span_of_the_design() {
+        Design design = DesignReader.read(new Source("t.design", """
+                        entity A (1000, kept 30 days) { id key  at timestamp  s text(4) ("new" 1 %, "open" 9 %)
+                          z int (50 distinct, zipf 1)  n int (10 distinct, 1 50 %, 2 30 %)  b boolean (false 90 %) }
+                        request R { SELECT A.s FROM A WHERE A.id = ?a; }
+                        """)).design().orElseThrow();
+        GeneratedData data = new GeneratedData(design, 1, 3, Skew.NONE);
+        assertThat(frequencies(design, data, "s")).containsEntry("new", 10L).containsEntry("open", 90L);
+        assertThat(frequencies(design, data, "n"))
+                .containsEntry(1, 500L)
+                .containsEntry(2, 300L)
+                .hasSize(10);
+        assertThat(frequencies(design, data, "b")).containsEntry(false, 900L).containsEntry(true, 100L);
+        assertThat(frequencies(design, data, "z").values().stream()
+                        .mapToLong(c -> c)
+                        .max())
+                .hasValue(Math.round(1000 * new Zipf(1).share(1, 50)));
+        Set<Object> times = frequencies(design, data, "at").keySet();
+        assertThat(Duration.between((Instant) Collections.min(times, ANY), (Instant) Collections.max(times, ANY)))
+                .isBetween(Duration.ofDays(29), Duration.ofDays(30));
+    }
+
+    private static Map<Object, Long> frequencies(Design design, GeneratedData data, String attribute) {
+        Entity entity = design.model().entity("A").orElseThrow();
+        return LongStream.range(0, data.count(entity))
+                .mapToObj(i -> data.value(entity, entity.attribute(attribute).orElseThrow(), i))
+                .collect(Collectors.groupingBy(v -> v, Collectors.counting()));
+    }
+
+    @Test
+    void partners_are_as_unequal_as_the_design_says() {
+        Design design = DesignReader.read(new Source("t.design", """
+                        entity U (2000) { id key }
+                        entity P (3000) { id key  author -> U.ps (at most 300)  fans <-> U.likes (1 each, zipf 0.8) }
+                        request R { SELECT P.id FROM P WHERE P.id = ?p; }
+                        """)).design().orElseThrow();
+        GeneratedData data = new GeneratedData(design, 1, 3, Skew.NONE);
+        for (Relationship relationship : design.model().relationships()) {
+            for (Step step : List.of(relationship.forward(), relationship.backward())) {
+                double[] sizes = LongStream.range(0, data.count(step.source()))
+                        .mapToDouble(i -> data.partners(step, i).length)
+                        .toArray();
+                double met = DoubleStream.of(sizes).map(s -> s * s).sum()
+                        / DoubleStream.of(sizes).sum();
+                Distribution expected = Moment.NOW.partners(step);
+                if (!step.inequality().isEven()) {
+                    assertThat(met).isCloseTo(expected.met(), Percentage.withPercentage(15));
+                    assertThat(DoubleStream.of(sizes).max().orElse(0))
+                            .isCloseTo(expected.largest(), Percentage.withPercentage(15));
+                }
+            }
+        }
     }
 }

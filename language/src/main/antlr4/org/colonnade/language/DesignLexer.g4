@@ -8,7 +8,7 @@ options {
     caseInsensitive = true;
 }
 
-// First, so that the keywords are the tokens up to WRITES.
+// First, so that the keywords are the tokens up to ZIPF.
 tokens {
     TYPED_KEY
 }
@@ -20,6 +20,8 @@ ANYONE: 'anyone';
 AS: 'as';
 ASC: 'asc';
 ASSERT: 'assert';
+AT: 'at';
+BACK: 'back';
 BY: 'by';
 CONNECT: 'connect';
 DEFAULT: 'default';
@@ -37,13 +39,16 @@ FIELDS: 'fields';
 FROM: 'from';
 GRAMMAR: 'grammar';
 GROUPING: 'grouping';
+HORIZON: 'horizon';
 IMPORT: 'import';
 IN: 'in';
 INSERT: 'insert';
 INTO: 'into';
+KEPT: 'kept';
 KEY: 'key';
 LIMIT: 'limit';
 MIXES: 'mixes';
+MOST: 'most';
 ONE: 'one';
 ORDER: 'order';
 OVER: 'over';
@@ -59,6 +64,7 @@ UPDATE: 'update';
 VALUE: 'value';
 WHERE: 'where';
 WRITES: 'writes';
+ZIPF: 'zipf';
 
 MANY_TO_ONE: '->';
 MANY_TO_MANY: '<->';
@@ -80,6 +86,8 @@ MINUS: '-';
 PLUS: '+';
 STAR: '*';
 BAR: '|';
+SLASH: '/';
+PERCENT: '%';
 LEFT_BRACE: '{';
 RIGHT_BRACE: '}';
 LEFT_BRACKET: '[';

@@ -18,6 +18,7 @@ declaration
     | valueObject
     | assertion
     | mixes
+    | horizon
     | request
     | grouping
     | aggregate
@@ -33,7 +34,13 @@ entity: ENTITY name count? LEFT_BRACE field* RIGHT_BRACE;
 
 valueObject: VALUE name LEFT_BRACE field* RIGHT_BRACE;
 
-count: LEFT_PARENTHESIS number RIGHT_PARENTHESIS;
+count: LEFT_PARENTHESIS number (COMMA rate)? (COMMA retention)? RIGHT_PARENTHESIS;
+
+rate: number SLASH name;
+
+retention: KEPT period;
+
+period: number name;
 
 field: name (keyField | relationship | attribute) separator?;
 
@@ -41,7 +48,7 @@ keyField: KEY | TYPED_KEY type;
 
 relationship: arrow=(MANY_TO_ONE | MANY_TO_MANY | ONE_TO_ONE) name (DOT name)? participation?;
 
-attribute: type QUESTION? collection? distinct?;
+attribute: type QUESTION? collection? values?;
 
 type: name size?;
 
@@ -49,9 +56,21 @@ size: LEFT_PARENTHESIS number RIGHT_PARENTHESIS;
 
 collection: LEFT_BRACKET number RIGHT_BRACKET;
 
-distinct: LEFT_PARENTHESIS number DISTINCT RIGHT_PARENTHESIS;
+values: LEFT_PARENTHESIS (distinct (COMMA frequency)? | frequency) RIGHT_PARENTHESIS;
 
-participation: LEFT_PARENTHESIS (multiplicity (COMMA fanOut)? | fanOut) RIGHT_PARENTHESIS;
+distinct: number DISTINCT;
+
+frequency: skew | share (COMMA share)*;
+
+share: literal percentage;
+
+percentage: number PERCENT;
+
+skew: ZIPF number | AT MOST (percentage | number);
+
+participation: LEFT_PARENTHESIS partnership (COMMA partnership)* RIGHT_PARENTHESIS;
+
+partnership: multiplicity | fanOut | BACK? skew;
 
 multiplicity: number RANGE (number | STAR);
 
@@ -65,7 +84,9 @@ assertion: ASSERT path EQUAL path SEMICOLON?;
 
 mixes: MIXES mix (COMMA mix)*;
 
-mix: name (LEFT_PARENTHESIS DEFAULT RIGHT_PARENTHESIS)?;
+mix: name (LEFT_PARENTHESIS (DEFAULT (COMMA rate)? | rate) RIGHT_PARENTHESIS)?;
+
+horizon: HORIZON period;
 
 request: REQUEST name (BY actor)? (weight (COMMA weight)*)? LEFT_BRACE command* RIGHT_BRACE;
 
@@ -87,7 +108,9 @@ fromItem: path (AS name)?;
 
 where: WHERE predicate (AND predicate)*;
 
-predicate: path (comparison operand | IN choice);
+predicate: path (comparison operand breadth? | IN choice);
+
+breadth: LEFT_BRACKET (percentage | period) RIGHT_BRACKET;
 
 comparison: EQUAL | NOT_EQUAL | LESS | LESS_OR_EQUAL | GREATER | GREATER_OR_EQUAL;
 
@@ -186,6 +209,8 @@ name
     | AS
     | ASC
     | ASSERT
+    | AT
+    | BACK
     | BY
     | CONNECT
     | DEFAULT
@@ -203,14 +228,17 @@ name
     | FROM
     | GRAMMAR
     | GROUPING
+    | HORIZON
     | IMPORT
     | IN
     | INSERT
     | INTO
+    | KEPT
     | KEY
     | TYPED_KEY
     | LIMIT
     | MIXES
+    | MOST
     | ONE
     | ORDER
     | OVER
@@ -226,4 +254,5 @@ name
     | VALUE
     | WHERE
     | WRITES
+    | ZIPF
     ;

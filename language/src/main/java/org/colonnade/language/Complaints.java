@@ -62,7 +62,7 @@ final class Complaints {
     void forgiveNamesIn(ParseTree part) {
         if (part instanceof TerminalNode leaf) {
             Token token = leaf.getSymbol();
-            if (token.getType() == DesignLexer.NAME || token.getType() <= DesignLexer.WRITES) {
+            if (token.getType() == DesignLexer.NAME || token.getType() <= DesignLexer.ZIPF) {
                 forgive(token.getText());
             }
         }

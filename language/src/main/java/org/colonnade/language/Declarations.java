@@ -15,6 +15,7 @@ final class Declarations {
             DesignLexer.ENTITY,
             DesignLexer.GRAMMAR,
             DesignLexer.GROUPING,
+            DesignLexer.HORIZON,
             DesignLexer.IMPORT,
             DesignLexer.MIXES,
             DesignLexer.REQUEST,

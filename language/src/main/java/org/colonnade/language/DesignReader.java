@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.colonnade.design.Design;
 import org.colonnade.model.Model;
+import org.colonnade.model.Period;
 import org.colonnade.text.Library;
 import org.colonnade.text.Problems;
 import org.colonnade.text.Source;
@@ -43,13 +44,15 @@ public final class DesignReader {
     }
 
     private static Design design(Declarations declarations, Source source, Complaints complaints) {
-        Model model = new ModelReader(declarations, complaints).read();
+        Period horizon = HorizonReader.read(declarations, complaints);
+        Model model = new ModelReader(declarations, horizon, complaints).read();
         MixReader mixes = new MixReader(declarations, source.whole(), complaints);
         return new Design(
                 model,
                 new EqualityReader(model, complaints).read(declarations),
                 mixes.all(),
                 mixes.defaultMix(),
+                horizon,
                 new RequestReader(model, mixes, complaints).read(declarations),
                 new GroupingReader(model, complaints).read(declarations),
                 new AggregateReader(model, complaints).read(declarations),

@@ -50,7 +50,7 @@ final class Expectation {
         }
         boolean parameter = tokens.contains(DesignLexer.PARAMETER);
         tokens.toList().stream()
-                .filter(t -> !name || t > DesignLexer.WRITES)
+                .filter(t -> !name || t > DesignLexer.ZIPF)
                 .filter(t -> !parameter || t != DesignLexer.QUESTION)
                 .forEach(expectation::add);
         return expectation;
@@ -70,7 +70,7 @@ final class Expectation {
 
     private void addLiteral(int token) {
         String literal = DesignLexer.VOCABULARY.getDisplayName(token).replace("'", "");
-        if (token <= DesignLexer.WRITES) {
+        if (token <= DesignLexer.ZIPF) {
             words.add(STATEMENT_WORDS.contains(literal) ? literal.toUpperCase(Locale.ROOT) : literal);
         } else if (token == DesignLexer.NOT_EQUAL) {
             others.add("`!=`");

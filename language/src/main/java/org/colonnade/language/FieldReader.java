@@ -8,6 +8,7 @@ import org.colonnade.language.DesignParser.AttributeContext;
 import org.colonnade.language.DesignParser.FieldContext;
 import org.colonnade.language.DesignParser.KeyFieldContext;
 import org.colonnade.language.DesignParser.TypeContext;
+import org.colonnade.language.FrequencyReader.Frequency;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
@@ -22,14 +23,17 @@ final class FieldReader {
     private final ValueReader values;
     private final Complaints complaints;
     private final NumberReader numbers;
+    private final FrequencyReader frequencies;
 
     FieldReader(ValueReader values, Complaints complaints) {
         this.values = values;
         this.complaints = complaints;
         this.numbers = new NumberReader(complaints);
+        this.frequencies = new FrequencyReader(complaints);
     }
 
-    Optional<Attribute> read(Unit unit, String owner, FieldContext field) {
+    /** Reads a field; {@code instances} are those that have it, where one entity declares it. */
+    Optional<Attribute> read(Unit unit, String owner, FieldContext field, OptionalLong instances) {
         Span at = unit.span(field.name());
         String name = field.name().getText();
         if (field.keyField() != null) {
@@ -40,15 +44,12 @@ final class FieldReader {
                     .map(t -> new Attribute(owner, name, t, false, false, OptionalLong.empty(), at));
         }
         AttributeContext attribute = field.attribute();
-        return type(unit, attribute.type(), name)
-                .map(t -> new Attribute(
-                        owner,
-                        name,
-                        collected(unit, attribute, t),
-                        false,
-                        attribute.QUESTION() != null,
-                        distinct(unit, attribute, t),
-                        at));
+        return type(unit, attribute.type(), name).map(t -> {
+            Type whole = collected(unit, attribute, t);
+            Frequency values = frequencies.read(unit, attribute.values(), whole, instances);
+            boolean optional = attribute.QUESTION() != null;
+            return new Attribute(owner, name, whole, false, optional, values.distinct(), values.inequality(), at);
+        });
     }
 
     private Optional<Attribute> key(Unit unit, String owner, String name, KeyFieldContext key, Span at) {
@@ -140,16 +141,5 @@ final class FieldReader {
                                 "the average number of elements",
                                 0,
                                 NumberReader.LARGEST));
-    }
-
-    private OptionalLong distinct(Unit unit, AttributeContext attribute, Type type) {
-        if (attribute.distinct() == null) {
-            return OptionalLong.empty();
-        }
-        if (!type.isScalar() || attribute.collection() != null) {
-            complaints.error(unit.span(attribute.distinct()), "only scalars have a number of distinct values");
-        }
-        return OptionalLong.of(numbers.whole(
-                unit, attribute.distinct().number(), "the number of distinct values", 1, (long) NumberReader.LARGEST));
     }
 }

@@ -74,7 +74,7 @@ final class KeyTypes {
     }
 
     private boolean isWord(int index) {
-        return type(index) == DesignLexer.NAME || type(index) <= DesignLexer.WRITES && type(index) > 0;
+        return type(index) == DesignLexer.NAME || type(index) <= DesignLexer.ZIPF && type(index) > 0;
     }
 
     private boolean isArrow(int index) {

@@ -8,18 +8,21 @@ import java.util.Optional;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.MixContext;
 import org.colonnade.language.DesignParser.MixesContext;
+import org.colonnade.model.Rate;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Mix;
 
 /** Reads the mixes. A design that names none has one, in which a request without a weight weighs 1. */
 final class MixReader {
     private final Complaints complaints;
+    private final QuantityReader quantities;
     private final List<Mix> mixes = new ArrayList<>();
     private Optional<Mix> marked = Optional.empty();
     private final boolean implied;
 
     MixReader(Declarations declarations, Span nowhere, Complaints complaints) {
         this.complaints = complaints;
+        this.quantities = new QuantityReader(complaints);
         Names names = new Names("the mix", complaints);
         for (Declared<MixesContext> declared : declarations.all(MixesContext.class)) {
             if (declared.unit().isBroken(declared.context())) {
@@ -35,7 +38,9 @@ final class MixReader {
     }
 
     private void read(Unit unit, MixContext context, Names names) {
-        Mix mix = new Mix(context.name().getText(), unit.span(context.name()));
+        Optional<Rate> rate =
+                Optional.ofNullable(context.rate()).flatMap(r -> quantities.rate(unit, r, "the rate of a mix"));
+        Mix mix = new Mix(context.name().getText(), rate, unit.span(context.name()));
         if (names.declare(mix.name(), mix.at())) {
             mixes.add(mix);
         }

@@ -13,6 +13,7 @@ import org.colonnade.language.DesignParser.FieldContext;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Model;
+import org.colonnade.model.Period;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
@@ -26,10 +27,11 @@ final class ModelReader {
     private final NumberReader numbers;
     private final ValueReader values;
     private final FieldReader fields;
+    private final TurnoverReader turnovers;
     private final Map<String, Declared<EntityContext>> declared = new LinkedHashMap<>();
     private final Map<String, Names> members = new HashMap<>();
 
-    ModelReader(Declarations declarations, Complaints complaints) {
+    ModelReader(Declarations declarations, Period horizon, Complaints complaints) {
         this.complaints = complaints;
         this.numbers = new NumberReader(complaints);
         Names names = new Names("the entity", complaints);
@@ -41,6 +43,7 @@ final class ModelReader {
         }
         this.values = new ValueReader(declarations, declared, complaints);
         this.fields = new FieldReader(values, complaints);
+        this.turnovers = new TurnoverReader(horizon, complaints);
     }
 
     private void forgiveBroken(Declared<EntityContext> entity) {
@@ -78,15 +81,17 @@ final class ModelReader {
         soundFields(entity).forEach(f -> taken.declare(f.name().getText(), unit.span(f.name())));
         List<FieldContext> fields =
                 soundFields(entity).filter(f -> f.relationship() == null).toList();
+        long count = count(entity);
         List<Attribute> attributes = new ArrayList<>();
-        fields.forEach(f -> this.fields.read(unit, name, f).ifPresent(attributes::add));
+        fields.forEach(
+                f -> this.fields.read(unit, name, f, OptionalLong.of(count)).ifPresent(attributes::add));
         boolean complete = attributes.size() == fields.size() && !unit.isBroken(entity.context());
         Span at = unit.span(entity.context().name());
         refuseSecondKey(name, attributes);
         if (attributes.stream().noneMatch(Attribute::isKey)) {
             attributes.add(missingKey(name, at, complete));
         }
-        return new Entity(name, count(entity), attributes, at);
+        return new Entity(name, count, turnovers.read(unit, entity.context().count(), count), attributes, at);
     }
 
     private void refuseSecondKey(String name, List<Attribute> attributes) {

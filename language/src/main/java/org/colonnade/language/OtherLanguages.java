@@ -61,10 +61,23 @@ final class OtherLanguages {
     /** Returns what to write where the parser cannot go on at a token. */
     static Optional<String> help(Token token, TokenStream read, Expectation expected) {
         return Optional.ofNullable(read.LT(-1))
-                .flatMap(b -> b.getType() == DesignLexer.LEFT_PARENTHESIS
-                        ? Optional.ofNullable(read.LT(-2)).flatMap(t -> type(t.getText()))
-                        : after(b, token, expected))
+                .flatMap(b -> switch (b.getType()) {
+                    case DesignLexer.LEFT_PARENTHESIS ->
+                        Optional.ofNullable(read.LT(-2)).flatMap(t -> type(t.getText()));
+                    case DesignLexer.STRING -> listed(read);
+                    default -> after(b, token, expected);
+                })
                 .or(() -> Optional.ofNullable(WORDS.get(token.getText().toLowerCase(Locale.ROOT))));
+    }
+
+    /** Helps where a value stands alone behind a type and a parenthesis. */
+    private static Optional<String> listed(TokenStream read) {
+        Token parenthesis = read.LT(-2);
+        return parenthesis == null || parenthesis.getType() != DesignLexer.LEFT_PARENTHESIS
+                ? Optional.empty()
+                : Optional.ofNullable(read.LT(-3))
+                        .flatMap(t -> type(t.getText()))
+                        .or(() -> Optional.of("say the share of each value, as in `\"new\" 5 %`"));
     }
 
     private static Optional<String> after(Token before, Token token, Expectation expected) {

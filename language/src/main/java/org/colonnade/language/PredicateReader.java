@@ -10,6 +10,7 @@ import org.colonnade.language.DesignParser.WhereContext;
 import org.colonnade.model.Scalar;
 import org.colonnade.model.Type;
 import org.colonnade.text.Words;
+import org.colonnade.workload.Breadth;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Operand;
@@ -23,12 +24,14 @@ final class PredicateReader {
     private final OperandReader operands;
     private final Complaints complaints;
     private final NumberReader numbers;
+    private final BreadthReader breadths;
 
     PredicateReader(ColumnReader columns, OperandReader operands, Complaints complaints) {
         this.columns = columns;
         this.operands = operands;
         this.complaints = complaints;
         this.numbers = new NumberReader(complaints);
+        this.breadths = new BreadthReader(complaints);
     }
 
     List<Predicate> read(Unit unit, WhereContext where) {
@@ -68,8 +71,9 @@ final class PredicateReader {
                     "compare it with = or !=");
             return Optional.empty();
         }
+        Optional<Breadth> breadth = breadths.read(unit, context.breadth(), column, comparison);
         return operands.read(unit, context.operand(), column.attribute().type())
-                .map(o -> new Predicate.Compare(column, comparison, o, unit.span(context)));
+                .map(o -> new Predicate.Compare(column, comparison, o, breadth, unit.span(context)));
     }
 
     private static Comparison comparison(ComparisonContext context) {

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.colonnade.language.DesignParser.FieldContext;
 import org.colonnade.language.DesignParser.MultiplicityContext;
-import org.colonnade.language.DesignParser.ParticipationContext;
+import org.colonnade.language.DesignParser.NumberContext;
 import org.colonnade.language.DesignParser.RelationshipContext;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
@@ -40,8 +40,10 @@ final class RelationshipReader {
         }
         inverse.ifPresent(name -> members.get(target).declare(name, unit.span(context.name(1))));
         Cardinality cardinality = cardinality(context);
-        boolean mandatory = mandatory(unit, context, cardinality);
-        double each = each(unit, context, cardinality, mandatory);
+        Participation participation = Participation.of(unit, context.participation(), complaints);
+        boolean mandatory = mandatory(unit, participation, cardinality);
+        double each = each(unit, participation, cardinality, mandatory);
+        requirePartners(unit, participation, each, to);
         if (cardinality == Cardinality.ONE_TO_ONE && from.count() * each > to.count()) {
             complaints.warning(
                     unit.span(context),
@@ -49,8 +51,18 @@ final class RelationshipReader {
                             + Numbers.text(from.count() * each) + " of " + from,
                     "correct the numbers of instances, or write `->`");
         }
+        PartnerSkews skews = new PartnerSkews(unit, cardinality, participation, from.count() * each, complaints);
         return Optional.of(new Relationship(
-                field.name().getText(), from, to, inverse, cardinality, mandatory, each, unit.span(field.name())));
+                field.name().getText(),
+                from,
+                to,
+                inverse,
+                cardinality,
+                mandatory,
+                each,
+                skews.there(from, to),
+                skews.back(from, to),
+                unit.span(field.name())));
     }
 
     private static Cardinality cardinality(RelationshipContext context) {
@@ -62,18 +74,17 @@ final class RelationshipReader {
     }
 
     /** Returns the declared multiplicity's answer, or by default that to-one relationships alone are mandatory. */
-    private boolean mandatory(Unit unit, RelationshipContext context, Cardinality cardinality) {
-        ParticipationContext participation = context.participation();
+    private boolean mandatory(Unit unit, Participation participation, Cardinality cardinality) {
         boolean toOne = cardinality != Cardinality.MANY_TO_MANY;
-        if (participation == null || participation.multiplicity() == null) {
+        if (participation.multiplicity().isEmpty()) {
             return toOne;
         }
-        MultiplicityContext multiplicity = participation.multiplicity();
+        MultiplicityContext multiplicity = participation.multiplicity().get();
         String written = multiplicity.getText();
         if (toOne ? !written.matches("[01]\\.\\.1") : !written.matches("[01]\\.\\.\\*")) {
             complaints.error(
                     unit.span(multiplicity),
-                    "`" + context.arrow.getText() + "` cannot have " + written + " partners",
+                    "`" + cardinality + "` cannot have " + written + " partners",
                     toOne
                             ? "write 0..1 for an optional one, 1..1 (or nothing) for a mandatory one"
                             : "write 0..* or 1..*");
@@ -81,16 +92,26 @@ final class RelationshipReader {
         return written.startsWith("1");
     }
 
-    private double each(Unit unit, RelationshipContext context, Cardinality cardinality, boolean mandatory) {
+    private double each(Unit unit, Participation participation, Cardinality cardinality, boolean mandatory) {
         boolean toOne = cardinality != Cardinality.MANY_TO_MANY;
-        if (context.participation() == null || context.participation().fanOut() == null) {
+        if (participation.fanOut().isEmpty()) {
             return mandatory || !toOne ? 1 : USUAL_SHARE;
         }
-        ParticipationContext participation = context.participation();
+        NumberContext number = participation.fanOut().get().number();
         String what = "the average number of partners";
         double most = toOne ? 1 : NumberReader.LARGEST;
-        return mandatory
-                ? numbers.within(unit, participation.fanOut().number(), what, 1, most)
-                : numbers.positive(unit, participation.fanOut().number(), what, most);
+        return mandatory ? numbers.within(unit, number, what, 1, most) : numbers.positive(unit, number, what, most);
+    }
+
+    private void requirePartners(Unit unit, Participation participation, double each, Entity to) {
+        if (each > to.count()) {
+            participation
+                    .fanOut()
+                    .ifPresent(f -> complaints.error(
+                            unit.span(f),
+                            Numbers.text(each) + " partners are more than there are of " + to + ", "
+                                    + Numbers.text(to.count()),
+                            "correct it, or the number of instances"));
+        }
     }
 }

@@ -43,8 +43,14 @@ final class StatementReader {
         this.links = new LinkReader(model, operands, assignments, complaints);
     }
 
-    /** Reads the statement; if something in it is wrong, perhaps only a part of it, or nothing. */
+    /** Reads the statement and checks it as a whole; if something in it is wrong, perhaps only a part of it, or nothing. */
     Optional<Statement> read(Unit unit, StatementContext context) {
+        Optional<Statement> statement = readKind(unit, context);
+        statement.ifPresent(s -> new BreadthReader(complaints).check(s.graph(), s.where()));
+        return statement;
+    }
+
+    private Optional<Statement> readKind(Unit unit, StatementContext context) {
         ParseTree kind = context.getChild(0);
         if (kind instanceof SelectContext select) {
             return select(unit, select).map(s -> s);

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.EntityContext;
@@ -122,7 +123,7 @@ final class ValueReader {
         List<Attribute> attributes = new ArrayList<>();
         for (FieldContext field : value.context().field()) {
             taken.declare(field.name().getText(), value.unit().span(field.name()));
-            fields.read(value.unit(), name, field).ifPresent(attributes::add);
+            fields.read(value.unit(), name, field, OptionalLong.empty()).ifPresent(attributes::add);
         }
         if (value.context().field().isEmpty()) {
             complaints.error(value.unit().span(value.context().name()), "the value `" + name + "` has no fields");

@@ -30,7 +30,10 @@ final class Joints {
                     DesignParser.RULE_relationship,
                     DesignParser.RULE_attribute,
                     DesignParser.RULE_type,
-                    DesignParser.RULE_multiplicity -> ModelJoints.before(rule, child);
+                    DesignParser.RULE_multiplicity,
+                    DesignParser.RULE_rate,
+                    DesignParser.RULE_period,
+                    DesignParser.RULE_percentage -> ModelJoints.before(rule, child);
             case DesignParser.RULE_mixes,
                     DesignParser.RULE_request,
                     DesignParser.RULE_actor,

@@ -71,6 +71,33 @@ class DesignReaderTest {
     }
 
     @Test
+    void statistics_say_how_data_grow_and_how_unevenly_they_are_spread() {
+        Design design = read("horizon 3 years  mixes day (default, 200/s), night\n"
+                + "entity User (100) { id key  likes <-> Post.fans (8 each, at most 40, back zipf 0.5) }\n"
+                + "entity Post (500, 10/day, kept 2 years) { id key  at timestamp  n int (3 distinct, 1 2 %)\n"
+                + "  status text(8) (\"new\" 10 %, \"closed\" 90 %)  author -> User.posts (zipf 1.1) }\n"
+                + "request R 3 { SELECT Post.id FROM Post WHERE Post.at > ?a [1 hour] AND Post.n > 1 [20 rows]; }\n"
+                + "request Q 1 { SELECT Post.id FROM Post WHERE Post.n < ?a [2 %]; }");
+        assertThat(design.horizon()).hasToString("3 years");
+        assertThat(design.load(design.requests().get(0), design.mixes().get(0))).hasValue(150);
+        assertThat(design.load(design.requests().get(0), design.mixes().get(1))).isEmpty();
+        assertThat(entity(design, "Post").population()).isEqualTo("500, 10/day, kept 2 years");
+        assertThat(entity(design, "Post").attributes())
+                .extracting(a -> a.distinct() + " " + a.inequality())
+                .containsExactly(
+                        "OptionalLong.empty ",
+                        "OptionalLong.empty ",
+                        "OptionalLong[3] 1 2 %",
+                        "OptionalLong[2] \"new\" 10 %, \"closed\" 90 %");
+        assertThat(step(design, "User", "posts").inequality()).hasToString("zipf 1.1");
+        assertThat(step(design, "Post", "author").inequality().isEven()).isTrue();
+        assertThat(step(design, "User", "likes").inequality()).hasToString("at most 40");
+        assertThat(step(design, "Post", "fans").inequality()).hasToString("zipf 0.5");
+        assertThat(design.requests().get(0).statements().get(0).where())
+                .hasToString("[Post.at > ?a [1 hour], Post.n > 1 [20 rows]]");
+    }
+
+    @Test
     void value_objects_nest_and_refer() {
         Design design = read("value Info { game -> Game  at Place }  value Place { x int  y int }\n"
                 + "entity Game { id key text(8)  infos Info[3]  home Place? }");

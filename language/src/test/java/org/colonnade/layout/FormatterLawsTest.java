@@ -68,7 +68,7 @@ class FormatterLawsTest {
     void the_random_designs_use_every_rule() {
         Random random = new Random(1);
         Set<String> used = new TreeSet<>();
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 1000; i++) {
             String design = Derivation.of(random.ints(500, 0, 5040).boxed().toList(), ANYWHERE);
             used.addAll(Sense.isMade(design) ? List.of(Sense.of(design).tree().split("[^a-zA-Z]+")) : List.of());
         }

@@ -38,6 +38,34 @@ class FormatterTest {
     }
 
     @Test
+    void keeps_numbers_and_their_units_together() {
+        assertFormats("""
+                HORIZON 3 years mixes day(default,200 / s),night(20/s)
+                entity Post(500 ,10/ day,KEPT 2 years){id key
+                at timestamp status text(8)( "new" 1%,"open" 9 % ) pinned boolean(2 DISTINCT,AT MOST 98%) author->User.posts( ZIPF 1.1 )
+                fans <-> User.likes(8 each,at most 40,BACK at most 90)}
+                request R 1 { select Post.at from Post where Post.at>=?from and Post.at<?to[1 hour] ; }
+                """, """
+                horizon 3 years
+
+                mixes day (default, 200/s), night (20/s)
+
+                entity Post (500, 10/day, kept 2 years) {
+                  id      key
+                  at      timestamp
+                  status  text(8) ("new" 1 %, "open" 9 %)
+                  pinned  boolean (2 distinct, at most 98 %)
+                  author  -> User.posts (zipf 1.1)
+                  fans    <-> User.likes (8 each, at most 40, back at most 90)
+                }
+
+                request R  1 {
+                  SELECT Post.at FROM Post WHERE Post.at >= ?from AND Post.at < ?to [1 hour];
+                }
+                """);
+    }
+
+    @Test
     void writes_keywords_of_statements_in_upper_case_and_breaks_before_clauses() {
         assertFormats("""
                 mixes reading(DEFAULT),debating

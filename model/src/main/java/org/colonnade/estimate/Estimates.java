@@ -1,68 +1,36 @@
 package org.colonnade.estimate;
 
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.colonnade.model.Attribute;
-import org.colonnade.model.Scalar;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Determination;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
-import org.colonnade.workload.Ordering;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.Predicate.InList;
 import org.colonnade.workload.Predicate.OneOf;
 import org.colonnade.workload.QueryGraph;
 
-/** Estimates numbers of rows, values and bytes. */
+/** Estimates numbers of rows, values and bytes of today. */
 public final class Estimates {
-    /** The share of its column's values that a range keeps, whether it has one end or two. */
+    /** The share of its column's values that a range keeps if the design does not say it, with one end or two. */
     public static final double RANGE = 0.1;
 
     private Estimates() {}
 
     /** Returns the number of different values of a column: declared, or one for each instance (2 for booleans). */
     public static double distinct(Column column) {
-        Attribute attribute = column.attribute();
-        double count = column.node().entity().count();
-        if (column.isKey()) {
-            return count;
-        }
-        boolean binary = attribute.type().is(Scalar.BOOLEAN);
-        double values = attribute.distinct().isPresent() ? attribute.distinct().getAsLong() : binary ? 2 : count;
-        return Math.max(1, Math.min(values, count));
-    }
-
-    /** Returns the share of rows that satisfies all predicates on one column. */
-    public static double selectivity(Column column, Collection<Predicate> predicates) {
-        double share = 1;
-        for (Predicate predicate : predicates) {
-            share *= isRange(predicate) ? 1 : share(column, predicate);
-        }
-        return predicates.stream().anyMatch(Estimates::isRange) ? share * RANGE : share;
+        return Moment.NOW.distinct(column);
     }
 
     public static boolean isRange(Predicate predicate) {
         return predicate instanceof Compare compare && compare.comparison().isRange();
-    }
-
-    private static double share(Column column, Predicate predicate) {
-        double distinct = distinct(column);
-        if (predicate instanceof Compare compare) {
-            return compare.comparison() == Comparison.NOT_EQUAL
-                    ? Math.max(1 - 1 / distinct, 1 / distinct)
-                    : 1 / distinct;
-        }
-        return Math.min(1, values(predicate) / distinct);
     }
 
     /** Returns how many values a predicate lists. */
@@ -75,19 +43,20 @@ public final class Estimates {
 
     /** Returns the number of rows of the join along the edges between these nodes. Invariant: they are connected. */
     public static double rows(QueryGraph graph, Set<Node> nodes) {
-        Node start = nodes.iterator().next();
-        return start.entity().count() * partners(graph, start, start, nodes);
+        return Moment.NOW.rows(graph, nodes);
     }
 
     /** Returns the number of rows of the join between these nodes that one instance at {@code node} is part of. */
     public static double partners(QueryGraph graph, Node node, Node from, Set<Node> nodes) {
-        double rows = 1;
-        for (Edge edge : graph.around(node)) {
-            if (!edge.to().equals(from) && nodes.contains(edge.to())) {
-                rows *= edge.step().fanOut() * partners(graph, edge.to(), node, nodes);
-            }
-        }
-        return rows;
+        return Moment.NOW.partners(graph, node, from, nodes);
+    }
+
+    /**
+     * Returns the number of rows of the join between these nodes that an instance at {@code node} is part of which a
+     * request names by its key: requests meet an instance by its entries, and so the larger ones more often.
+     */
+    public static double partnersOfMet(QueryGraph graph, Node node, Node from, Set<Node> nodes) {
+        return Math.max(partners(graph, node, from, nodes), Moment.NOW.met(graph, node, from, nodes));
     }
 
     /**
@@ -122,13 +91,7 @@ public final class Estimates {
         Set<Node> way = new LinkedHashSet<>();
         gather(graph, target, target, where.stream().map(p -> p.column().node()).collect(Collectors.toSet()), way);
         way.add(target);
-        double rows = rows(graph, way) * complete(graph, way);
-        Map<Column, List<Predicate>> byColumn = where.stream()
-                .collect(Collectors.groupingBy(Predicate::column, LinkedHashMap::new, Collectors.toList()));
-        byColumn.keySet().removeAll(checks(graph, where).keySet());
-        for (Map.Entry<Column, List<Predicate>> column : byColumn.entrySet()) {
-            rows *= selectivity(column.getKey(), column.getValue());
-        }
+        double rows = new Narrowing(graph, where).narrow(rows(graph, way) * complete(graph, way), way);
         return Math.min(rows, target.entity().count());
     }
 
@@ -168,14 +131,12 @@ public final class Estimates {
 
     /** Returns the number of entries of a family. */
     public static double entries(Family family) {
-        return rows(family.graph(), new LinkedHashSet<>(family.graph().nodes()));
+        return Moment.NOW.entries(family);
     }
 
     /** Returns the number of blocks of a family. */
     public static double blocks(Family family) {
-        double keys =
-                family.partition().stream().mapToDouble(Estimates::distinct).reduce(1, (a, b) -> a * b);
-        return Math.min(keys, entries(family));
+        return Moment.NOW.blocks(family);
     }
 
     /** Returns the number of blocks that hold so many entries of a family if all agree in the given columns. */
@@ -189,21 +150,16 @@ public final class Estimates {
 
     /** Returns the bytes of an entry: its key within the block, and its values. */
     public static double entryBytes(Family family) {
-        return bytes(Stream.concat(family.clustering().stream().map(Ordering::column), family.values().stream())
-                .toList());
+        return Moment.entryBytes(family);
     }
 
     /** Returns the bytes of a block's key. */
     public static double keyBytes(Family family) {
-        return bytes(family.partition());
+        return Moment.keyBytes(family);
     }
 
     /** Returns the bytes of a whole family: keys once for each block, the rest once for each entry. */
     public static double bytes(Family family) {
-        return blocks(family) * keyBytes(family) + entries(family) * entryBytes(family);
-    }
-
-    private static double bytes(List<Column> columns) {
-        return columns.stream().mapToDouble(c -> c.attribute().type().size()).sum();
+        return Moment.NOW.bytes(family);
     }
 }

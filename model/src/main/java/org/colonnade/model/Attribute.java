@@ -9,10 +9,24 @@ import org.colonnade.text.Span;
  * A field of an entity or value object.
  *
  * <p>Invariants: {@code owner} is the name of the entity or value object that declares it; {@code distinct}
- * is the declared number of different values, at least 1; a key is a scalar and never optional.
+ * is the declared number of different values, at least 1; {@code inequality} tells how instances are spread over them;
+ * a key is a scalar and never optional.
  */
 public record Attribute(
-        String owner, String name, Type type, boolean isKey, boolean optional, OptionalLong distinct, Span at) {
+        String owner,
+        String name,
+        Type type,
+        boolean isKey,
+        boolean optional,
+        OptionalLong distinct,
+        Inequality inequality,
+        Span at) {
+
+    /** Makes an attribute all of whose values are equally frequent. */
+    public Attribute(
+            String owner, String name, Type type, boolean isKey, boolean optional, OptionalLong distinct, Span at) {
+        this(owner, name, type, isKey, optional, distinct, Inequality.EVEN, at);
+    }
 
     /** Returns whether it holds a scalar, and so may stand in predicates, orders and the keys of families. */
     public boolean isScalar() {
@@ -38,6 +52,7 @@ public record Attribute(
                         && isKey == that.isKey
                         && optional == that.optional
                         && distinct.equals(that.distinct)
+                        && inequality.equals(that.inequality)
                         && at.equals(that.at);
     }
 

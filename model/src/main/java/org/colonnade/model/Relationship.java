@@ -8,7 +8,9 @@ import org.colonnade.text.Span;
  * {@code to.inverse} leads back where the inverse has a name.
  *
  * <p>Invariants: {@code each} is the average number of partners of one {@code from}; it is positive, and at
- * most 1 unless the relationship is many-to-many; it is 1 for a mandatory to-one relationship.
+ * most 1 unless the relationship is many-to-many; it is 1 for a mandatory to-one relationship. {@code there} tells how
+ * the links are spread over the instances of {@code from}, {@code back} over those of {@code to}; a side that has at most
+ * one partner is even.
  */
 public record Relationship(
         String name,
@@ -18,7 +20,22 @@ public record Relationship(
         Cardinality cardinality,
         boolean mandatory,
         double each,
+        Inequality there,
+        Inequality back,
         Span at) {
+
+    /** Makes a relationship whose links are spread evenly. */
+    public Relationship(
+            String name,
+            Entity from,
+            Entity to,
+            Optional<String> inverse,
+            Cardinality cardinality,
+            boolean mandatory,
+            double each,
+            Span at) {
+        this(name, from, to, inverse, cardinality, mandatory, each, Inequality.EVEN, Inequality.EVEN, at);
+    }
 
     /** Returns the step from the entity that declares it. */
     public Step forward() {

@@ -39,6 +39,11 @@ public record Step(Relationship relationship, boolean isForward) {
         return isForward ? relationship.each() : links / relationship.to().count();
     }
 
+    /** Returns how the links are spread over the source instances. */
+    public Inequality inequality() {
+        return isForward ? relationship.there() : relationship.back();
+    }
+
     /** Returns its name on the source's side; {@code ~name}, which no design can write, if the inverse has none. */
     public String name() {
         return isForward ? relationship.name() : relationship.inverse().orElse("~" + relationship.name());

@@ -43,8 +43,15 @@ public sealed interface Predicate {
         return Optional.empty();
     }
 
-    /** A comparison, such as {@code column < operand}. */
-    record Compare(Column column, Comparison comparison, Operand operand, Span at) implements Predicate {
+    /** A comparison, such as {@code column < operand}. Only that of a range tells how much it covers. */
+    record Compare(Column column, Comparison comparison, Operand operand, Optional<Breadth> breadth, Span at)
+            implements Predicate {
+
+        /** Makes a comparison that does not tell how much it covers. */
+        public Compare(Column column, Comparison comparison, Operand operand, Span at) {
+            this(column, comparison, operand, Optional.empty(), at);
+        }
+
         @Override
         public boolean equals(Object other) {
             return this == other
@@ -52,6 +59,7 @@ public sealed interface Predicate {
                             && comparison == that.comparison
                             && column.equals(that.column)
                             && operand.equals(that.operand)
+                            && breadth.equals(that.breadth)
                             && at.equals(that.at);
         }
 
@@ -62,7 +70,8 @@ public sealed interface Predicate {
 
         @Override
         public String toString() {
-            return column + " " + comparison + " " + operand;
+            return column + " " + comparison + " " + operand
+                    + breadth.map(e -> " " + e).orElse("");
         }
     }
 

@@ -47,8 +47,9 @@ class EstimatesTest {
         Parameter given = new Parameter("given", NOWHERE);
         Predicate same = new Predicate.Compare(column(HOTELS, "city"), Comparison.EQUAL, given, NOWHERE);
         Predicate later = new Predicate.Compare(column(HOTELS, "city"), Comparison.GREATER, given, NOWHERE);
-        assertThat(Estimates.selectivity(column(HOTELS, "city"), List.of(same))).isEqualTo(1.0 / 20);
-        assertThat(Estimates.selectivity(column(HOTELS, "city"), List.of(later)))
+        assertThat(new Narrowing(GRAPH, List.of(same)).share(column(HOTELS, "city")))
+                .isEqualTo(1.0 / 20);
+        assertThat(new Narrowing(GRAPH, List.of(later)).share(column(HOTELS, "city")))
                 .isEqualTo(Estimates.RANGE);
     }
 

@@ -6,6 +6,7 @@ import static org.colonnade.view.form.Json.texts;
 
 import org.colonnade.design.Design;
 import org.colonnade.grammar.Grammar;
+import org.colonnade.model.Period;
 import org.colonnade.schema.Family;
 import org.colonnade.view.form.Json;
 import org.colonnade.workload.Mix;
@@ -29,6 +30,14 @@ public final class DesignJson {
                                 .put("at", e.at().toString())));
         node.set("mixes", texts(design.mixes(), Mix::name));
         node.put("defaultMix", design.defaultMix().name());
+        ObjectNode rates = object();
+        design.mixes().forEach(m -> m.rate().ifPresent(r -> rates.put(m.name(), r.perSecond())));
+        if (!rates.isEmpty()) {
+            node.set("rates", rates);
+        }
+        if (!design.horizon().equals(Period.YEAR)) {
+            node.put("horizonSeconds", design.horizon().seconds());
+        }
         node.set("requests", array(design.requests(), RequestJson::of));
         node.set("groupings", array(design.groupings(), g -> named(g.name(), g.toString(), g.at())));
         node.set(

@@ -4,10 +4,13 @@ import static org.colonnade.view.form.Json.array;
 import static org.colonnade.view.form.Json.object;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
+import org.colonnade.model.Inequality;
 import org.colonnade.model.Model;
 import org.colonnade.model.Relationship;
+import org.colonnade.model.ValueShare;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The JSON form of a model: entities with the relationships that they declare, and value objects. */
@@ -28,9 +31,10 @@ final class ModelJson {
     }
 
     private static ObjectNode entity(Model model, Entity entity) {
-        ObjectNode node = object().put("name", entity.name())
-                .put("count", entity.count())
-                .put("at", entity.at().toString());
+        ObjectNode node = object().put("name", entity.name()).put("count", entity.count());
+        entity.turnover().rate().ifPresent(r -> node.put("perSecond", r.perSecond()));
+        entity.turnover().kept().ifPresent(k -> node.put("keptSeconds", k.seconds()));
+        node.put("at", entity.at().toString());
         node.set("attributes", array(entity.attributes(), ModelJson::attribute));
         node.set(
                 "relationships",
@@ -49,6 +53,7 @@ final class ModelJson {
                 .put("key", attribute.isKey())
                 .put("optional", attribute.optional());
         attribute.distinct().ifPresent(d -> node.put("distinct", d));
+        inequality(attribute.inequality()).ifPresent(i -> node.set("skew", i));
         return node.put("at", attribute.at().toString());
     }
 
@@ -56,6 +61,8 @@ final class ModelJson {
         ObjectNode node = object().put("name", relationship.name())
                 .put("to", relationship.to().name());
         relationship.inverse().ifPresent(i -> node.put("inverse", i));
+        inequality(relationship.there()).ifPresent(i -> node.set("skew", i));
+        inequality(relationship.back()).ifPresent(i -> node.set("skewBack", i));
         return node.put(
                         "cardinality",
                         relationship
@@ -67,5 +74,19 @@ final class ModelJson {
                 .put("each", relationship.each())
                 .put("eachBack", relationship.backward().fanOut())
                 .put("at", relationship.at().toString());
+    }
+
+    /** Returns how unevenly things are spread, unless they are even. */
+    private static Optional<ObjectNode> inequality(Inequality inequality) {
+        return inequality.match(
+                even -> Optional.empty(),
+                zipf -> Optional.of(object().put("zipf", zipf.exponent())),
+                largest -> Optional.of(object().put("largest", largest.things())),
+                largest -> Optional.of(object().put("largestShare", largest.share())),
+                shares -> Optional.of(object().set("shares", array(shares.shares(), ModelJson::share))));
+    }
+
+    private static ObjectNode share(ValueShare share) {
+        return object().put("value", share.value().toString()).put("share", share.share());
     }
 }

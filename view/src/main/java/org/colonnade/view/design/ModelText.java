@@ -22,7 +22,7 @@ final class ModelText {
     }
 
     private static List<String> entity(Model model, Entity entity) {
-        List<String> lines = new ArrayList<>(List.of(entity + " (" + Numbers.text(entity.count()) + ")"));
+        List<String> lines = new ArrayList<>(List.of(entity + " (" + entity.population() + ")"));
         TextTable table = new TextTable();
         entity.attributes()
                 .forEach(a -> table.addPlain(List.of("  " + a.name(), a.type().toString(), notes(a))));
@@ -51,6 +51,9 @@ final class ModelText {
             notes.add("optional");
         }
         attribute.distinct().ifPresent(d -> notes.add(Numbers.text(d) + " distinct"));
+        if (!attribute.inequality().isEven()) {
+            notes.add(attribute.inequality().toString());
+        }
         return String.join(", ", notes);
     }
 
@@ -61,6 +64,7 @@ final class ModelText {
     private static String partners(Step step) {
         String inverse = step.reverse().name();
         return Numbers.text(step.fanOut()) + " each"
+                + (step.inequality().isEven() ? "" : ", " + step.inequality())
                 + (step.isToOne() && !step.isMandatory() ? ", optional" : "")
                 + (inverse.startsWith("~") ? "" : "; back by " + inverse);
     }

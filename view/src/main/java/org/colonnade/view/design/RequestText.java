@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.colonnade.design.Design;
 import org.colonnade.model.Numbers;
+import org.colonnade.model.Period;
+import org.colonnade.model.Rate;
 import org.colonnade.workload.Actor;
 import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
@@ -17,12 +20,14 @@ final class RequestText {
 
     static List<String> of(Design design) {
         List<String> lines = new ArrayList<>();
-        boolean named = !design.defaultMix().name().equals(Mix.ONLY);
+        boolean named = !design.defaultMix().name().equals(Mix.ONLY)
+                || design.mixes().stream().anyMatch(m -> m.rate().isPresent());
         if (named && !design.requests().isEmpty()) {
-            lines.add("mixes "
-                    + design.mixes().stream()
-                            .map(m -> m + (m.equals(design.defaultMix()) ? " (default)" : ""))
-                            .collect(Collectors.joining(", ")));
+            lines.add(
+                    "mixes " + design.mixes().stream().map(m -> mix(m, design)).collect(Collectors.joining(", ")));
+        }
+        if (!design.horizon().equals(Period.YEAR)) {
+            lines.add("horizon " + design.horizon());
         }
         for (Request request : design.requests()) {
             if (!lines.isEmpty()) {
@@ -31,6 +36,14 @@ final class RequestText {
             lines.addAll(request(request));
         }
         return lines;
+    }
+
+    private static String mix(Mix mix, Design design) {
+        String notes = Stream.concat(
+                        Stream.of("default").filter(d -> mix.equals(design.defaultMix())),
+                        mix.rate().map(Rate::toString).stream())
+                .collect(Collectors.joining(", "));
+        return mix + (notes.isEmpty() ? "" : " (" + notes + ")");
     }
 
     private static List<String> request(Request request) {
