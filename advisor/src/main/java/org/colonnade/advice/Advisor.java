@@ -8,7 +8,9 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.colonnade.candidate.AllFamilies;
 import org.colonnade.candidate.Candidates;
+import org.colonnade.candidate.Views;
 import org.colonnade.choice.Choices;
 import org.colonnade.choice.Dominance;
 import org.colonnade.choice.FirstChoice;
@@ -23,6 +25,7 @@ import org.colonnade.design.Design;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.form.Figures;
 import org.colonnade.plan.PlanSpace;
+import org.colonnade.programme.Limits;
 import org.colonnade.programme.Programme;
 import org.colonnade.programme.Solution;
 import org.colonnade.programme.Solver;
@@ -34,6 +37,7 @@ import org.colonnade.work.Watcher;
 import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Select;
 import org.colonnade.workload.WorkLimitException;
 
 /**
@@ -65,11 +69,39 @@ public final class Advisor {
      * The families and plans that cost least.
      *
      * @throws NoAdviceException if there are none within the budget, or a statement is beyond the work limit
-     * @throws StoppedException if it was cancelled, or the time was over, before there were any
+     * @throws StoppedException if it was cancelled before there were any
      */
     public Recommendation recommend(Budget budget, Watcher watcher) {
         Effort effort = new Effort(budget, watcher);
-        return consider(List.of(), effort).solve(Forced.NOTHING, effort);
+        try {
+            return consider(List.of(), effort).solve(Forced.NOTHING, effort);
+        } catch (StoppedException late) {
+            return first(late, new Effort(new Budget(budget.bytes(), Limits.NONE), watcher));
+        }
+    }
+
+    /** What can be had at once when the time is over: the best choice among the views of the queries alone. */
+    private Recommendation first(StoppedException late, Effort effort) {
+        if (late.isCancelled()) {
+            throw late;
+        }
+        effort.begin(Phase.ENUMERATE);
+        List<Family> views = limited(() -> Views.of(statements(), upkeeps, effort.checkpoint));
+        effort.begin(Phase.PLAN);
+        Choices choices = choices(views, effort);
+        choices.settle(new BitSet());
+        return Optional.of(new Study(choices, Coverage.SOME))
+                .filter(s -> choices.tasks().stream().allMatch(t -> t.isSupport() || t.isAnswerable()))
+                .flatMap(s -> s.first(effort))
+                .orElseThrow(() -> late);
+    }
+
+    /** What every choice costs at least: each request that asks anything makes a get. */
+    private double leastOfAll() {
+        return design.requests().stream()
+                .filter(r -> r.statements().stream().anyMatch(Select.class::isInstance))
+                .mapToDouble(r -> r.weight(mix) * model.lookup(1, 0, 0))
+                .sum();
     }
 
     /**
@@ -123,6 +155,8 @@ public final class Advisor {
     public Study consider(List<Family> more, Effort effort) {
         effort.begin(Phase.ENUMERATE);
         List<Family> families = new ArrayList<>(limited(() -> Candidates.of(statements(), upkeeps, effort.checkpoint)));
+        Optional<List<Family>> all = AllFamilies.of(statements(), upkeeps, effort.checkpoint);
+        all.ifPresent(every -> families.addAll(Candidates.without(every, families)));
         families.addAll(more);
         effort.begin(Phase.PLAN);
         Choices choices = choices(families, effort);
@@ -133,7 +167,7 @@ public final class Advisor {
         choices.settle(kept);
         requireAnswers(choices, t -> unkept(choices));
         Dominance.settle(choices, kept);
-        return new Study(choices);
+        return new Study(choices, all.isPresent() ? Coverage.ALL : Coverage.SOME);
     }
 
     private List<Statement> statements() {
@@ -178,15 +212,17 @@ public final class Advisor {
         Choices choices = choices(schema.families(), effort);
         BitSet all = new BitSet();
         all.set(0, schema.families().size());
-        return new Study(choices).solve(Forced.present(all), effort);
+        return new Study(choices, Coverage.GIVEN).solve(Forced.present(all), effort);
     }
 
     /** Choices that are ready to be solved, more than once if need be. */
     public final class Study {
         private final Choices choices;
+        private final Coverage coverage;
 
-        private Study(Choices choices) {
+        private Study(Choices choices, Coverage coverage) {
             this.choices = choices;
+            this.coverage = coverage;
         }
 
         public Choices choices() {
@@ -202,7 +238,7 @@ public final class Advisor {
             families.addAll(more);
             Choices larger = choices.with(families);
             larger.settle(kept);
-            return new Study(larger);
+            return new Study(larger, coverage);
         }
 
         /**
@@ -232,21 +268,46 @@ public final class Advisor {
             };
         }
 
+        /** A choice that was not searched for, if it is within the budget. */
+        private Optional<Recommendation> first(Effort effort) {
+            effort.begin(Phase.FORMULATE);
+            Formulation formulation =
+                    new Formulation(choices, effort.budget.bytes(), Forced.NOTHING, Formulation.Aim.COST);
+            Programme programme = formulation.programme();
+            BitSet start = formulation.choice(FirstChoice.of(choices, Forced.NOTHING));
+            return programme.broken(start).isEmpty()
+                    ? Optional.of(assembled(
+                            new Solved(
+                                    choices,
+                                    formulation,
+                                    programme,
+                                    Solution.feasible(start, programme.cost(start), 0)),
+                            programme,
+                            leastOfAll()))
+                    : Optional.empty();
+        }
+
         private Recommendation refined(Solved solved, Forced forced, Effort effort) {
             effort.enter(Phase.REFINE);
             Solved refined = Refinement.of(solved, forced, solver, effort);
             effort.enter(Phase.DONE);
             boolean proven = solved.solution().status() == Solution.Status.OPTIMAL;
-            return RecommendationAssembly.of(refined)
+            return assembled(
+                    refined,
+                    solved.programme(),
+                    proven ? Double.POSITIVE_INFINITY : solved.solution().bound());
+        }
+
+        private Recommendation assembled(Solved solved, Programme programme, double bound) {
+            return RecommendationAssembly.of(solved)
                     .recommendation(
-                            proven
-                                    ? Double.POSITIVE_INFINITY
-                                    : solved.solution().bound(),
+                            bound,
                             new Recommendation.Size(
-                                    solved.choices().options().size(),
-                                    (int) solved.choices().alive().count(),
-                                    solved.programme().variables(),
-                                    solved.programme().rows().size()));
+                                    choices.options().size(),
+                                    coverage,
+                                    (int) choices.alive().count(),
+                                    programme.variables(),
+                                    programme.rows().size()));
         }
 
         /** What to say when no choice is within the budget: how much the smallest one takes. */

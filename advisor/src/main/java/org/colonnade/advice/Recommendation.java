@@ -29,7 +29,7 @@ public record Recommendation(
     }
 
     /** How large the problem was. */
-    public record Size(int candidates, int considered, int variables, int rows) {}
+    public record Size(int candidates, Coverage coverage, int considered, int variables, int rows) {}
 
     public boolean isProven() {
         return bound >= cost;

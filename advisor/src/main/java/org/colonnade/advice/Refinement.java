@@ -73,7 +73,33 @@ final class Refinement {
             best = better ? next : best;
             more = List.of();
         }
-        return best;
+        return effort.isOver() ? best : plain(best);
+    }
+
+    /** Without what no plan reads, though that may be too little of the whole to show in its size. */
+    private Solved plain(Solved solved) {
+        Trimming trimming = new Trimming(origin.choices().certainty());
+        List<Family> families = TrimmedFamilies.all(
+                solved,
+                (f, trimmed) -> !present.contains(f) && absent.stream().noneMatch(a -> trimming.leaves(trimmed, a)));
+        if (families.equals(solved.chosenFamilies())) {
+            return solved;
+        }
+        BitSet all = new BitSet();
+        all.set(0, families.size());
+        Solved plain = solved(origin.choices().with(families), all);
+        return plain.solution().chosen().isEmpty()
+                        || plain.solution().cost() > solved.solution().cost() * (1 + NOTHING)
+                        || plain.heft() > solved.heft() * (1 + NOTHING)
+                ? solved
+                : plain;
+    }
+
+    private Solved solved(Choices choices, BitSet kept) {
+        choices.settle(kept);
+        Formulation formulation = new Formulation(choices, effort.budget.bytes(), Forced.present(kept), Aim.COST);
+        Programme programme = formulation.programme();
+        return new Solved(choices, formulation, programme, solver.solve(programme, effort.limits(ENOUGH), s -> {}));
     }
 
     private static boolean isBetter(Solved next, Solved best) {
@@ -113,13 +139,8 @@ final class Refinement {
         Choices choices = origin.choices().with(families);
         BitSet kept = new BitSet();
         present.forEach(f -> kept.set(families.indexOf(f)));
-        choices.settle(kept);
-        Formulation formulation = new Formulation(choices, effort.budget.bytes(), Forced.present(kept), Aim.COST);
-        Programme programme = formulation.programme();
-        Solution least = solver.solve(programme, effort.limits(ENOUGH), s -> {});
-        return least.chosen().isEmpty()
-                ? solved
-                : smallest(new Solved(choices, formulation, programme, least), solver, effort);
+        Solved least = solved(choices, kept);
+        return least.solution().chosen().isEmpty() ? solved : smallest(least, solver, effort);
     }
 
     /** Each family once, and none that is there already or must not be. */

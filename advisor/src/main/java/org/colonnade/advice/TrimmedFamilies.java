@@ -1,10 +1,14 @@
 package org.colonnade.advice;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.colonnade.candidate.Trimming;
 import org.colonnade.choice.Option;
 import org.colonnade.choice.Solved;
@@ -30,9 +34,25 @@ final class TrimmedFamilies {
     }
 
     static List<Family> of(Solved solved) {
+        return read(solved).trimmed().values().stream()
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** All families of the choice, each without what no plan reads unless a condition forbids it. */
+    static List<Family> all(Solved solved, BiPredicate<Family, Family> allowed) {
+        List<Family> all = new ArrayList<>();
+        read(solved)
+                .trimmed()
+                .forEach((o, trimmed) ->
+                        all.add(trimmed.filter(t -> allowed.test(o.family(), t)).orElse(o.family())));
+        return all;
+    }
+
+    private static TrimmedFamilies read(Solved solved) {
         TrimmedFamilies trims = new TrimmedFamilies(solved);
         solved.choices().tasks().forEach(trims::read);
-        return trims.trimmed();
+        return trims;
     }
 
     private void read(Task task) {
@@ -43,10 +63,10 @@ final class TrimmedFamilies {
         }
     }
 
-    private List<Family> trimmed() {
+    private Map<Option, Optional<Family>> trimmed() {
         Trimming trimming = new Trimming(solved.choices().certainty());
-        return solved.options()
-                .flatMap(o -> trimming.of(o.family(), ordered.get(o), told.get(o)).stream())
-                .toList();
+        Map<Option, Optional<Family>> trimmed = new LinkedHashMap<>();
+        solved.options().forEach(o -> trimmed.put(o, trimming.of(o.family(), ordered.get(o), told.get(o))));
+        return trimmed;
     }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
@@ -92,6 +93,12 @@ public final class Candidates {
     /** Whether two families keep the same, whatever their names and however their graphs are written. */
     public static boolean isSame(Family one, Family other) {
         return identity(one).equals(identity(other));
+    }
+
+    /** Those of some families that keep something else than each of some others. */
+    public static List<Family> without(List<Family> some, List<Family> others) {
+        Set<String> known = others.stream().map(Candidates::identity).collect(Collectors.toSet());
+        return some.stream().filter(f -> !known.contains(identity(f))).toList();
     }
 
     /** What families that keep the same have in common. */

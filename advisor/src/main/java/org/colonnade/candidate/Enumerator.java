@@ -1,6 +1,7 @@
 package org.colonnade.candidate;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +14,6 @@ import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.estimate.Relevance;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Determination;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
@@ -29,8 +29,10 @@ import org.colonnade.workload.Statement.Select;
  * way to enter it, the materialised view of the part (Algorithm 1), then its relaxed forms: predicates and order move
  * from the key to the values, values move to a family of their own.
  *
- * <p><b>Ways to enter.</b> By equality predicates, all of them, those of one entity, or a single one; or from rows that
- * are there already, by the key of any entity. A query without an equality predicate is entered by the empty key.
+ * <p><b>Ways to enter.</b> By equality predicates: any of a few; of many, all of them, those with one value, those of one
+ * entity, or a single one; or from rows that are there already, by the key of any entity. A query without an equality predicate
+ * is entered by the empty key. In the entry's key, columns with one value come before those with one of several, and these before a
+ * range, since a store restricts no further column behind.
  */
 final class Enumerator {
     private final Select query;
@@ -38,6 +40,9 @@ final class Enumerator {
     private final Consumer<CandidateDraft> out;
     private final Set<Node> required;
     private final Set<Column> equal = new LinkedHashSet<>();
+    /** Those of them that have one of several values. */
+    private final Set<Column> listed = new LinkedHashSet<>();
+
     private final Set<Column> ranged = new LinkedHashSet<>();
     private final Set<Column> tested = new LinkedHashSet<>();
     private final Set<Column> asked = new LinkedHashSet<>();
@@ -51,10 +56,12 @@ final class Enumerator {
             tested.add(predicate.column());
             if (Estimates.isRange(predicate)) {
                 ranged.add(predicate.column());
-            } else if (!(predicate instanceof Compare c && c.comparison() == Comparison.NOT_EQUAL)) {
+            } else if (isEquality(predicate)) {
                 equal.add(predicate.column());
+                listed.add(predicate.column());
             }
         }
+        query.where().stream().filter(p -> p.equal().isPresent()).forEach(p -> listed.remove(p.column()));
         asked.addAll(query.columns());
         asked.addAll(tested);
         query.orderBy().forEach(o -> asked.add(o.column()));
@@ -72,17 +79,39 @@ final class Enumerator {
         }
     }
 
+    /** The materialised view alone (Algorithm 1): entered by all equalities, with a range and the order behind. */
+    void view() {
+        List<Ordering> ranges = ranged.stream()
+                .filter(c -> !equal.contains(c))
+                .map(c -> new Ordering(c, isDescending(c)))
+                .toList();
+        List<Ordering> order = orderWithin(required);
+        add(required, equal, head(order.isEmpty() ? ranges : order, List.of(), List.of()), List.copyOf(asked));
+    }
+
+    /** Whether a query gives no key of a block to begin with. */
+    static boolean isOpen(Select query) {
+        return query.where().stream().noneMatch(Enumerator::isEquality);
+    }
+
+    private static boolean isEquality(Predicate predicate) {
+        return !(predicate instanceof Compare) || predicate.equal().isPresent();
+    }
+
     /** The block's keys that predicates can give. */
     private Set<Set<Column>> keys(Set<Node> part) {
         List<Column> here = within(equal, part);
         Set<Set<Column>> keys = new LinkedHashSet<>();
         if (!here.isEmpty()) {
             keys.add(new LinkedHashSet<>(here));
+            keys.add(new LinkedHashSet<>(
+                    here.stream().filter(c -> !listed.contains(c)).toList()));
             Map<Node, Set<Column>> byNode = new LinkedHashMap<>();
             here.forEach(c ->
                     byNode.computeIfAbsent(c.node(), n -> new LinkedHashSet<>()).add(c));
             keys.addAll(byNode.values());
-            here.forEach(c -> keys.add(Set.of(c)));
+            subsets(here).forEach(s -> keys.add(new LinkedHashSet<>(s)));
+            keys.remove(Set.of());
         } else if (equal.isEmpty()) {
             keys.add(Set.of());
         }
@@ -90,8 +119,10 @@ final class Enumerator {
     }
 
     private void enter(Set<Node> part, Set<Column> key, boolean first) {
-        List<Column> rest =
-                within(equal, part).stream().filter(c -> !key.contains(c)).toList();
+        List<Column> rest = within(equal, part).stream()
+                .filter(c -> !key.contains(c))
+                .sorted(Comparator.comparing(listed::contains))
+                .toList();
         List<Column> ranges = within(ranged, part).stream()
                 .filter(c -> !key.contains(c) && !rest.contains(c))
                 .toList();

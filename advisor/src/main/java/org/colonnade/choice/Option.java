@@ -19,6 +19,8 @@ import org.colonnade.workload.Request;
  */
 public final class Option {
     private static final double PLAIN = 1e-3;
+    private static final double LONGER = 1.1e-3;
+    private static final double ONE_BLOCK = 1e-2;
 
     private final int number;
     private final Family family;
@@ -68,9 +70,13 @@ public final class Option {
         return bytes;
     }
 
-    /** The bytes, and a little more for each column of the entry's key: of two that are equal otherwise, the plainer one. */
+    /**
+     * The bytes, and a little more for each column of a key, most for one of a block's key: of families that are as large, a
+     * person would choose one that has values in place of keys, and a short key of blocks, but no single block.
+     */
     public double heft() {
-        return bytes * (1 + PLAIN * family.clustering().size());
+        int blockKey = family.partition().size();
+        return bytes * (1 + PLAIN * family.clustering().size() + (blockKey == 0 ? ONE_BLOCK : LONGER * (blockKey - 1)));
     }
 
     /** What statements do to keep it up, in their order. */

@@ -83,8 +83,8 @@ final class Exploration {
     }
 
     /** Adds a lookup from the state that is being explored. */
-    void lookup(State to, double cost, String entries, FamilyAccess access) {
-        moves.add(new LookupMove(from, number(to), cost, entries, access));
+    void lookup(State to, double cost, String entries, FamilyAccess access, int fixed) {
+        moves.add(new LookupMove(from, number(to), cost, entries, access, fixed));
     }
 
     /** Adds a merge of the runs that are being explored. */

@@ -6,15 +6,15 @@ import org.colonnade.estimate.Estimates;
 import org.colonnade.workload.Edge;
 
 /**
- * How many gets a lookup takes: one for each different key of a block. That is at most as many as there are rows, and
- * as many as there are tuples of the nodes that the key comes from.
+ * How many gets a lookup takes: one for each different key of a block with a different prefix of the entry's key. That is
+ * at most as many as there are rows, and as many as there are tuples of the nodes that the keys come from.
  */
-record Gets(Origin origin, List<Bound> partition) {
+record Gets(Origin origin, List<Bound> bounds) {
     double count() {
         double lists = lists();
         double values = 1;
         BitSet sources = new BitSet();
-        for (Bound bound : partition) {
+        for (Bound bound : bounds) {
             if (bound.binding() instanceof Binding.Known known) {
                 sources.set(known.column().node().number());
                 values *= Estimates.distinct(known.column());
@@ -34,7 +34,7 @@ record Gets(Origin origin, List<Bound> partition) {
 
     private double lists() {
         double lists = 1;
-        for (Bound bound : partition) {
+        for (Bound bound : bounds) {
             if (bound.binding() instanceof Binding.Each each) {
                 lists *= Estimates.values(each.predicate());
             }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Predicate;
@@ -26,8 +28,12 @@ final class Keys {
     private final Origin origin;
     private final BitSet overlap;
 
-    /** Binds as much as possible; {@code overlap} are the nodes of the family that the origin covers. */
-    Keys(Origin origin, FamilyAccess access, BitSet overlap) {
+    /**
+     * Binds as much as possible, but at most so many columns of the entry's key.
+     *
+     * @param overlap the nodes of the family that the origin covers
+     */
+    Keys(Origin origin, FamilyAccess access, BitSet overlap, int most) {
         this.question = origin.question;
         this.origin = origin;
         this.overlap = overlap;
@@ -35,7 +41,7 @@ final class Keys {
             bind(access.family.partition().get(i), access.partition[i], partition);
         }
         int next = 0;
-        while (next < access.clustering.length && isTold(access.clustering[next])) {
+        while (next < Math.min(most, access.clustering.length) && isTold(access.clustering[next])) {
             bind(access.family.clustering().get(next).column(), access.clustering[next], prefix);
             next++;
         }
@@ -123,8 +129,18 @@ final class Keys {
         return text;
     }
 
+    /** The columns of the whole key that have a value. */
+    List<Bound> bounds() {
+        return Stream.concat(partition.stream(), prefix.stream()).toList();
+    }
+
+    /** How many columns of the prefix come before each one whose value comes from rows. */
+    IntStream beforeRows() {
+        return IntStream.range(0, prefix.size()).filter(i -> prefix.get(i).binding() instanceof Binding.Known);
+    }
+
     /** Whether some of their values come from rows. */
     boolean areRows() {
-        return Sources.areRows(partition) || Sources.areRows(prefix);
+        return Sources.areRows(bounds());
     }
 }

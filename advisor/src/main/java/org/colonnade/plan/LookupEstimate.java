@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.colonnade.plan.PlanStep.Cap;
 import org.colonnade.plan.PlanStep.Lookup;
 import org.colonnade.plan.PlanStep.Volume;
@@ -31,14 +32,14 @@ final class LookupEstimate {
     private final EntryOrder order;
     private final RowOrder rows;
 
-    private LookupEstimate(Origin origin, FamilyAccess access, BitSet overlap, BitSet agreed) {
+    private LookupEstimate(Origin origin, FamilyAccess access, BitSet overlap, BitSet agreed, int most) {
         this.question = origin.question;
         this.origin = origin;
         this.from = origin.state;
         this.access = access;
         this.overlap = overlap;
         this.agreed = agreed;
-        this.keys = new Keys(origin, access, overlap);
+        this.keys = new Keys(origin, access, overlap, most);
         this.rows = from.order();
         this.order = EntryOrder.OTHER;
     }
@@ -56,7 +57,7 @@ final class LookupEstimate {
         this.rows = rows;
     }
 
-    /** The lookup, unless it is impossible or adds nothing. */
+    /** The lookup that restricts entries as much as possible, unless it is impossible or adds nothing. */
     static Optional<LookupEstimate> of(Origin origin, FamilyAccess access) {
         if (!Bits.contains(origin.state.known(), access.needs) || !adds(origin, access)) {
             return Optional.empty();
@@ -69,7 +70,7 @@ final class LookupEstimate {
         }
         // Keys that both sides know must make sure that they speak of the same instances.
         return origin.isStart() || !agreed.isEmpty() && question.determines(agreed, overlap)
-                ? Optional.of(new LookupEstimate(origin, access, overlap, agreed).inOrder())
+                ? Optional.of(new LookupEstimate(origin, access, overlap, agreed, access.clustering.length).inOrder())
                 : Optional.empty();
     }
 
@@ -90,6 +91,21 @@ final class LookupEstimate {
         EntryOrder own = EntryOrder.of(origin, access, keys.fixed);
         return Optional.of(new LookupEstimate(this, own, RowOrder.RUNS))
                 .filter(runs -> own.isWanted() && runs.limit(runs.to()).isPresent());
+    }
+
+    /** The same lookup, with at most so many columns of the entry's key fixed. */
+    LookupEstimate fixing(int most) {
+        return most == fixed() ? this : new LookupEstimate(origin, access, overlap, agreed, most).inOrder();
+    }
+
+    /** The lookups with fewer gets, which leave it to the application to find the entries that belong to its rows. */
+    Stream<LookupEstimate> wider() {
+        return keys.beforeRows().mapToObj(this::fixing);
+    }
+
+    /** How many columns of the entry's key are fixed. */
+    int fixed() {
+        return keys.prefix.size();
     }
 
     private static boolean adds(Origin origin, FamilyAccess access) {
@@ -187,7 +203,7 @@ final class LookupEstimate {
 
     /** With the limit that the store applies. */
     Volume volume(State to, Optional<Cap> limit) {
-        Gets gets = new Gets(origin, keys.partition);
+        Gets gets = new Gets(origin, keys.bounds());
         double most = limit.map(l -> (double) l.entries()).orElse(Double.POSITIVE_INFINITY);
         double joined = limit.filter(Cap::each)
                 .map(l -> Math.min(question.rows(to.covered(), to.known()), gets.runs() * l.entries()))

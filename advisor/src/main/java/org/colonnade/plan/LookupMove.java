@@ -7,8 +7,10 @@ import java.util.BitSet;
  *
  * @param entries which entries of the family it fetches: lookups of one family with equal entries, in the queries of one
  *     request, fetch the same, so that the request needs only one of them
+ * @param fixed how many columns of the entry's key it fixes
  */
-public record LookupMove(int from, int to, double cost, String entries, FamilyAccess access) implements Move {
+public record LookupMove(int from, int to, double cost, String entries, FamilyAccess access, int fixed)
+        implements Move {
     /** The number of the family that it looks into. */
     public int family() {
         return access.number;

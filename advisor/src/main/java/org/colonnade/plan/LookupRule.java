@@ -15,6 +15,9 @@ import org.colonnade.plan.PlanStep.Volume;
  *
  * <p>Where several gets each return rows in the query's order, a lookup may also take only the first of each, in runs.
  *
+ * <p>Where the entry's key is restricted by rows, a lookup may also fetch more entries with fewer gets, if that is cheaper:
+ * a block of many small things is rather fetched once than once for each row.
+ *
  * <p>Predicates on columns that become known hold from there on: the store or the application applies them.
  */
 final class LookupRule implements PlannerRule {
@@ -25,21 +28,25 @@ final class LookupRule implements PlannerRule {
         }
         for (FamilyAccess access : exploration.accesses()) {
             LookupEstimate.of(from, access).ifPresent(lookup -> {
-                offer(from, lookup, access, exploration);
-                lookup.inRuns().ifPresent(runs -> offer(from, runs, access, exploration));
+                if (!isIdle(from, lookup.to())) {
+                    double narrow = offer(lookup, access, exploration, Double.POSITIVE_INFINITY);
+                    lookup.wider().forEach(w -> offer(w, access, exploration, narrow));
+                    lookup.inRuns().ifPresent(r -> offer(r, access, exploration, Double.POSITIVE_INFINITY));
+                }
             });
         }
     }
 
-    private static void offer(Origin from, LookupEstimate lookup, FamilyAccess access, Exploration exploration) {
+    /** Offers a lookup that costs less than some amount, and returns its cost. */
+    private static double offer(LookupEstimate lookup, FamilyAccess access, Exploration exploration, double most) {
         State to = lookup.to();
-        if (!isIdle(from, to)) {
-            Optional<Cap> limit = lookup.limit(to);
-            Volume volume = lookup.volume(to, limit);
-            double cost =
-                    exploration.model().lookup(volume.gets(), volume.fetched(), volume.fetched() * access.entryBytes);
-            exploration.lookup(to, cost, lookup.entries(limit), access);
+        Optional<Cap> limit = lookup.limit(to);
+        Volume volume = lookup.volume(to, limit);
+        double cost = exploration.model().lookup(volume.gets(), volume.fetched(), volume.fetched() * access.entryBytes);
+        if (cost < most) {
+            exploration.lookup(to, cost, lookup.entries(limit), access, lookup.fixed());
         }
+        return cost;
     }
 
     /**

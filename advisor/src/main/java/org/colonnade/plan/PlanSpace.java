@@ -98,8 +98,9 @@ public final class PlanSpace {
     }
 
     private LookupEstimate estimate(LookupMove move, State from) {
-        LookupEstimate lookup =
-                LookupEstimate.of(new Origin(question, from), move.access()).orElseThrow();
+        LookupEstimate lookup = LookupEstimate.of(new Origin(question, from), move.access())
+                .orElseThrow()
+                .fixing(move.fixed());
         return states.get(move.to()).order() == RowOrder.RUNS ? lookup.inRuns().orElseThrow() : lookup;
     }
 

@@ -60,9 +60,20 @@ class StopTest {
     }
 
     @Test
-    void keeps_to_the_time_before_the_search_begins() {
+    void has_a_first_answer_with_its_gap_though_the_time_was_over_before_the_search_began() {
         Budget none = new Budget(OptionalDouble.empty(), Limits.time(Duration.ZERO));
-        assertThatThrownBy(() -> recommend(none, Watcher.NOBODY))
+        Recommendation first = recommend(none, Watcher.NOBODY);
+        Recommendation best = recommend(Budget.NONE, Watcher.NOBODY);
+        assertThat(first.isComplete()).isTrue();
+        assertThat(first.cost()).isGreaterThanOrEqualTo(best.cost());
+        assertThat(first.bound()).isPositive().isLessThanOrEqualTo(best.cost());
+        assertThat(first.quality()).startsWith("within ");
+    }
+
+    @Test
+    void a_first_answer_keeps_to_the_space_or_there_is_none() {
+        Budget small = new Budget(OptionalDouble.of(1000), Limits.time(Duration.ZERO));
+        assertThatThrownBy(() -> recommend(small, Watcher.NOBODY))
                 .isInstanceOf(StoppedException.class)
                 .hasMessage("the time was over while enumerating candidates, before there was any recommendation;"
                         + " give it more time");

@@ -47,6 +47,21 @@ class CandidatesTest {
     }
 
     @Test
+    void a_key_has_one_value_before_several_and_several_before_a_range() {
+        assertThat(texts("""
+                entity Hotel (100) { id key }
+                entity Night (70_000) { id key day date free boolean rate int hotel -> Hotel.nights }
+                request Look 1 {
+                  SELECT nights.rate FROM Hotel.nights
+                      WHERE Hotel.id = ?hotel AND nights.day IN ?days[3] AND nights.free = true AND nights.rate > ?rate;
+                }
+                """))
+                .anyMatch(f -> f.startsWith("[Hotel.id, nights.free][nights.day, nights.rate, nights.id]"))
+                .anyMatch(f -> f.startsWith("[Hotel.id][nights.free, nights.day, nights.rate, nights.id]"))
+                .noneMatch(f -> f.startsWith("[Hotel.id][nights.day, nights.free"));
+    }
+
+    @Test
     void no_two_keep_the_same_and_none_loses_a_tuple_or_has_a_name() {
         Tries.of(60).run(Designs::small, (text, seed) -> {
             Design design = Designs.read(text);

@@ -23,6 +23,11 @@ final class Hotels {
 
     /** The plans as text, one step after the other; {@code families} is the inside of a schema. */
     static List<String> plans(String query, String families, List<PlannerRule> rules) {
+        return plans(query, families, rules, CostModel.ROWS);
+    }
+
+    /** Under a cost model. */
+    static List<String> plans(String query, String families, List<PlannerRule> rules, CostModel model) {
         Source source = new Source("test", MODEL + "request R 1 { " + query + "; } schema s { " + families + " }");
         Design design = DesignReader.read(source).design().orElseThrow();
         List<Family> all = design.schemas().get(0).families();
@@ -32,7 +37,7 @@ final class Hotels {
                 IntStream.range(0, all.size())
                         .mapToObj(f -> new Prepared(all.get(f), f, certainty))
                         .toList(),
-                new PlanSpace.Setting(CostModel.ROWS, certainty, 1000, Checkpoint.open()),
+                new PlanSpace.Setting(model, certainty, 1000, Checkpoint.open()),
                 rules);
         return ways(space, PlanSpace.START).stream()
                 .map(way -> space.plan(way, m -> all.get(m.family())).toString().replace("\n", "; "))

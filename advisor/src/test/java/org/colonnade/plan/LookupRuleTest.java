@@ -3,6 +3,7 @@ package org.colonnade.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.colonnade.cost.CostModel;
 import org.junit.jupiter.api.Test;
 
 class LookupRuleTest {
@@ -52,5 +53,19 @@ class LookupRuleTest {
     void filters_what_the_key_does_not_restrict() {
         assertThat(plans(ROOMS + " AND Room.rate > ?rate", "[hotel.id][Room.floor, Room.id][Room.rate]"))
                 .containsExactly("get f[hotel.id = ?hotel]; filter Room.rate > ?rate");
+    }
+
+    @Test
+    void fetches_a_block_once_rather_than_an_entry_for_each_row_where_that_is_cheaper() {
+        String query = "SELECT Room.floor, hotel.name FROM Room.hotel WHERE Room.rate = ?rate";
+        String rooms = "family a [Room.rate][Room.id][Room.floor, hotel.id] over Room.hotel ";
+        String all = rooms + "family b [][Hotel.id][Hotel.name] over Hotel";
+        String narrow = "get a[Room.rate = ?rate]; get b[][hotel.id = hotel.id]";
+        String wide = "get a[Room.rate = ?rate]; get b[] where hotel.id = hotel.id";
+        assertThat(Hotels.plans(query, all, PlannerRule.ALL, CostModel.ROWS))
+                .contains(narrow)
+                .doesNotContain(wide);
+        assertThat(Hotels.plans(query, all, PlannerRule.ALL, CostModel.REQUESTS))
+                .contains(narrow, wide);
     }
 }

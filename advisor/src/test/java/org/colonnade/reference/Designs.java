@@ -21,6 +21,11 @@ public final class Designs {
         return seed % 10 == 0 ? RandomWorkload.design(seed, 3, 3) : RandomWorkload.design(seed, 2, 2);
     }
 
+    /** For what looks at everything: up to three requests, over few attributes. */
+    public static String tiny(long seed) {
+        return RandomWorkload.tiny(seed, 3, seed % 8 == 0 ? 3 : 2);
+    }
+
     /** For what happens at once: mostly updates, over query graphs of two or three nodes. */
     public static String busy(long seed) {
         return RandomWorkload.busy(seed, seed % 4 == 0 ? 3 : 2);

@@ -21,4 +21,13 @@ public final class RandomCosts {
                 base.unit(),
                 p -> p == CostParameter.CALL ? call : p == CostParameter.HOLD ? hold : p.of(base));
     }
+
+    /** Some of the prices are nothing, some a hundred times as much as others. The same seed gives the same model. */
+    public static CostModel steep(long seed) {
+        Dice dice = new Dice(seed);
+        return CostModel.of(
+                "steep " + seed,
+                CostModel.Unit.PLAIN,
+                p -> p.of(dice.any(CostModel.ALL)) * dice.any(0.0, 0.1, 1.0, 1.0, 10.0));
+    }
 }

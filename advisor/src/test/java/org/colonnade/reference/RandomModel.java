@@ -3,6 +3,8 @@ package org.colonnade.reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 
 /** A random model of two to four entities, as text: all kinds of relationships, some of them of an entity with itself. */
 final class RandomModel {
@@ -86,25 +88,31 @@ final class RandomModel {
     private int relationships;
 
     RandomModel(Dice dice) {
-        this.dice = dice;
-        for (String name : List.of("A", "B", "C", "D").subList(0, dice.any(2, 2, 3, 3, 4))) {
-            add(name);
-        }
-        for (int i = 1; i < kinds.size(); i++) {
-            int other = dice.below(i);
-            tie(dice.chance(0.5) ? i : other, i, other);
-        }
+        this(dice, dice.any(2, 2, 3, 3, 4), RandomModel::several);
         for (int i = dice.below(3); i > 0; i--) {
             int from = dice.below(kinds.size());
             int to = dice.below(kinds.size());
             tie(from, from, to);
         }
-        texts.forEach(t -> t.append("}\n"));
     }
 
-    private void add(String name) {
-        List<Field> fields = new ArrayList<>();
-        fields.add(new Field("id", "key int", Sort.KEY));
+    /** One to three entities of one or two attributes beside their key, joined to a tree. */
+    static RandomModel tiny(Dice dice) {
+        return new RandomModel(dice, dice.any(1, 1, 2, 2, 2, 3), RandomModel::few);
+    }
+
+    private RandomModel(Dice dice, int size, BiConsumer<RandomModel, List<Field>> attributes) {
+        this.dice = dice;
+        for (String name : List.of("A", "B", "C", "D").subList(0, size)) {
+            add(name, attributes);
+        }
+        for (int i = 1; i < kinds.size(); i++) {
+            int other = dice.below(i);
+            tie(dice.chance(0.5) ? i : other, i, other);
+        }
+    }
+
+    private void several(List<Field> fields) {
         fields.add(new Field("x", "int (" + dice.any(2, 3, 50) + " distinct)", Sort.INT));
         if (dice.chance(0.5)) {
             fields.add(new Field("y", "text(" + dice.any(2, 100) + ") (3 distinct)", Sort.TEXT));
@@ -113,6 +121,19 @@ final class RandomModel {
             fields.add(new Field("z", "int?", Sort.INT));
         }
         addRare(fields);
+    }
+
+    private void few(List<Field> fields) {
+        fields.add(new Field("x", "int" + dice.any("", "", "?") + " (" + dice.any(2, 3, 50) + " distinct)", Sort.INT));
+        if (dice.chance(kinds.isEmpty() ? 0.7 : 0.3)) {
+            fields.add(new Field("y", "text(" + dice.any(2, 100) + ") (3 distinct)", Sort.TEXT));
+        }
+    }
+
+    private void add(String name, BiConsumer<RandomModel, List<Field>> attributes) {
+        List<Field> fields = new ArrayList<>();
+        fields.add(new Field("id", "key int", Sort.KEY));
+        attributes.accept(this, fields);
         kinds.add(new Kind(name, fields));
         int count = dice.any(5, 40, 300, 2000);
         StringBuilder text = new StringBuilder("entity " + name + " (" + count + ") {\n");
@@ -166,6 +187,7 @@ final class RandomModel {
     }
 
     String text() {
-        return "value V {\n  p int (3 distinct)\n  q text(3)?\n}\n" + String.join("", texts);
+        String whole = texts.stream().map(t -> t + "}\n").collect(Collectors.joining());
+        return whole.contains(" V") ? "value V {\n  p int (3 distinct)\n  q text(3)?\n}\n" + whole : whole;
     }
 }

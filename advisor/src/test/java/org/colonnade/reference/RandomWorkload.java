@@ -33,6 +33,13 @@ final class RandomWorkload {
         return model.text() + new RandomWorkload(dice, model, largest).requests(1 + dice.below(requests));
     }
 
+    /** A whole design that is so small that all families over its graphs can be looked at. */
+    static String tiny(long seed, int requests, int largest) {
+        Dice dice = new Dice(seed);
+        RandomModel model = RandomModel.tiny(dice);
+        return model.text() + new RandomWorkload(dice, model, largest).requests(1 + dice.below(requests));
+    }
+
     /** A whole design in which most requests update. */
     static String busy(long seed, int largest) {
         Dice dice = new Dice(seed);
@@ -237,6 +244,9 @@ final class RandomWorkload {
     }
 
     private String link(String verb, String preposition) {
+        if (model.ways.isEmpty()) {
+            return update();
+        }
         Way way = dice.any(model.ways);
         return verb + " " + way.from().name() + "(" + key(way.from(), 1) + ") " + preposition + " " + way.name() + "("
                 + key(way.to(), dice.chance(0.8) ? 2 : 1) + ")";

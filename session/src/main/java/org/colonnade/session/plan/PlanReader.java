@@ -3,6 +3,7 @@ package org.colonnade.session.plan;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.colonnade.advice.Coverage;
 import org.colonnade.advice.KeptAdvice;
 import org.colonnade.advice.KeptPlan;
 import org.colonnade.advice.KeptRequest;
@@ -83,6 +84,8 @@ final class PlanReader {
                 isOfThisDesign() ? number(root, "/bound") : 0,
                 new Recommendation.Size(
                         (int) number(root, "/problem/candidates"),
+                        Coverage.named(text(root, "/problem/coverage"))
+                                .orElseThrow(() -> broken(root, "/problem/coverage")),
                         (int) number(root, "/problem/considered"),
                         (int) number(root, "/problem/variables"),
                         (int) number(root, "/problem/rows")));

@@ -65,6 +65,7 @@ public final class AdviceJson {
 
     public static ObjectNode size(Recommendation.Size size) {
         return object().put("candidates", size.candidates())
+                .put("coverage", size.coverage().toString())
                 .put("considered", size.considered())
                 .put("variables", size.variables())
                 .put("rows", size.rows());

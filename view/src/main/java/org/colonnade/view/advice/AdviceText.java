@@ -51,6 +51,7 @@ public final class AdviceText {
         ledger.line("  " + Figures.count(recommendation.families().size(), "family", "families") + " of "
                 + Figures.bytes(recommendation.bytes()) + ", out of "
                 + Figures.count(recommendation.size().candidates(), "candidate", "candidates"));
+        recommendation.size().coverage().remark().ifPresent(r -> ledger.line("  " + r));
     }
 
     /** Name, size, and the triple, which goes on in its own column. */

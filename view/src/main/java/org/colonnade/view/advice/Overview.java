@@ -19,6 +19,12 @@ final class Overview {
                 "lede",
                 "Column families and plans for the mix " + recommendation.mix() + ", out of "
                         + Figures.count(recommendation.size().candidates(), "candidate", "candidates")
+                        + recommendation
+                                .size()
+                                .coverage()
+                                .remark()
+                                .map(r -> "; " + r)
+                                .orElse("")
                         + ". All figures are estimates.");
     }
 
