@@ -126,7 +126,7 @@ final class Enumerator {
         List<Column> ranges = within(ranged, part).stream()
                 .filter(c -> !key.contains(c) && !rest.contains(c))
                 .toList();
-        List<Ordering> order = first || hasRuns(part, key) ? orderWithin(part) : List.of();
+        List<Ordering> order = first || hasRuns(part, key) ? orderWithin(part, key) : List.of();
         for (List<Ordering> head : heads(rest, ranges, order, first)) {
             draft(part, key, head);
         }
@@ -172,13 +172,13 @@ final class Enumerator {
     }
 
     /** The order of the query, if this part of it can keep it. */
-    private List<Ordering> orderWithin(Set<Node> part) {
+    private List<Ordering> orderWithin(Set<Node> part, Set<Column> key) {
         boolean keeps = query.orderBy().stream()
                 .allMatch(o -> part.contains(o.column().node())
                         && (!certainty.mayBeMissing(o.column()) || tested.contains(o.column())));
         return keeps
                 ? query.orderBy().stream()
-                        .filter(o -> !equal.contains(o.column()))
+                        .filter(o -> !equal.contains(o.column()) && !key.contains(o.column()))
                         .toList()
                 : List.of();
     }

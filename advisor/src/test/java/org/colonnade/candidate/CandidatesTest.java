@@ -62,6 +62,15 @@ class CandidatesTest {
     }
 
     @Test
+    void none_has_a_column_twice() {
+        Tries.of(60).run(Designs::ranking, (text, seed) -> {
+            Design design = Designs.read(text);
+            assertThat(candidates(design, statements(design)))
+                    .allSatisfy(f -> assertThat(f.columns()).doesNotHaveDuplicates());
+        });
+    }
+
+    @Test
     void no_two_keep_the_same_and_none_loses_a_tuple_or_has_a_name() {
         Tries.of(60).run(Designs::small, (text, seed) -> {
             Design design = Designs.read(text);

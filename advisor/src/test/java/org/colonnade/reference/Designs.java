@@ -31,6 +31,11 @@ public final class Designs {
         return RandomWorkload.busy(seed, seed % 4 == 0 ? 3 : 2);
     }
 
+    /** For what is first: mostly queries with a LIMIT, over several blocks. */
+    public static String ranking(long seed) {
+        return RandomWorkload.ranking(seed, seed % 4 == 0 ? 3 : 2);
+    }
+
     public static Design read(String text) {
         ReadDesign reading = DesignReader.read(new Source("random.design", text), new MapLibrary(Map.of()));
         return reading.design().orElseThrow(() -> new IllegalStateException(text + reading.problems()));

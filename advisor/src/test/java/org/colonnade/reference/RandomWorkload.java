@@ -55,6 +55,18 @@ final class RandomWorkload {
         return text.toString();
     }
 
+    /** A whole design in which most requests ask for the first rows of several blocks. */
+    static String ranking(long seed, int largest) {
+        Dice dice = new Dice(seed);
+        RandomModel model = new RandomModel(dice);
+        RandomWorkload workload = new RandomWorkload(dice, model, largest);
+        StringBuilder text = new StringBuilder(model.text());
+        for (int i = 0; i < 3; i++) {
+            text.append("request Q" + i + " 10 { " + workload.first() + "; }\n");
+        }
+        return text.append("request U 1 { " + workload.change() + "; }\n").toString();
+    }
+
     private String change() {
         return switch (dice.below(12)) {
             case 0, 1 -> insert();

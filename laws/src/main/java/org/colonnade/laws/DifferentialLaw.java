@@ -54,6 +54,11 @@ public abstract class DifferentialLaw extends StoreLaw {
     }
 
     @Test
+    final void limits_over_several_blocks_answer_as_the_reference_does() {
+        Tries.of(recommended() / 3).run(Designs::ranking, this::check);
+    }
+
+    @Test
     final void plans_on_given_families_answer_as_the_reference_does() {
         Tries.of(given()).run(Designs::small, this::checkGiven);
     }
