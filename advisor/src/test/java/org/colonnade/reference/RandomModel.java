@@ -187,7 +187,23 @@ final class RandomModel {
     }
 
     String text() {
-        String whole = texts.stream().map(t -> t + "}\n").collect(Collectors.joining());
+        String whole = skewed(texts.stream().map(t -> t + "}\n").collect(Collectors.joining()));
         return whole.contains(" V") ? "value V {\n  p int (3 distinct)\n  q text(3)?\n}\n" + whole : whole;
+    }
+
+    /** The same text, in which every other line says how uneven something is, if it could. */
+    private static String skewed(String text) {
+        Dice skews = new Dice(text.hashCode());
+        return text.lines()
+                .map(line -> skews.chance(0.5) ? line : skewed(line, skews))
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static String skewed(String line, Dice skews) {
+        return line.replaceAll("(-> \\w+(\\.s\\d+)?) $", "$1 (zipf 0.8)")
+                .replaceAll("(-> .*)\\(0\\.\\.1\\)$", "$1(0..1, zipf 1.5)")
+                .replace(" each)", " each, back zipf 0.3)")
+                .replace(" distinct)", " distinct, " + skews.any("zipf 1)", "at most 60 %)"))
+                .replaceAll("^(entity.*\\d)\\)", "$1, 7/day" + skews.any(")", ", kept 3 years)"));
     }
 }

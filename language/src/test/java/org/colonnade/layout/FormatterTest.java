@@ -38,6 +38,16 @@ class FormatterTest {
     }
 
     @Test
+    void keys_without_types_that_stood_on_one_line_stay_keys() {
+        assertFormats("entity a { id KEY Text KEY }", """
+                entity a {
+                  id    key
+                  Text  key
+                }
+                """);
+    }
+
+    @Test
     void keeps_numbers_and_their_units_together() {
         assertFormats("""
                 HORIZON 3 years mixes day(default,200 / s),night(20/s)

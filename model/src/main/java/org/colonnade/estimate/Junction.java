@@ -12,8 +12,9 @@ import org.colonnade.workload.QueryGraph;
 /**
  * A node that ties others together, of which a statement gives the keys: a membership, of a given user in a given channel.
  *
- * <p>Independence would have it that there is hardly any such membership. But a request asks for one that is there; the
- * others come on top of it. So there are {@code factor} times as many rows as the shares of the keys leave.
+ * <p>Independence would have it that there is hardly any such membership. But a request asks for one that is there: so
+ * there is at least one, and where partners are skewed, the others that independence leaves come on top of it. There are
+ * {@code factor} times as many rows as the shares of the keys leave.
  *
  * @param keys the keys that must be given, all of mandatory partners, at least two
  */
@@ -31,7 +32,7 @@ public record Junction(Node node, Set<Column> keys, double factor) {
         return graph.nodes().stream()
                 .filter(n -> !given.contains(n.key()))
                 .map(n -> of(n, ties(graph, n, given), met))
-                .filter(j -> j.keys.size() > 1)
+                .filter(j -> j.keys.size() > 1 && j.factor > 1)
                 .toList();
     }
 
@@ -42,14 +43,15 @@ public record Junction(Node node, Set<Column> keys, double factor) {
     }
 
     private static Junction of(Node node, List<Edge> ties, Set<Node> met) {
-        double others = Moment.NOW.count(node.entity());
-        for (Edge tie : ties) {
-            double bias = met.contains(tie.to())
-                    ? Moment.NOW.partners(tie.step().reverse()).bias()
-                    : 1;
-            others *= bias / Moment.NOW.count(tie.to().entity());
-        }
+        double bias = ties.stream()
+                .filter(t -> met.contains(t.to()))
+                .mapToDouble(t -> Moment.NOW.partners(t.step().reverse()).bias())
+                .reduce(1, (a, b) -> a * b);
+        double left = ties.stream()
+                .mapToDouble(t -> Moment.NOW.count(t.to().entity()))
+                .reduce(bias * Moment.NOW.count(node.entity()), (a, b) -> a / b);
+        double rows = bias == 1 ? Math.max(1, left) : 1 + left;
         return new Junction(
-                node, ties.stream().map(e -> e.to().key()).collect(Collectors.toSet()), (1 + others) / others);
+                node, ties.stream().map(e -> e.to().key()).collect(Collectors.toSet()), rows / left);
     }
 }
