@@ -49,7 +49,15 @@ final class KeyTypes {
         if (next == NONE) {
             return !isArrow(afterSize(type));
         }
+        if (isKeyWithoutType(next, key)) {
+            return false;
+        }
         return isScalar(type) && (!isScalar(next) || isScalar(nextWord(next, key)));
+    }
+
+    /** In {@code id key name key} on one line, the second field is a key as well, and the first one has no type. */
+    private boolean isKeyWithoutType(int word, int key) {
+        return type(word) == DesignLexer.KEY && nextWord(word, key) == NONE && !isArrow(afterSize(word));
     }
 
     /** The index of the word after another one (and its size in parentheses), if it is on the key's line. */
