@@ -51,7 +51,6 @@ public record Junction(Node node, Set<Column> keys, double factor) {
                 .mapToDouble(t -> Moment.NOW.count(t.to().entity()))
                 .reduce(bias * Moment.NOW.count(node.entity()), (a, b) -> a / b);
         double rows = bias == 1 ? Math.max(1, left) : 1 + left;
-        return new Junction(
-                node, ties.stream().map(e -> e.to().key()).collect(Collectors.toSet()), rows / left);
+        return new Junction(node, ties.stream().map(e -> e.to().key()).collect(Collectors.toSet()), rows / left);
     }
 }
