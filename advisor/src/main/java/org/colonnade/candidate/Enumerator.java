@@ -85,7 +85,7 @@ final class Enumerator {
                 .filter(c -> !equal.contains(c))
                 .map(c -> new Ordering(c, isDescending(c)))
                 .toList();
-        List<Ordering> order = orderWithin(required);
+        List<Ordering> order = orderWithin(required, equal);
         add(required, equal, head(order.isEmpty() ? ranges : order, List.of(), List.of()), List.copyOf(asked));
     }
 
