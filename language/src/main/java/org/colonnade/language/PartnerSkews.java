@@ -64,7 +64,7 @@ final class PartnerSkews {
         double mean = links / owner.count();
         double largest = inequality.match(
                 even -> mean,
-                zipf -> Math.floor(links * zipf.share(1, owner.count())),
+                zipf -> Math.max(mean, Math.floor(links * zipf.share(1, owner.count()))),
                 Inequality.Largest::things,
                 share -> mean,
                 shares -> mean);
