@@ -211,15 +211,16 @@ final class LookupEstimate {
         return new Volume(gets.count(), gets.count() * Math.min(rowsOfGet(), most), joined);
     }
 
+    /** What needs nothing of the rows before fetches the same wherever it stands: others may share it for one price. */
     private double rowsOfGet() {
         BitSet anchors = new BitSet();
-        for (int n = overlap.nextSetBit(0); n >= 0; n = overlap.nextSetBit(n + 1)) {
+        for (int n = overlap.nextSetBit(0); n >= 0 && keys.areRows(); n = overlap.nextSetBit(n + 1)) {
             anchors.set(n, keys.fixed.get(question.keyOf(n)) && origin.knows(question.keyOf(n)));
         }
         BitSet anchored = question.determined(anchors, overlap);
         double rows = question.join(access.covers) / question.joinOfParts(anchored);
         for (int c = keys.fixed.nextSetBit(0); c >= 0; c = keys.fixed.nextSetBit(c + 1)) {
-            boolean narrows = !anchored.get(question.nodeOf(c)) || !origin.knows(c);
+            boolean narrows = !keys.areRows() || !anchored.get(question.nodeOf(c)) || !origin.knows(c);
             if (narrows && !question.isChecked(c, keys.fixed)) {
                 rows *= question.single(c);
             }
@@ -233,6 +234,9 @@ final class LookupEstimate {
     /** By how much more rows there are because those before and after the get are met. */
     private double crowd() {
         Crowds crowds = question.crowds;
+        if (!keys.areRows()) {
+            return crowds.factor(access.covers, keys.fixed);
+        }
         BitSet nodes = Bits.either(from.covered(), access.covers);
         return crowds.factor(nodes, Bits.either(from.known(), keys.fixed))
                 / crowds.factor(from.covered(), from.known());
