@@ -75,6 +75,9 @@ public final class AllFamilies {
 
     /** Families without a partition key only where a query gives none: they keep everything in one block. */
     private void add(QueryGraph part, boolean isOpen, List<Family> fresh) {
+        if (left() == 0) {
+            return;
+        }
         if (parts.add(part.identity())) {
             add(Splits.keyed(part, mentions, left()), fresh);
         }

@@ -60,6 +60,9 @@ final class Splits {
 
     /** Decides which columns are in the partition key; {@code rest} are those before this one that are not. */
     private void partition(List<Column> columns, int next, List<Column> rest) {
+        if (drafts.size() >= most) {
+            return;
+        }
         if (next == columns.size()) {
             if (!partition.isEmpty()) {
                 cluster(rest);
