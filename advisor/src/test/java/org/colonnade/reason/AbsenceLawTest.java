@@ -8,6 +8,7 @@ import java.util.List;
 import org.colonnade.advice.Advisor;
 import org.colonnade.advice.Budget;
 import org.colonnade.advice.Recommendation;
+import org.colonnade.candidate.AllFamilies;
 import org.colonnade.candidate.Candidates;
 import org.colonnade.candidate.RandomFamilies;
 import org.colonnade.design.Design;
@@ -21,6 +22,7 @@ import org.colonnade.solver.KernelSolver;
 import org.colonnade.upkeep.Upkeeps;
 import org.colonnade.work.Checkpoint;
 import org.colonnade.work.Watcher;
+import org.colonnade.workload.Statement;
 import org.junit.jupiter.api.Test;
 
 /** What is said of a family that somebody misses is true: of the recommendation, of the candidates and of its price. */
@@ -59,10 +61,12 @@ class AbsenceLawTest {
     }
 
     private static List<Family> candidates(Design design) {
-        return Candidates.of(
-                design.requests().stream().flatMap(r -> r.statements().stream()).toList(),
-                new Upkeeps(new Certainty(design.requests())),
-                Checkpoint.open());
+        List<Statement> statements =
+                design.requests().stream().flatMap(r -> r.statements().stream()).toList();
+        Upkeeps upkeeps = new Upkeeps(new Certainty(design.requests()));
+        List<Family> candidates = new ArrayList<>(Candidates.of(statements, upkeeps, Checkpoint.open()));
+        AllFamilies.of(statements, upkeeps, Checkpoint.open()).ifPresent(candidates::addAll);
+        return candidates;
     }
 
     private static boolean isAmong(List<Family> families, Family asked) {
