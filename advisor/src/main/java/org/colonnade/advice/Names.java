@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.schema.Family;
@@ -53,11 +54,27 @@ final class Names {
         if (key.isEmpty()) {
             return "all_" + word(subject);
         }
-        boolean own = key.size() == 1 && key.get(0).isKey() && key.get(0).node().equals(subject);
+        boolean own = Set.copyOf(key).equals(Set.copyOf(family.graph().key(subject)));
         return own
                 ? word(subject)
                 : word(subject) + "_by_"
-                        + key.stream().map(c -> word(c, subject)).distinct().collect(Collectors.joining("_and_"));
+                        + key.stream()
+                                .map(c -> whole(c, family).map(Names::role).orElseGet(() -> word(c, subject)))
+                                .distinct()
+                                .collect(Collectors.joining("_and_"));
+    }
+
+    /** A node that the block's key tells by several columns, of which this is one. */
+    private static Optional<Node> whole(Column column, Family family) {
+        return family.graph().nodes().stream()
+                .filter(n -> n.entity().soleKey().isEmpty()
+                        && family.graph().key(n).contains(column)
+                        && family.partition().containsAll(family.graph().key(n)))
+                .max(Comparator.comparing(n -> family.graph().key(n).size()));
+    }
+
+    private static String role(Node node) {
+        return snake(node.name());
     }
 
     private static String longer(Family family, List<Family> all) {

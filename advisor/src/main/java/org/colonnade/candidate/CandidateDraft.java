@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Determination;
@@ -90,26 +89,27 @@ record CandidateDraft(
 
     /** Adds keys of entities until all nodes are determined, those first that determine most. */
     private static void complete(QueryGraph graph, List<Column> key, List<Ordering> entries) {
-        List<Node> known =
-                new ArrayList<>(Stream.concat(key.stream(), entries.stream().map(Ordering::column))
-                        .filter(Column::isKey)
-                        .map(Column::node)
-                        .toList());
-        Set<Node> determined = Determination.of(graph, known);
+        Set<Column> known = new LinkedHashSet<>(key);
+        entries.forEach(o -> known.add(o.column()));
+        Set<Node> determined = Determination.by(graph, known);
         List<Node> added = new ArrayList<>();
         while (determined.size() < graph.nodes().size()) {
             Set<Node> before = determined;
             Node best = graph.nodes().stream()
                     .filter(n -> !before.contains(n))
                     .max(Comparator.comparing((Node n) ->
-                                    Determination.of(graph, with(before, n)).size())
+                                    determined(graph, before, n, known).size())
                             .thenComparing(n -> -n.number()))
                     .orElseThrow();
             added.add(best);
-            determined = Determination.of(graph, with(before, best));
+            determined = determined(graph, before, best, known);
         }
         added.sort(Comparator.comparing(Node::number));
-        added.forEach(n -> entries.add(new Ordering(n.key(), false)));
+        added.forEach(n -> graph.key(n).stream().filter(known::add).forEach(c -> entries.add(new Ordering(c, false))));
+    }
+
+    private static Set<Node> determined(QueryGraph graph, Set<Node> before, Node more, Set<Column> known) {
+        return Determination.of(graph, with(before, more), known);
     }
 
     private static Set<Node> with(Set<Node> nodes, Node more) {

@@ -71,9 +71,11 @@ final class Enumerator {
         for (Set<Node> part : Subtrees.of(query, required)) {
             keys(part).forEach(key -> enter(part, key, true));
             for (Node node : part) {
-                Column key = node.key();
-                if (!equal.contains(key) && (required.size() > 1 || part.size() > 1 || !asked.equals(Set.of(key)))) {
-                    enter(part, Set.of(key), false);
+                List<Column> key = query.graph().key(node);
+                boolean more = required.size() > 1 || part.size() > 1 || !asked.equals(Set.copyOf(key));
+                if (!equal.containsAll(key) && more) {
+                    enter(part, new LinkedHashSet<>(key), false);
+                    enterByParts(part, key);
                 }
             }
         }
@@ -96,6 +98,13 @@ final class Enumerator {
 
     private static boolean isEquality(Predicate predicate) {
         return !(predicate instanceof Compare) || predicate.equal().isPresent();
+    }
+
+    /** By the first columns of a key, with the others next: so that blocks hold what these have in common. */
+    private void enterByParts(Set<Node> part, List<Column> key) {
+        for (int i = 1; i < key.size(); i++) {
+            draft(part, new LinkedHashSet<>(key.subList(0, i)), ascending(key.subList(i, key.size())));
+        }
     }
 
     /** The block's keys that predicates can give. */
@@ -227,7 +236,7 @@ final class Enumerator {
             boolean lacks = within(asked, Set.of(node)).stream()
                     .anyMatch(c -> !values.contains(c) && !key.contains(c) && !holds(head, c));
             if (rim || lacks) {
-                values.add(node.key());
+                values.addAll(query.graph().key(node));
             }
         }
         out.accept(new CandidateDraft(query.graph(), part, key, head, values));

@@ -10,7 +10,10 @@ import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Statement.Select;
 import org.colonnade.workload.WorkLimitException;
 
-/** The connected parts of a query graph: what repeated decomposition at its edges leaves (Algorithm 2). */
+/**
+ * The connected parts of a query graph: what repeated decomposition at its edges leaves (Algorithm 2). Each is a graph of
+ * its own, closed under identification.
+ */
 final class Subtrees {
     static final int LIMIT = 2_000;
 
@@ -26,7 +29,7 @@ final class Subtrees {
     /** All non-empty connected sets of some nodes, smaller ones first where one grows out of the other. */
     static Set<Set<Node>> of(Select query, Set<Node> among) {
         Subtrees subtrees = new Subtrees(query, among);
-        among.forEach(n -> subtrees.grow(Set.of(n)));
+        among.forEach(n -> subtrees.grow(subtrees.closed(Set.of(n))));
         return subtrees.found;
     }
 
@@ -41,10 +44,16 @@ final class Subtrees {
         for (Node node : nodes) {
             for (Edge edge : graph.around(node)) {
                 if (among.contains(edge.to()) && !nodes.contains(edge.to())) {
-                    grow(with(nodes, edge.to()));
+                    grow(closed(with(nodes, edge.to())));
                 }
             }
         }
+    }
+
+    /** What belongs to the keys of nodes is with them. */
+    private Set<Node> closed(Set<Node> nodes) {
+        Set<Node> closed = query.graph().closed(nodes);
+        return closed.size() == nodes.size() ? nodes : closed;
     }
 
     private static Set<Node> with(Set<Node> nodes, Node more) {

@@ -41,7 +41,8 @@ final class Entrances {
 
     /** Whether the query may have values for the block's key: columns it speaks of, or keys of its entities. */
     private static boolean isEnterable(Family family, Select query) {
-        return family.partition().stream().allMatch(c -> c.isKey() && hasEntity(query, c) || speaksOf(query, c));
+        return family.partition().stream()
+                .allMatch(c -> c.attributes().get(0).isKey() && hasEntity(query, c) || speaksOf(query, c));
     }
 
     private static boolean hasEntity(Select query, Column column) {

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.colonnade.fact.Designation.Named;
+import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Step;
 import org.colonnade.workload.Connection;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Predicate;
+import org.colonnade.workload.QueryGraph;
 import org.colonnade.workload.Statement;
+import org.colonnade.workload.Statement.Delete;
 import org.colonnade.workload.Statement.Insert;
 import org.colonnade.workload.Statement.Update;
 
@@ -30,7 +33,7 @@ public final class Changes {
                 select -> {},
                 changes::insert,
                 changes::update,
-                delete -> changes.everything(delete.target().entity(), target(delete)),
+                changes::delete,
                 connect -> changes.tie(new Named(connect.key()), connect.connection()),
                 disconnect -> changes.partners(new Named(disconnect.key()), disconnect.connection()));
         return changes.all;
@@ -48,15 +51,26 @@ public final class Changes {
 
     /** Which instances an UPDATE or DELETE is about; unknown for the other updates, which have no predicates. */
     static Designation target(Statement statement) {
-        return named(statement.where(), statement.target()).orElse(new Designation.Unknown());
+        return named(statement.graph(), statement.where(), statement.target()).orElse(new Designation.Unknown());
     }
 
-    /** The instance at a node whose key a predicate gives. */
-    static Optional<Designation> named(List<Predicate> where, Node node) {
-        return Predicate.key(node, where).map(Named::new);
+    /** The instance at a node whose key predicates give. */
+    static Optional<Designation> named(QueryGraph graph, List<Predicate> where, Node node) {
+        return Predicate.key(graph, node, where).map(Named::new);
+    }
+
+    /** Dependants are reached from what goes. */
+    private void delete(Delete delete) {
+        Designation target = target(delete);
+        everything(delete.target().entity(), target);
+        Designation below = target.isTold() ? new Designation.Reached() : target;
+        delete.dependants().forEach(p -> everything(p.start(), below));
     }
 
     private void everything(Entity entity, Designation place) {
+        if (entity.attributes().stream().noneMatch(Attribute::isKey)) {
+            add(Fact.key(entity), place);
+        }
         entity.attributes().forEach(a -> add(Fact.attribute(entity, a), place));
     }
 

@@ -1,5 +1,6 @@
 package org.colonnade.fact;
 
+import java.util.List;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Statement.Select;
 
@@ -11,10 +12,10 @@ public sealed interface Designation {
     }
 
     /** By a key that the statement gives. */
-    record Named(Operand key) implements Designation {}
+    record Named(List<Operand> key) implements Designation {}
 
-    /** By the keys that a support query answers, in one of its columns. Invariant: it answers all of them. */
-    record Found(Select query, int column) implements Designation {}
+    /** By the keys that a support query answers, in some of its columns. Invariant: it answers all of them. */
+    record Found(Select query, List<Integer> columns) implements Designation {}
 
     /** It makes the instance, so nobody else can name it yet. */
     record New() implements Designation {}

@@ -48,7 +48,7 @@ public final class Reads {
     }
 
     private Designation place(Node node) {
-        return Changes.named(query.where(), node)
+        return Changes.named(graph, query.where(), node)
                 .orElseGet(() -> node.equals(graph.root()) ? new Designation.Unknown() : below(node));
     }
 
@@ -57,9 +57,10 @@ public final class Reads {
         if (!root.isTold()) {
             return root;
         }
-        int column = query.columns().indexOf(node.key());
-        return root instanceof Designation.Named && column >= 0 && isKept(node)
-                ? new Designation.Found(query, column)
+        List<Integer> columns =
+                graph.key(node).stream().map(c -> query.columns().indexOf(c)).toList();
+        return root instanceof Designation.Named && !columns.contains(-1) && isKept(node)
+                ? new Designation.Found(query, columns)
                 : new Designation.Reached();
     }
 

@@ -54,7 +54,7 @@ final class Crowds {
     private double crowd(BitSet nodes, BitSet given) {
         Set<Node> all = question.nodes(nodes);
         Set<Node> named = narrowing.named().stream()
-                .filter(n -> given.get(question.keyOf(n.number())))
+                .filter(n -> Bits.contains(given, question.keyOf(n.number())))
                 .collect(Collectors.toSet());
         double factor = 1;
         for (int i = 0; i < met.size(); i++) {

@@ -66,7 +66,8 @@ final class LookupEstimate {
         BitSet overlap = Bits.both(origin.state.covered(), access.covers);
         BitSet agreed = new BitSet();
         for (int n = overlap.nextSetBit(0); n >= 0; n = overlap.nextSetBit(n + 1)) {
-            agreed.set(n, origin.knows(question.keyOf(n)) && access.provides.get(question.keyOf(n)));
+            BitSet key = question.keyOf(n);
+            agreed.set(n, Bits.contains(origin.state.known(), key) && Bits.contains(access.provides, key));
         }
         // Keys that both sides know must make sure that they speak of the same instances.
         return origin.isStart() || !agreed.isEmpty() && question.determines(agreed, overlap)
@@ -117,9 +118,9 @@ final class LookupEstimate {
     /** Keys that must agree, but that neither the block's key nor the prefix fixes. */
     List<Bound> matches() {
         List<Bound> matches = new ArrayList<>();
-        agreed.stream().filter(n -> !keys.fixed.get(question.keyOf(n))).forEach(n -> {
-            Column asked = question.columns.get(question.keyOf(n));
-            Node own = access.family.graph().nodes().get(indexOf(n));
+        question.keysOf(agreed).stream().filter(c -> !keys.fixed.get(c)).forEach(c -> {
+            Column asked = question.columns.get(c);
+            Node own = access.family.graph().nodes().get(indexOf(question.nodeOf(c)));
             matches.add(new Bound(new Column(own, asked.attributes(), asked.at()), asked, new Binding.Known(asked)));
         });
         return matches;
@@ -154,7 +155,7 @@ final class LookupEstimate {
         }
         BitSet told = (BitSet) to().known().clone();
         told.andNot(from.known());
-        agreed.stream().forEach(n -> told.set(question.keyOf(n)));
+        told.or(question.keysOf(agreed));
         Set<Column> read = new LinkedHashSet<>();
         access.family.columns().stream()
                 .filter(c -> told.stream().anyMatch(t -> access.holds(c, question.columns.get(t))))
@@ -196,7 +197,7 @@ final class LookupEstimate {
     private boolean isOneEntry() {
         BitSet keyed = new BitSet();
         for (int n = access.covers.nextSetBit(0); n >= 0; n = access.covers.nextSetBit(n + 1)) {
-            keyed.set(n, keys.fixed.get(question.keyOf(n)));
+            keyed.set(n, Bits.contains(keys.fixed, question.keyOf(n)));
         }
         return question.determines(keyed, access.covers);
     }
@@ -215,7 +216,8 @@ final class LookupEstimate {
     private double rowsOfGet() {
         BitSet anchors = new BitSet();
         for (int n = overlap.nextSetBit(0); n >= 0 && keys.areRows(); n = overlap.nextSetBit(n + 1)) {
-            anchors.set(n, keys.fixed.get(question.keyOf(n)) && origin.knows(question.keyOf(n)));
+            BitSet key = question.keyOf(n);
+            anchors.set(n, Bits.contains(keys.fixed, key) && Bits.contains(origin.state.known(), key));
         }
         BitSet anchored = question.determined(anchors, overlap);
         double rows = question.join(access.covers) / question.joinOfParts(anchored);
@@ -225,6 +227,9 @@ final class LookupEstimate {
                 rows *= question.single(c);
             }
         }
+        BitSet found = (BitSet) access.covers.clone();
+        found.andNot(anchored);
+        rows *= question.correction(found, c -> keys.fixed.get(c) || c == keys.ranged);
         if (keys.ranged != FamilyAccess.FOREIGN) {
             rows *= question.share(keys.ranged, keys.range());
         }

@@ -57,7 +57,7 @@ final class LookupRule implements PlannerRule {
         Question question = from.question;
         return from.isStart()
                 && to.covered().cardinality() == 1
-                && question.given(question.keyOf(to.covered().nextSetBit(0))).isPresent()
+                && question.givesKeyOf(to.covered().nextSetBit(0))
                 && Bits.both(to.known(), question.asked).stream()
                         .allMatch(c -> question.given(c).isPresent())
                 && !Spaces.isComplete(question, to);

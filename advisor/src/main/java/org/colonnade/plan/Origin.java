@@ -22,7 +22,7 @@ final class Origin {
         BitSet keys = new BitSet();
         BitSet covered = state.covered();
         for (int n = covered.nextSetBit(0); n >= 0; n = covered.nextSetBit(n + 1)) {
-            keys.set(n, question.given(question.keyOf(n)).isPresent());
+            keys.set(n, question.givesKeyOf(n));
         }
         return question.determines(keys, covered);
     }

@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
+import org.colonnade.estimate.KeyShares;
 import org.colonnade.estimate.Narrowing;
 import org.colonnade.estimate.Relevance;
 import org.colonnade.model.Attribute;
@@ -57,9 +59,11 @@ final class Question {
     /** What makes rows more than the shares of columns leave. */
     final Crowds crowds;
 
+    private final boolean hasParts;
     private final Map<Integer, Integer> checks = new HashMap<>();
     private final Map<BitSet, Double> joins = new HashMap<>();
     private final List<List<Edge>> around = new ArrayList<>();
+    private final List<BitSet> keys = new ArrayList<>();
 
     Question(Select select, Certainty certainty) {
         this.select = select;
@@ -67,7 +71,9 @@ final class Question {
         this.certainty = certainty;
         graph.nodes().forEach(n -> byNode.add(new HashMap<>()));
         for (Node node : graph.nodes()) {
-            number(node.key());
+            BitSet key = new BitSet();
+            graph.key(node).forEach(c -> key.set(number(c)));
+            keys.add(key);
             around.add(graph.around(node));
         }
         select.columns().forEach(c -> wanted.set(number(c)));
@@ -89,6 +95,7 @@ final class Question {
         openOrder = select.orderBy().stream()
                 .filter(o -> given(number(o)).isEmpty())
                 .toList();
+        hasParts = graph.nodes().stream().anyMatch(n -> n.entity().soleKey().isEmpty());
         selectivity = new double[columns.size()];
         Arrays.setAll(selectivity, c -> narrowing.share(columns.get(c), predicates.get(c)));
         single = columns.stream().mapToDouble(narrowing::single).toArray();
@@ -115,9 +122,21 @@ final class Question {
         return columns.get(column).node().number();
     }
 
-    /** The number of the key column of a node. */
-    int keyOf(int node) {
-        return node;
+    /** The columns of the key of a node. The set must not be changed. */
+    BitSet keyOf(int node) {
+        return keys.get(node);
+    }
+
+    /** The columns of the keys of some nodes. */
+    BitSet keysOf(BitSet nodes) {
+        BitSet columns = new BitSet();
+        nodes.stream().forEach(n -> columns.or(keyOf(n)));
+        return columns;
+    }
+
+    /** Whether the query gives the whole key of a node. */
+    boolean givesKeyOf(int node) {
+        return keyOf(node).stream().allMatch(c -> given(c).isPresent());
     }
 
     /** The number of a column that is of interest. */
@@ -210,7 +229,9 @@ final class Question {
                 rows *= selectivity[c];
             }
         }
-        return rows * crowds.factor(nodes, known);
+        return rows
+                * crowds.factor(nodes, known)
+                * correction(nodes, c -> known.get(c) && predicates(c).stream().anyMatch(Estimates::restricts));
     }
 
     /** The share of rows with one value of a column: the one that the query gives, or that a row has. */
@@ -221,6 +242,11 @@ final class Question {
     /** The share of rows that a range or a list on a column keeps. */
     double share(int column, List<Predicate> range) {
         return narrowing.share(columns.get(column), range);
+    }
+
+    /** What the shares of columns must be multiplied with where they are whole keys of some nodes. */
+    double correction(BitSet within, IntPredicate restricted) {
+        return hasParts ? KeyShares.correction(graph, nodes(within), c -> restricted.test(numbers.get(c))) : 1;
     }
 
     /** Whether a column only confirms a key that is known already. */
@@ -259,11 +285,14 @@ final class Question {
 
     /** Drops the keys of nodes from where no lookup needs to go on: nothing is missing there or beyond. */
     void forget(BitSet covered, BitSet known) {
+        BitSet lacking = new BitSet();
         for (int n = covered.nextSetBit(0); n >= 0; n = covered.nextSetBit(n + 1)) {
-            if (!asked.get(keyOf(n)) && !lacks(n, covered, known)) {
-                known.clear(keyOf(n));
-            }
+            lacking.set(n, lacks(n, covered, known));
         }
+        BitSet idle = keysOf(covered);
+        idle.andNot(asked);
+        idle.andNot(keysOf(lacking));
+        known.andNot(idle);
     }
 
     private boolean lacks(int node, BitSet covered, BitSet known) {

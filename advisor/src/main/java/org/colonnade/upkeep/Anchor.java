@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Column;
@@ -27,27 +28,31 @@ import org.colonnade.workload.Statement.Select;
  * once.
  *
  * <p>Invariants: {@code where} is over {@code graph}, whose root stands for the instances. If {@code isKnown}, there
- * is one node, and the only predicate gives its key.
+ * is one node with those that belong to its key, and the only predicates give this key.
  */
 record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at) {
 
     /** The one instance with this key. */
-    static Anchor key(Node node, Operand key, Span at) {
-        Node root = new Node(0, node.entity().name(), node.entity(), at);
+    static Anchor key(QueryGraph graph, Node node, List<Operand> key, Span at) {
+        QueryGraph alone = Replanting.of(graph, node, graph.closed(List.of(node))::contains)
+                .graph();
+        List<Column> columns = alone.key(alone.root());
         return new Anchor(
-                new QueryGraph(List.of(root), List.of()),
-                List.of(new Compare(root.key(), Comparison.EQUAL, key, at)),
+                alone,
+                IntStream.range(0, key.size())
+                        .<Predicate>mapToObj(i -> new Compare(columns.get(i), Comparison.EQUAL, key.get(i), at))
+                        .toList(),
                 true,
                 at);
     }
 
     /** The instances at {@code target} that are part of a matching tuple. */
     static Anchor matching(QueryGraph graph, Node target, List<Predicate> where, Span at) {
-        if (graph.nodes().size() == 1 && where.size() == 1) {
-            Optional<Operand> key = Predicate.key(target, where);
-            if (key.isPresent()) {
-                return key(target, key.get(), at);
-            }
+        Optional<List<Operand>> key = Predicate.key(graph, target, where);
+        if (key.isPresent()
+                && where.size() == key.get().size()
+                && graph.closed(List.of(target)).size() == graph.nodes().size()) {
+            return key(graph, target, key.get(), at);
         }
         Replanting replanting = Replanting.of(graph, target, n -> true);
         return new Anchor(
@@ -68,7 +73,7 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at)
 
     /** The query for columns of a family, along the family's nodes from the one that stands for the instances. */
     Select ask(QueryGraph family, Node from, Set<Node> along, List<Column> columns) {
-        Growth growth = Growth.of(this, family, from, along);
+        Growth growth = Growth.of(this, family, from, family.closed(along));
         List<Column> asked = new ArrayList<>();
         columns.forEach(c -> asked.add(new Column(growth.image(c.node()), c.attributes(), at)));
         return new Select(asked, growth.graph(), where, List.of(), OptionalInt.empty(), at);
@@ -81,7 +86,7 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at)
 
     /** Whether there is at most one instance: its key is given. */
     boolean isOne() {
-        return given(graph.root().key()).isPresent();
+        return Predicate.key(graph, graph.root(), where).isPresent();
     }
 
     /** How many tuples of some nodes of a family one of the instances is part of, at one node. */
@@ -93,9 +98,6 @@ record Anchor(QueryGraph graph, List<Predicate> where, boolean isKnown, Span at)
 
     /** The value that a predicate gives a column. */
     Optional<Operand> given(Column column) {
-        return where.stream()
-                .filter(p -> p.column().equals(column))
-                .flatMap(p -> p.equal().stream())
-                .findFirst();
+        return Predicate.equal(column, where);
     }
 }

@@ -91,7 +91,8 @@ final class ChangeDerivation {
         List<Change> changes = new ArrayList<>(new Gains(family, certainty, insert).inserted(insert));
         insert.connections().stream()
                 .filter(c -> c.step().reverse().isToOne())
-                .forEach(c -> changes.addAll(losses.robbed(c.step().reverse(), c.key(), n -> fills(insert, n))));
+                .forEach(c -> changes.addAll(losses.robbed(
+                        c.step().reverse(), c.key(), c.key().get(0).at(), n -> fills(insert, n))));
         return changes;
     }
 
@@ -105,10 +106,15 @@ final class ChangeDerivation {
         List<Change> changes = new ArrayList<>();
         Connection connection = connect.connection();
         if (connection.step().isToOne()) {
-            changes.addAll(losses.robbed(connection.step(), connect.key(), n -> true));
+            changes.addAll(losses.robbed(
+                    connection.step(), connect.key(), connect.key().get(0).at(), n -> true));
         }
         if (connection.step().reverse().isToOne()) {
-            changes.addAll(losses.robbed(connection.step().reverse(), connection.key(), n -> true));
+            changes.addAll(losses.robbed(
+                    connection.step().reverse(),
+                    connection.key(),
+                    connection.key().get(0).at(),
+                    n -> true));
         }
         changes.addAll(new Gains(family, certainty, connect).connected(connect));
         return changes;

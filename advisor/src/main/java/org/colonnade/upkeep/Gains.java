@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.upkeep.NewTuples.Link;
@@ -39,7 +38,7 @@ record Gains(Occurrences family, Certainty certainty, Statement update) {
                 .all()) {
             Map<Node, Map<Column, Given>> values = new LinkedHashMap<>();
             newcomers.forEach(n -> values.put(n, family.assigned(n, insert.set())));
-            places(newcomers, links).forEach(p -> put(links, p, values).ifPresent(changes::add));
+            places(newcomers, links).forEach(p -> changes.addAll(put(links, p, values)));
             require(changes.size());
         }
         return changes;
@@ -92,13 +91,14 @@ record Gains(Occurrences family, Certainty certainty, Statement update) {
                 .all()) {
             Map<Edge, Link> places = new LinkedHashMap<>();
             edges.forEach(e -> places.put(e, link));
-            put(List.of(link), places, Map.of()).ifPresent(changes::add);
+            changes.addAll(put(List.of(link), places, Map.of()));
+            require(changes.size());
         }
         return changes;
     }
 
-    private Optional<Change> put(List<Link> links, Map<Edge, Link> places, Map<Node, Map<Column, Given>> newcomers) {
-        return new NewTuples(family.family(), certainty, links, places, newcomers).change();
+    private List<Change> put(List<Link> links, Map<Edge, Link> places, Map<Node, Map<Column, Given>> newcomers) {
+        return new NewTuples(family.family(), certainty, links, places, newcomers).changes();
     }
 
     private void require(int ways) {

@@ -44,11 +44,11 @@ record LostTuples(Occurrences family, Certainty certainty) {
                 .toList();
     }
 
-    private Change through(Edge edge, Operand key, Operand other, Span at) {
+    private Change through(Edge edge, List<Operand> key, List<Operand> other, Span at) {
         Set<Node> near = family.near(edge);
         Set<Node> far = family.far(edge);
-        Anchor here = Anchor.key(edge.from(), key, at);
-        Anchor there = Anchor.key(edge.to(), other, at);
+        Anchor here = Anchor.key(family.graph(), edge.from(), key, at);
+        Anchor there = Anchor.key(family.graph(), edge.to(), other, at);
         Map<Column, Given> given = new LinkedHashMap<>(family.given(here, edge.from()));
         given.putAll(family.given(there, edge.to()));
         List<Side> sides = new ArrayList<>(List.of(side(here, edge.from(), near), side(there, edge.to(), far)));
@@ -62,21 +62,24 @@ record LostTuples(Occurrences family, Certainty certainty) {
 
     /** Whether the keys of entries tell which two instances are tied. */
     private boolean namesBoth(Edge edge) {
-        return family.key(Set.of(edge.from(), edge.to())).stream()
-                        .filter(Column::isKey)
-                        .count()
-                == 2;
+        List<Column> key = family.family().key();
+        return key.containsAll(family.graph().key(edge.from()))
+                && key.containsAll(family.graph().key(edge.to()));
     }
 
     /** Asks whether two instances are tied at all: otherwise nothing may be deleted. */
-    private Support guard(Edge edge, Anchor anchor, Operand other) {
+    private Support guard(Edge edge, Anchor anchor, List<Operand> other) {
         Span at = anchor.at();
-        List<Column> told = List.of(edge.from().key());
-        Select tie = anchor.ask(family.graph(), edge.from(), Set.of(edge.from(), edge.to()), told);
+        List<Column> told = family.graph().key(edge.from());
+        List<Column> both = new ArrayList<>(told);
+        both.addAll(family.graph().key(edge.to()));
+        Select tie = anchor.ask(family.graph(), edge.from(), Set.of(edge.from(), edge.to()), both);
         List<Predicate> where = new ArrayList<>(tie.where());
-        Node to = tie.graph().nodes().get(1);
-        where.add(new Predicate.Compare(to.key(), Comparison.EQUAL, other, at));
-        return new Support(new Select(tie.columns(), tie.graph(), where, tie.orderBy(), tie.limit(), at), told);
+        for (int i = 0; i < other.size(); i++) {
+            where.add(new Predicate.Compare(tie.columns().get(told.size() + i), Comparison.EQUAL, other.get(i), at));
+        }
+        List<Column> columns = tie.columns().subList(0, told.size());
+        return new Support(new Select(columns, tie.graph(), where, tie.orderBy(), tie.limit(), at), told);
     }
 
     /**
@@ -84,10 +87,10 @@ record LostTuples(Occurrences family, Certainty certainty) {
      *
      * @param fills whether the new partner has a value for all that the family tells of a node
      */
-    List<Change> robbed(Step step, Operand key, java.util.function.Predicate<Node> fills) {
+    List<Change> robbed(Step step, List<Operand> key, Span at, java.util.function.Predicate<Node> fills) {
         return family.ties(step).stream()
                 .filter(e -> !isOverwritten(e) || !fills.test(e.to()))
-                .map(e -> at(e.from(), Anchor.key(e.from(), key, key.at()), 1))
+                .map(e -> at(e.from(), Anchor.key(family.graph(), e.from(), key, at), 1))
                 .toList();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.schema.Family;
@@ -30,8 +31,8 @@ final class Needs {
     private final Anchor anchor;
     private final Node root;
     private final Set<Node> side;
-    /** The nodes whose instances the anchor's graph holds. */
-    private final Set<Node> met;
+    /** The nodes whose instances the anchor's graph holds, with the nodes there. */
+    private final Map<Node, Node> met;
 
     private final Set<Column> given;
     private final List<Support> support = new ArrayList<>();
@@ -44,7 +45,7 @@ final class Needs {
         this.anchor = anchor;
         this.root = root;
         this.side = side;
-        this.met = anchor.met(family.graph(), root).keySet();
+        this.met = anchor.met(family.graph(), root);
         this.given = new Occurrences(family).given(anchor, root).keySet();
     }
 
@@ -53,7 +54,7 @@ final class Needs {
      * tuple at all.
      */
     Side of(Set<Column> columns, boolean exact) {
-        Way start = new Way(List.of(root), anchor.isOne() ? List.of() : List.of(root.key()));
+        Way start = new Way(List.of(root), open(root));
         Set<Column> open = new LinkedHashSet<>(columns);
         open.removeAll(given);
         visit(root, root, start, open, exact);
@@ -66,6 +67,18 @@ final class Needs {
         return new Side(support, asked);
     }
 
+    /** The columns of a node's key that the anchor does not give. */
+    private List<Column> open(Node node) {
+        return family.graph().key(node).stream().filter(c -> !isGiven(c)).toList();
+    }
+
+    private boolean isGiven(Column column) {
+        Node there = met.get(column.node());
+        return there != null
+                && anchor.given(new Column(there, column.attributes(), column.at()))
+                        .isPresent();
+    }
+
     /** What a query tells, and the nodes it is over. */
     private record Part(Set<Node> nodes, Set<Column> told, Select query) {
         boolean covers(Part other) {
@@ -73,21 +86,26 @@ final class Needs {
         }
     }
 
-    /** Asks for a node along the way from the root, if its key equals some operands and differs from others. */
-    Support guard(Node node, List<Operand> equal, List<Operand> different) {
+    /** A condition on a column of a node's key. */
+    record Condition(Column column, Comparison comparison, Operand operand) {}
+
+    /** Asks for a node along the way from the root, if conditions on its key hold. */
+    Support guard(Node node, List<Condition> conditions) {
         Way way = new Way(List.of(root), List.of());
         List<Edge> edges = family.graph().walk(root, node);
         for (Edge edge : edges) {
-            way = way.along(edge);
+            way = along(way, edge);
         }
+        List<Column> key = family.graph().key(node);
         Set<Column> told = new LinkedHashSet<>(way.keys);
-        told.remove(node.key());
-        told.add(node.key());
+        key.forEach(told::remove);
+        told.addAll(key);
         Select query = anchor.ask(family.graph(), root, new HashSet<>(way.nodes), List.copyOf(told));
-        Column key = query.columns().get(told.size() - 1);
         List<Predicate> where = new ArrayList<>(query.where());
-        equal.forEach(o -> where.add(new Compare(key, Comparison.EQUAL, o, o.at())));
-        different.forEach(o -> where.add(new Compare(key, Comparison.NOT_EQUAL, o, o.at())));
+        for (Condition condition : conditions) {
+            Column column = query.columns().get(List.copyOf(told).indexOf(condition.column));
+            where.add(new Compare(column, condition.comparison, condition.operand, condition.operand.at()));
+        }
         return new Support(
                 new Select(query.columns(), query.graph(), where, List.of(), query.limit(), query.at()),
                 List.copyOf(told));
@@ -95,16 +113,6 @@ final class Needs {
 
     /** The nodes from the root to one of them, and the keys that are told along. */
     private record Way(List<Node> nodes, List<Column> keys) {
-        Way along(Edge edge) {
-            List<Node> longer = new ArrayList<>(nodes);
-            longer.add(edge.to());
-            List<Column> told = new ArrayList<>(keys);
-            if (!edge.step().isToOne()) {
-                told.add(edge.to().key());
-            }
-            return new Way(longer, told);
-        }
-
         Way over(Set<Node> more) {
             Set<Node> all = new LinkedHashSet<>(nodes);
             all.addAll(more);
@@ -112,12 +120,22 @@ final class Needs {
         }
     }
 
+    private Way along(Way way, Edge edge) {
+        List<Node> longer = new ArrayList<>(way.nodes);
+        longer.add(edge.to());
+        Set<Column> told = new LinkedHashSet<>(way.keys);
+        if (!edge.step().isToOne()) {
+            told.addAll(open(edge.to()));
+        }
+        return new Way(longer, List.copyOf(told));
+    }
+
     private void visit(Node node, Node from, Way way, Set<Column> columns, boolean exact) {
         List<Column> here = columns.stream()
-                .filter(c -> c.node().equals(node) && !(node.equals(root) && c.isKey()) && !way.keys.contains(c))
+                .filter(c -> c.node().equals(node) && !isGiven(c) && !way.keys.contains(c))
                 .toList();
         here.forEach(c -> ask(way, List.of(c)));
-        whole(node, way, columns);
+        whole(node, from, way, columns);
         for (Edge edge : family.graph().around(node)) {
             if (!edge.to().equals(from) && side.contains(edge.to())) {
                 follow(edge, way, columns, exact);
@@ -126,7 +144,7 @@ final class Needs {
     }
 
     private void follow(Edge edge, Way way, Set<Column> columns, boolean exact) {
-        Way further = way.along(edge);
+        Way further = along(way, edge);
         int before = support.size();
         visit(edge.to(), edge.from(), further, columns, exact);
         boolean told = support.size() > before;
@@ -139,14 +157,14 @@ final class Needs {
 
     /** Whether there is a partner, once the anchor's instances have been found. */
     private boolean isThere(Edge edge) {
-        return met.contains(edge.to()) || certainty.isCertain(edge.step());
+        return met.containsKey(edge.to()) || certainty.isCertain(edge.step());
     }
 
     private void ask(Way way, List<Column> columns) {
         List<Column> told = new ArrayList<>(way.keys);
         told.addAll(columns);
         if (told.isEmpty()) {
-            told.add(way.nodes.get(way.nodes.size() - 1).key());
+            told.addAll(family.graph().key(way.nodes.get(way.nodes.size() - 1)));
         }
         Part part = part(new HashSet<>(way.nodes), told);
         parts.add(part);
@@ -158,14 +176,14 @@ final class Needs {
     }
 
     /** At the root, and wherever there are many: what is needed of there and of what follows from there, as one query. */
-    private void whole(Node node, Way way, Set<Column> columns) {
-        boolean begins = node.equals(root) || way.keys.contains(node.key());
+    private void whole(Node node, Node from, Way way, Set<Column> columns) {
+        boolean begins = node.equals(root)
+                || family.graph().walk(from, node).stream()
+                        .noneMatch(e -> e.step().isToOne());
         Set<Node> group = new LinkedHashSet<>();
         collect(node, node, group);
         Set<Column> told = new LinkedHashSet<>(way.keys);
-        columns.stream()
-                .filter(c -> group.contains(c.node()) && !(c.node().equals(root) && c.isKey()))
-                .forEach(told::add);
+        columns.stream().filter(c -> group.contains(c.node()) && !isGiven(c)).forEach(told::add);
         if (begins && told.size() > 1) {
             wholes.add(part(new HashSet<>(way.over(group).nodes), List.copyOf(told)));
         }

@@ -1,19 +1,22 @@
 package org.colonnade.upkeep;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.colonnade.estimate.Certainty;
 import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Step;
 import org.colonnade.schema.Family;
 import org.colonnade.upkeep.Change.Kind;
 import org.colonnade.upkeep.Change.Side;
+import org.colonnade.upkeep.Needs.Condition;
 import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
@@ -29,7 +32,7 @@ import org.colonnade.workload.QueryGraph;
  */
 final class NewTuples {
     /** A link that an update makes between two instances that it names by their keys. */
-    record Link(Step step, Operand from, Operand to) {}
+    record Link(Step step, List<Operand> from, List<Operand> to) {}
 
     private final Family family;
     private final QueryGraph graph;
@@ -39,14 +42,14 @@ final class NewTuples {
     private final Map<Node, Map<Column, Given>> newcomers;
     private final Map<Node, Keys> keys = new LinkedHashMap<>();
 
-    /** What is known of the key of a node: what it equals, and what it does not; operands by their text. */
-    private record Keys(Map<String, Operand> equal, Map<String, Operand> different) {
+    /** What is known of the key of a node: what it equals, and what it does not; keys by their text. */
+    private record Keys(Map<String, List<Operand>> equal, Map<String, List<Operand>> different) {
         Keys() {
             this(new LinkedHashMap<>(), new LinkedHashMap<>());
         }
 
-        boolean are(Operand operand) {
-            return equal.containsKey(operand.toString());
+        boolean are(List<Operand> key) {
+            return equal.containsKey(Operand.list(key));
         }
 
         boolean isImpossible() {
@@ -80,8 +83,8 @@ final class NewTuples {
         graph.nodes().forEach(n -> keys.put(n, new Keys()));
     }
 
-    /** The entries to put, unless there are none. */
-    Optional<Change> change() {
+    /** The entries to put, unless there are none; a key that differs does so in one of its columns, so there may be several. */
+    List<Change> changes() {
         places.forEach((edge, link) -> {
             bind(edge.from(), link.from());
             bind(edge.to(), link.to());
@@ -92,12 +95,39 @@ final class NewTuples {
             }
         }
         boolean possible = keys.values().stream().noneMatch(Keys::isImpossible);
-        return possible ? Optional.of(put()) : Optional.empty();
+        return possible ? differences().stream().map(this::put).toList() : List.of();
     }
 
-    private void bind(Node node, Operand key) {
+    /** A condition on the key of a node. */
+    private record Difference(Node node, Condition condition) {}
+
+    /** Every way in which keys differ from what they must not be: for each of these, a column of it that is different. */
+    private List<List<Difference>> differences() {
+        List<List<Difference>> ways = List.of(List.of());
+        for (Node node : keys.keySet()) {
+            for (List<Operand> different : keys.get(node).different.values()) {
+                ways = longer(ways, node, different);
+            }
+        }
+        return ways;
+    }
+
+    private List<List<Difference>> longer(List<List<Difference>> ways, Node node, List<Operand> different) {
+        List<Column> key = graph.key(node);
+        List<List<Difference>> longer = new ArrayList<>();
+        for (List<Difference> way : ways) {
+            for (int i = 0; i < key.size(); i++) {
+                List<Difference> more = new ArrayList<>(way);
+                more.add(new Difference(node, new Condition(key.get(i), Comparison.NOT_EQUAL, different.get(i))));
+                longer.add(more);
+            }
+        }
+        return longer;
+    }
+
+    private void bind(Node node, List<Operand> key) {
         if (!newcomers.containsKey(node)) {
-            keys.get(node).equal.put(key.toString(), key);
+            keys.get(node).equal.put(Operand.list(key), key);
         }
     }
 
@@ -113,14 +143,14 @@ final class NewTuples {
         boolean from = keys.get(edge.from()).are(link.from);
         boolean to = keys.get(edge.to()).are(link.to);
         if (link.step.isToOne() && newcomers.isEmpty() && !to) {
-            keys.get(edge.from()).different.put(link.from.toString(), link.from);
+            keys.get(edge.from()).different.put(Operand.list(link.from), link.from);
         }
         if (link.step.reverse().isToOne() && !from) {
-            keys.get(edge.to()).different.put(link.to.toString(), link.to);
+            keys.get(edge.to()).different.put(Operand.list(link.to), link.to);
         }
     }
 
-    private Change put() {
+    private Change put(List<Difference> differences) {
         Map<Column, Given> given = new LinkedHashMap<>();
         newcomers.values().forEach(given::putAll);
         List<Side> sides = new ArrayList<>();
@@ -134,7 +164,7 @@ final class NewTuples {
                     .orElseThrow();
             Set<Node> part = part(anchor, anchor);
             left.removeAll(part);
-            sides.addAll(sides(anchor, part, given));
+            sides.addAll(sides(anchor, part, given, differences));
             entries *= Estimates.partnersOfMet(graph, anchor, anchor, part) / others(anchor, part);
         }
         return new Change(Kind.PUT, given, Map.of(), sides, entries);
@@ -159,42 +189,58 @@ final class NewTuples {
                 .reduce(1, (a, b) -> a * b);
     }
 
-    private List<Side> sides(Node node, Set<Node> part, Map<Column, Given> given) {
-        Anchor anchor = anchor(node);
+    private List<Side> sides(Node node, Set<Node> part, Map<Column, Given> given, List<Difference> differences) {
         Set<Column> asked = new LinkedHashSet<>();
         family.columns().stream().filter(c -> part.contains(c.node())).forEach(asked::add);
+        Map<Column, Operand> fixed = new HashMap<>();
+        List<Condition> again = new ArrayList<>();
         for (Node other : part) {
-            Column key = other.key();
-            boolean known = !keys.get(other).equal.isEmpty();
-            if (known && !other.equals(node)) {
-                asked.add(key);
-            }
-            if (known && (asked.contains(key))) {
-                given.put(key, Given.whole(first(other)));
+            for (Condition value : values(other)) {
+                Operand before = fixed.putIfAbsent(value.column(), value.operand());
+                if (before == null && !other.equals(node)) {
+                    asked.add(value.column());
+                }
+                if (before == null && asked.contains(value.column())) {
+                    given.put(value.column(), Given.whole(value.operand()));
+                } else if (before != null
+                        && !before.toString().equals(value.operand().toString())) {
+                    again.add(value);
+                }
             }
         }
-        Needs needs = new Needs(family, certainty, anchor, node, part);
-        List<Side> sides = new ArrayList<>(List.of(needs.of(asked, true)));
-        part.stream().filter(n -> keys.get(n).needsGuard()).forEach(n -> sides.add(guard(node, n, part)));
+        List<Side> sides = new ArrayList<>(List.of(needs(node, part).of(asked, true)));
+        again.forEach(c -> sides.add(Side.of(needs(node, part).guard(c.column().node(), List.of(c)))));
+        part.stream().filter(n -> keys.get(n).needsGuard()).forEach(n -> sides.add(guard(node, n, part, differences)));
         return sides;
     }
 
-    private Anchor anchor(Node node) {
-        return Anchor.key(node, first(node), node.at());
+    private Needs needs(Node node, Set<Node> part) {
+        Anchor anchor = Anchor.key(graph, node, first(node), node.at());
+        return new Needs(family, certainty, anchor, node, part);
     }
 
-    private Operand first(Node node) {
+    private List<Operand> first(Node node) {
         return keys.get(node).equal.values().iterator().next();
     }
 
+    /** The columns of a node's key with the values that a link gives them, if one does. */
+    private List<Condition> values(Node node) {
+        return keys.get(node).equal.isEmpty() ? List.of() : equalities(node, first(node));
+    }
+
+    private List<Condition> equalities(Node node, List<Operand> values) {
+        List<Column> key = graph.key(node);
+        return IntStream.range(0, key.size())
+                .mapToObj(i -> new Condition(key.get(i), Comparison.EQUAL, values.get(i)))
+                .toList();
+    }
+
     /** Asks whether the key of a node is what it should be; that of a node with a given key, without the way to it. */
-    private Side guard(Node anchor, Node node, Set<Node> part) {
+    private Side guard(Node anchor, Node node, Set<Node> part, List<Difference> differences) {
         Node start = keys.get(node).equal.isEmpty() ? anchor : node;
-        Needs needs = new Needs(family, certainty, anchor(start), start, part);
-        List<Operand> equal = List.copyOf(keys.get(node).equal.values());
-        return Side.of(needs.guard(
-                node,
-                equal.subList(Math.min(1, equal.size()), equal.size()),
-                List.copyOf(keys.get(node).different.values())));
+        List<Condition> conditions = new ArrayList<>();
+        keys.get(node).equal.values().stream().skip(1).forEach(k -> conditions.addAll(equalities(node, k)));
+        differences.stream().filter(d -> d.node.equals(node)).forEach(d -> conditions.add(d.condition));
+        return Side.of(needs(start, part).guard(node, conditions));
     }
 }

@@ -75,4 +75,33 @@ class NaturalKeyTest {
         assertThat(steps(advice, "Change")).hasSize(2);
         assertThat(steps(advice, "Change").get(1).lines()).isNotEmpty().allMatch(l -> l.startsWith("again get"));
     }
+
+    @Test
+    void what_is_known_by_several_values_needs_no_other_identifier() {
+        Recommendation advice = advice("""
+                entity Hotel (100) { code key text(4) }
+                entity Room (10_000) { key (hotel, number)  number int (100 distinct)  hotel -> Hotel.rooms }
+                entity Night (7_000_000) {
+                  key (room, day)
+                  day date (700 distinct)
+                  free boolean
+                  room -> Room.nights
+                }
+                request Open 1 { INSERT INTO Night SET day = ?d, free = true CONNECT TO room(?h, ?n); }
+                request Free 10 {
+                  SELECT nights.day, nights.free FROM Room.nights WHERE Room.hotel.code = ?h AND Room.number = ?n;
+                }
+                request Book 5 {
+                  UPDATE Night SET free = false
+                      WHERE Night.room.hotel.code = ?h AND Night.room.number = ?n AND Night.day = ?d;
+                }
+                request Tear 1 { DELETE FROM Room WHERE Room.hotel.code = ?h AND Room.number = ?n; }
+                """);
+        assertThat(advice.families())
+                .extracting(Family::toString)
+                .containsExactly("[Hotel.code, rooms.number][nights.day][nights.free]");
+        assertThat(steps(advice, "Open")).isEmpty();
+        assertThat(steps(advice, "Book")).isEmpty();
+        assertThat(steps(advice, "Tear")).containsExactly("get night_by_rooms[hotel.code = ?h, Room.number = ?n]");
+    }
 }

@@ -8,6 +8,8 @@ import java.util.Set;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyPart;
+import org.colonnade.model.Model;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Step;
 
@@ -19,6 +21,11 @@ import org.colonnade.model.Step;
 final class Database {
     private final Map<Instance, Map<Attribute, Object>> instances = new LinkedHashMap<>();
     private final Set<Link> links = new LinkedHashSet<>();
+    private final Model model;
+
+    Database(Model model) {
+        this.model = model;
+    }
 
     record Link(Relationship relationship, Object from, Object to) {
         private Instance holder() {
@@ -44,7 +51,7 @@ final class Database {
     }
 
     Database copy() {
-        Database copy = new Database();
+        Database copy = new Database(model);
         instances.forEach((instance, values) -> copy.instances.put(instance, new LinkedHashMap<>(values)));
         copy.links.addAll(links);
         return copy;
@@ -65,13 +72,35 @@ final class Database {
         return instances.get(instance);
     }
 
+    /** Adds an instance; a key of several columns is a list of them, and some of these are links to partners. */
     void add(Instance instance) {
-        instances.put(instance, new LinkedHashMap<>(Map.of(instance.entity().key(), instance.key())));
+        Map<Attribute, Object> values = new LinkedHashMap<>();
+        instances.put(instance, values);
+        List<?> left = instance.columns();
+        for (KeyPart part : instance.entity().key()) {
+            int size = 1;
+            if (part instanceof KeyPart.Partner partner) {
+                size = partner.entity().keyColumns().size();
+                Relationship relationship =
+                        model.step(instance.entity(), part.name()).orElseThrow().relationship();
+                tie(new Link(relationship, instance.key(), Instance.key(partner.entity(), left.subList(0, size))));
+            } else {
+                values.put(((KeyPart.Own) part).attribute(), left.get(0));
+            }
+            left = left.subList(size, left.size());
+        }
     }
 
+    /** Removes an instance, its links, and what it belongs to the keys of. */
     void remove(Instance instance) {
         instances.remove(instance);
+        List<Instance> dependants = links.stream()
+                .filter(l -> l.relationship().forward().isIdentifying()
+                        && new Instance(l.relationship().to(), l.to()).equals(instance))
+                .map(Link::holder)
+                .toList();
         links.removeIf(l -> l.ties(instance));
+        dependants.forEach(this::remove);
     }
 
     static Link link(Object source, Step step, Object target) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.colonnade.model.Attribute;
+import org.colonnade.model.Entity;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Connection;
 import org.colonnade.workload.Node;
@@ -30,25 +31,21 @@ record Execution(Database database, Arguments arguments) {
         } else if (statement instanceof Delete delete) {
             found(delete.graph(), delete.target(), delete.where()).forEach(database::remove);
         } else if (statement instanceof Connect connect) {
-            database.tie(link(arguments.value(connect.key()), connect.connection()));
+            database.tie(link(key(connect.target().entity(), connect.key()), connect.connection()));
         } else if (statement instanceof Disconnect disconnect) {
-            database.untie(link(arguments.value(disconnect.key()), disconnect.connection()));
+            database.untie(link(key(disconnect.target().entity(), disconnect.key()), disconnect.connection()));
         }
     }
 
     private void insert(Insert insert) {
-        Instance instance = new Instance(insert.entity(), key(insert));
+        Instance instance = new Instance(insert.entity(), key(insert.entity(), insert.key()));
         database.add(instance);
         set(instance, insert.set());
         insert.connections().forEach(c -> database.tie(link(instance.key(), c)));
     }
 
-    private Object key(Insert insert) {
-        return insert.set().stream()
-                .filter(a -> a.attribute().isKey())
-                .map(a -> arguments.value(a.value()))
-                .findFirst()
-                .orElseThrow();
+    private Object key(Entity entity, List<Operand> operands) {
+        return Instance.key(entity, operands.stream().map(arguments::value).toList());
     }
 
     private void set(Instance instance, List<Assignment> set) {
@@ -66,13 +63,13 @@ record Execution(Database database, Arguments arguments) {
     }
 
     private Database.Link link(Object key, Connection connection) {
-        return Database.link(key, connection.step(), arguments.value(connection.key()));
+        return Database.link(key, connection.step(), key(connection.step().target(), connection.key()));
     }
 
     /** Whether a statement keeps the rules. */
     boolean allows(Statement statement) {
         if (statement instanceof Insert insert) {
-            return !database.has(new Instance(insert.entity(), key(insert)))
+            return !database.has(new Instance(insert.entity(), key(insert.entity(), insert.key())))
                     && insert.connections().stream().allMatch(this::exists);
         } else if (statement instanceof Connect connect) {
             return exists(connect.graph().root(), connect.key()) && exists(connect.connection());
@@ -83,15 +80,20 @@ record Execution(Database database, Arguments arguments) {
                 ? update.where()
                 : statement instanceof Delete delete ? delete.where() : List.of();
         return where.stream()
-                .allMatch(p -> !(p instanceof Compare c && c.column().isKey())
-                        || exists(p.column().node(), ((Compare) p).operand()));
+                        .allMatch(p -> !(p instanceof Compare c && c.column().isKey())
+                                || exists(p.column().node(), List.of(((Compare) p).operand())))
+                && statement.graph().nodes().stream()
+                        .allMatch(n -> Predicate.key(statement.graph(), n, where)
+                                .map(k -> exists(n, k))
+                                .orElse(true));
     }
 
     private boolean exists(Connection connection) {
-        return database.has(new Instance(connection.step().target(), arguments.value(connection.key())));
+        Entity entity = connection.step().target();
+        return database.has(new Instance(entity, key(entity, connection.key())));
     }
 
-    private boolean exists(Node node, Operand key) {
-        return database.has(new Instance(node.entity(), arguments.value(key)));
+    private boolean exists(Node node, List<Operand> key) {
+        return database.has(new Instance(node.entity(), key(node.entity(), key)));
     }
 }

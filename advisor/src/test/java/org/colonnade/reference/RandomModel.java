@@ -6,7 +6,10 @@ import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
-/** A random model of two to four entities, as text: all kinds of relationships, some of them of an entity with itself. */
+/**
+ * A random model of two to four entities, as text: all kinds of relationships, some of them of an entity with itself, and
+ * some keys of several attributes and partners.
+ */
 final class RandomModel {
     /** An attribute, or one inside a value object. */
     record Field(String name, String type, Sort sort) {
@@ -30,6 +33,8 @@ final class RandomModel {
     /** What an attribute holds; parameters for it begin with its letter. */
     enum Sort {
         KEY("k"),
+        /** A number that belongs to a key of several parts. */
+        PART("i"),
         INT("i"),
         TEXT("t"),
         BOOLEAN("b"),
@@ -64,9 +69,21 @@ final class RandomModel {
             Sort.TIMESTAMP,
             Sort.UUID);
 
-    record Kind(String name, List<Field> fields) {
+    /** {@code key} has the paths to the columns of its key, where that is not {@code id} alone. */
+    record Kind(String name, List<Field> fields, List<String> key) {
+        boolean isComposite() {
+            return !key.isEmpty();
+        }
+
+        /** The attributes that belong to a key of several parts. */
+        List<Field> parts() {
+            return fields.stream().filter(f -> f.sort() == Sort.PART).toList();
+        }
+
         List<Field> settable() {
-            return fields.stream().filter(f -> !f.isKey() && !f.isInner()).toList();
+            return fields.stream()
+                    .filter(f -> !f.isKey() && f.sort() != Sort.PART && !f.isInner())
+                    .toList();
         }
 
         List<Field> comparable() {
@@ -79,7 +96,14 @@ final class RandomModel {
     }
 
     /** A relationship seen from one side, under the name that paths know it by. */
-    record Way(int relationship, String name, Kind from, Kind to, boolean isToOne, boolean isMandatory) {}
+    record Way(
+            int relationship,
+            String name,
+            Kind from,
+            Kind to,
+            boolean isToOne,
+            boolean isMandatory,
+            boolean isIdentifying) {}
 
     final List<Kind> kinds = new ArrayList<>();
     final List<Way> ways = new ArrayList<>();
@@ -132,11 +156,28 @@ final class RandomModel {
 
     private void add(String name, BiConsumer<RandomModel, List<Field>> attributes) {
         List<Field> fields = new ArrayList<>();
-        fields.add(new Field("id", "key int", Sort.KEY));
+        StringBuilder head = new StringBuilder();
+        List<String> key = new ArrayList<>();
+        List<Kind> partners = new ArrayList<>();
+        if (dice.chance(0.3)) {
+            identify(fields, key, partners, head);
+        } else {
+            fields.add(new Field("id", "key int", Sort.KEY));
+        }
         attributes.accept(this, fields);
-        kinds.add(new Kind(name, fields));
         int count = dice.any(5, 40, 300, 2000);
-        StringBuilder text = new StringBuilder("entity " + name + " (" + count + ") {\n");
+        Kind kind = new Kind(name, fields, key);
+        kinds.add(kind);
+        StringBuilder text = new StringBuilder("entity " + name + " (" + count + ") {\n" + head);
+        for (int i = 0; i < partners.size(); i++) {
+            ways.add(new Way(relationships, "p" + i, kind, partners.get(i), true, true, true));
+            boolean inverse = dice.chance(0.85);
+            if (inverse) {
+                ways.add(new Way(relationships, "q" + relationships, partners.get(i), kind, false, false, true));
+            }
+            text.append("  p" + i + " -> " + partners.get(i).name() + (inverse ? ".q" + relationships : "") + "\n");
+            relationships++;
+        }
         fields.stream()
                 .filter(f -> !f.isInner())
                 .forEach(f -> text.append("  ")
@@ -145,6 +186,27 @@ final class RandomModel {
                         .append(f.type().replace("50 distinct", Math.min(50, count) + " distinct"))
                         .append('\n'));
         texts.add(text);
+    }
+
+    /** Attributes alone, a partner and an attribute, or two partners, which may have such keys themselves. */
+    private void identify(List<Field> fields, List<String> key, List<Kind> partners, StringBuilder head) {
+        int others = kinds.isEmpty() ? 0 : dice.any(0, 1, 1, 2);
+        List<String> parts = new ArrayList<>();
+        for (int i = others == 2 ? 2 : others == 1 ? dice.any(0, 1, 1) : 0; i < 2; i++) {
+            fields.add(new Field(i == 0 ? "id" : "n", "int (3 distinct)", Sort.PART));
+            parts.add(i == 0 ? "id" : "n");
+        }
+        for (int i = 0; i < others; i++) {
+            partners.add(dice.any(kinds));
+            parts.add(dice.below(parts.size() + 1), "p" + i);
+        }
+        head.append("  key (" + String.join(", ", parts) + ")\n");
+        parts.forEach(p -> key.addAll(p.startsWith("p") ? columns(p, partners.get(p.charAt(1) - '0')) : List.of(p)));
+    }
+
+    private static List<String> columns(String path, Kind partner) {
+        List<String> columns = partner.isComposite() ? partner.key() : List.of("id");
+        return columns.stream().map(c -> path + "." + c).toList();
     }
 
     private void addRare(List<Field> fields) {
@@ -166,7 +228,9 @@ final class RandomModel {
     private void tie(int declares, int one, int two) {
         int other = declares == one ? two : one;
         int number = relationships++;
-        String arrow = dice.any("->", "->", "->", "--", "<->", "<->");
+        boolean composite =
+                kinds.get(declares).isComposite() || kinds.get(other).isComposite();
+        String arrow = dice.any("->", "->", "->", composite ? "->" : "--", "<->", "<->");
         boolean many = arrow.equals("<->");
         boolean mandatory = dice.chance(0.6);
         String participation = many ? (mandatory ? "(1..*, 2 each)" : "(3 each)") : mandatory ? "" : "(0..1)";
@@ -176,9 +240,9 @@ final class RandomModel {
         texts.get(declares)
                 .append("  r" + number + " " + arrow + " " + to.name() + (inverse ? ".s" + number : "") + " "
                         + participation + "\n");
-        ways.add(new Way(number, "r" + number, from, to, !many, mandatory && !many));
+        ways.add(new Way(number, "r" + number, from, to, !many, mandatory && !many, false));
         if (inverse) {
-            ways.add(new Way(number, "s" + number, to, from, arrow.equals("--"), false));
+            ways.add(new Way(number, "s" + number, to, from, arrow.equals("--"), false, false));
         }
     }
 

@@ -16,6 +16,7 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyPart;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Type;
 import org.colonnade.reference.RandomModel.Sort;
@@ -40,19 +41,38 @@ final class RandomState {
 
     private final Design design;
     private final Dice dice;
-    final Database database = new Database();
+    final Database database;
     private int lastKey = 10;
 
     RandomState(Design design, Dice dice) {
         this.design = design;
         this.dice = dice;
+        this.database = new Database(design.model());
         int size = dice.any(2, 3, 3, 4);
         design.model().entities().forEach(e -> {
             for (int key = 0; key < size; key++) {
-                add(new Instance(e, key));
+                Instance instance = new Instance(e, e.soleKey().isPresent() ? key : combination(e));
+                if (!database.has(instance)) {
+                    add(instance);
+                }
             }
         });
-        design.model().relationships().forEach(r -> tie(r, size));
+        design.model().relationships().stream()
+                .filter(r -> !r.forward().isIdentifying())
+                .forEach(this::tie);
+    }
+
+    /** A key of few values and partners that are there. */
+    private Object combination(Entity entity) {
+        List<Object> columns = new ArrayList<>();
+        for (KeyPart part : entity.key()) {
+            if (part instanceof KeyPart.Partner partner) {
+                columns.addAll(dice.any(database.all(partner.entity())).columns());
+            } else {
+                columns.add(dice.any(NUMBERS));
+            }
+        }
+        return Instance.key(entity, columns);
     }
 
     private void add(Instance instance) {
@@ -81,23 +101,27 @@ final class RandomState {
     }
 
     /** As many links as a relationship asks for, and some that it allows. */
-    private void tie(Relationship relationship, int size) {
-        List<Integer> partners = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            partners.add(i);
-        }
+    private void tie(Relationship relationship) {
+        List<Object> partners = new ArrayList<>(keys(relationship.to()));
         Collections.shuffle(partners, new Random(dice.below(1000)));
-        for (int from = 0; from < size; from++) {
-            if (relationship.mandatory() || dice.chance(0.5)) {
-                boolean one = relationship.cardinality() == Cardinality.ONE_TO_ONE;
-                database.tie(new Database.Link(relationship, from, one ? partners.get(from) : dice.any(partners)));
+        boolean one = relationship.cardinality() == Cardinality.ONE_TO_ONE;
+        int next = 0;
+        for (Object from : keys(relationship.from())) {
+            if ((relationship.mandatory() || dice.chance(0.5)) && (!one || next < partners.size())) {
+                Object partner = one ? partners.get(next) : dice.any(partners);
+                database.tie(new Database.Link(relationship, from, partner));
             }
-            for (int to = 0; to < size && relationship.cardinality() == Cardinality.MANY_TO_MANY; to++) {
-                if (dice.chance(0.3)) {
+            next++;
+            for (Object to : keys(relationship.to())) {
+                if (relationship.cardinality() == Cardinality.MANY_TO_MANY && dice.chance(0.3)) {
                     database.tie(new Database.Link(relationship, from, to));
                 }
             }
         }
+    }
+
+    private List<Object> keys(Entity entity) {
+        return database.all(entity).stream().map(Instance::key).toList();
     }
 
     /** Values for all parameters there may be. */
@@ -111,17 +135,34 @@ final class RandomState {
             values.put(Sort.OBJECT.letter + i, object());
         }
         for (Entity entity : design.model().entities()) {
-            List<Object> keys = new ArrayList<>();
-            database.all(entity).forEach(i -> keys.add(i.key()));
+            values.put("new" + entity.name(), ++lastKey);
+            if (entity.soleKey().isEmpty()) {
+                name(entity, values);
+                continue;
+            }
+            List<Object> keys = new ArrayList<>(keys(entity));
             if (keys.isEmpty() || dice.chance(0.05)) {
                 keys.add(-1);
             }
             values.put("k" + entity.name() + 1, dice.any(keys));
             values.put("k" + entity.name() + 2, dice.any(keys));
             values.put("lk" + entity.name(), list(keys));
-            values.put("new" + entity.name(), ++lastKey);
         }
         return new Arguments(values);
+    }
+
+    /** A parameter for each column of the keys of two instances. */
+    private void name(Entity entity, Map<String, Object> values) {
+        int size = entity.keyColumns().size();
+        for (int i = 1; i <= 2; i++) {
+            List<Instance> all = database.all(entity);
+            List<?> key = all.isEmpty()
+                    ? Collections.nCopies(size, -1)
+                    : dice.any(all).columns();
+            for (int column = 0; column < size; column++) {
+                values.put("k" + entity.name() + i + "c" + column, key.get(column));
+            }
+        }
     }
 
     /** None to three, perhaps the same twice. */

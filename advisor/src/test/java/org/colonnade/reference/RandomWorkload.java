@@ -3,6 +3,7 @@ package org.colonnade.reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.colonnade.reference.RandomGraph.Occurrence;
 import org.colonnade.reference.RandomModel.Field;
 import org.colonnade.reference.RandomModel.Kind;
@@ -13,7 +14,8 @@ import org.colonnade.reference.RandomModel.Way;
  * Random requests over a random model, as text.
  *
  * <p>The name of a parameter tells what it holds: {@code ?i1} a number, {@code ?t1} a text, and so on by the
- * letters of {@link Sort}; {@code ?kA1} a key of A, {@code ?newA} a new one; with {@code l} before it, a list.
+ * letters of {@link Sort}; {@code ?kA1} a key of A, or {@code ?kA1c0} and so on the columns of one; {@code ?newA} a new
+ * one; with {@code l} before it, a list.
  */
 final class RandomWorkload {
     private final Dice dice;
@@ -121,7 +123,7 @@ final class RandomWorkload {
                 ? column + " IN ?l" + type(begin.kind(), field) + "[2]"
                 : column + " = " + operand(begin.kind(), field);
         String order = end.alias() + "." + dice.any(end.kind().ordered()).name() + dice.any("", " DESC");
-        return "SELECT " + end.alias() + ".id FROM " + graph + " WHERE " + where
+        return "SELECT " + end.alias() + "." + end.kind().fields().get(0).name() + " FROM " + graph + " WHERE " + where
                 + (dice.chance(0.8) ? " ORDER BY " + order : "") + " LIMIT " + dice.any(1, 2, 3);
     }
 
@@ -187,24 +189,49 @@ final class RandomWorkload {
         return field.sort() == Sort.TEXT ? dice.any("\"a\"", "\"b\"") : dice.any("0", "1", "2");
     }
 
+    /** The operands of a key. */
     private static String key(Kind kind, int number) {
-        return "?k" + kind.name() + number;
+        return kind.isComposite()
+                ? IntStream.range(0, kind.key().size())
+                        .mapToObj(i -> column(kind, number, i))
+                        .collect(Collectors.joining(", "))
+                : "?k" + kind.name() + number;
+    }
+
+    private static String column(Kind kind, int number, int place) {
+        return "?k" + kind.name() + number + "c" + place;
+    }
+
+    /** Predicates that give a key. */
+    private static String isKey(String alias, Kind kind) {
+        return kind.isComposite()
+                ? IntStream.range(0, kind.key().size())
+                        .mapToObj(i -> alias + "." + kind.key().get(i) + " = " + column(kind, 1, i))
+                        .collect(Collectors.joining(" AND "))
+                : alias + ".id = " + key(kind, 1);
     }
 
     private String insert() {
         Kind kind = dice.any(model.kinds);
-        List<String> set = new ArrayList<>(List.of("id = ?new" + kind.name()));
+        List<String> set = new ArrayList<>();
+        if (!kind.isComposite()) {
+            set.add("id = ?new" + kind.name());
+        }
+        kind.parts().forEach(f -> set.add(f.name() + " = " + (set.isEmpty() ? "?new" + kind.name() : "?i1")));
         kind.settable().stream().filter(f -> dice.chance(0.85)).forEach(f -> set.add(assignment(kind, f)));
         List<String> connections = new ArrayList<>();
         for (Way way : model.from(kind)) {
-            if (dice.chance(way.isMandatory() ? 0.9 : 0.4)) {
-                connections.add(way.name() + "(" + key(way.to(), 1) + ")");
+            if (way.isIdentifying() && !way.isToOne()) {
+                continue;
+            }
+            if (way.isIdentifying() || dice.chance(way.isMandatory() ? 0.9 : 0.4)) {
+                connections.add(way.name() + "(" + key(way.to(), way.isIdentifying() ? dice.any(1, 2) : 1) + ")");
                 if (!way.isToOne() && dice.chance(0.2)) {
                     connections.add(way.name() + "(" + key(way.to(), 2) + ")");
                 }
             }
         }
-        return "INSERT INTO " + kind.name() + " SET " + String.join(", ", set)
+        return "INSERT INTO " + kind.name() + (set.isEmpty() ? "" : " SET " + String.join(", ", set))
                 + (connections.isEmpty() ? "" : " CONNECT TO " + String.join(", ", connections));
     }
 
@@ -237,7 +264,7 @@ final class RandomWorkload {
 
     private String found(RandomGraph graph) {
         return switch (dice.below(10)) {
-            case 0, 1, 2, 3 -> " WHERE a.id = " + key(graph.nodes.get(0).kind(), 1);
+            case 0, 1, 2, 3 -> " WHERE " + isKey("a", graph.nodes.get(0).kind());
             case 4, 5, 6 -> byPartners(graph);
             default -> where(graph, dice.any(0, 1, 1, 2));
         };
@@ -248,7 +275,7 @@ final class RandomWorkload {
         List<String> predicates = new ArrayList<>();
         graph.nodes.stream()
                 .filter(n -> dice.chance(n.by().isPresent() ? 0.8 : 0.2))
-                .forEach(n -> predicates.add(n.alias() + ".id = " + key(n.kind(), 1)));
+                .forEach(n -> predicates.add(isKey(n.alias(), n.kind())));
         for (int i = dice.any(0, 1, 1, 2); i > 0; i--) {
             predicates.add(predicate(graph.nodes.get(0)));
         }
@@ -256,10 +283,11 @@ final class RandomWorkload {
     }
 
     private String link(String verb, String preposition) {
-        if (model.ways.isEmpty()) {
+        List<Way> free = model.ways.stream().filter(w -> !w.isIdentifying()).toList();
+        if (free.isEmpty()) {
             return update();
         }
-        Way way = dice.any(model.ways);
+        Way way = dice.any(free);
         return verb + " " + way.from().name() + "(" + key(way.from(), 1) + ") " + preposition + " " + way.name() + "("
                 + key(way.to(), dice.chance(0.8) ? 2 : 1) + ")";
     }

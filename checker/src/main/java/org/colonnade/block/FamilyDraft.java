@@ -37,7 +37,7 @@ final class FamilyDraft {
     private FamilyDraft(Family family, Causes causes) {
         this.family = family;
         this.causes = causes;
-        Set<Node> determined = Determination.of(family.graph(), keys(family.partition()));
+        Set<Node> determined = Determination.by(family.graph(), family.partition());
         this.all = IntStream.range(0, family.graph().nodes().size()).boxed().toList();
         this.shared = all.stream().filter(i -> determined.contains(node(i))).toList();
     }
@@ -108,7 +108,10 @@ final class FamilyDraft {
         return family.graph().nodes().get(number);
     }
 
-    private static Set<Node> keys(List<Column> columns) {
-        return columns.stream().filter(Column::isKey).map(Column::node).collect(Collectors.toSet());
+    /** The nodes whose keys are among some columns. */
+    private Set<Node> keys(List<Column> columns) {
+        return family.graph().nodes().stream()
+                .filter(n -> columns.containsAll(family.graph().key(n)))
+                .collect(Collectors.toSet());
     }
 }

@@ -48,9 +48,11 @@ public record Boundaries(List<Nesting> nestings) {
     private static double own(Model model, Entity entity) {
         List<Double> sizes = new ArrayList<>();
         entity.attributes().stream().map(Attribute::type).forEach(t -> sizes.add(t.size()));
-        model.steps(entity).stream()
-                .filter(Step::isForward)
-                .forEach(s -> sizes.add(s.fanOut() * s.target().key().type().size()));
+        model.steps(entity).stream().filter(Step::isForward).forEach(s -> sizes.add(s.fanOut() * keyBytes(s.target())));
         return sizes.stream().mapToDouble(Double::doubleValue).sum();
+    }
+
+    private static double keyBytes(Entity entity) {
+        return entity.keyColumns().stream().mapToDouble(c -> c.type().size()).sum();
     }
 }

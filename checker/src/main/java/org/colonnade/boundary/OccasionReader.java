@@ -200,9 +200,9 @@ final class OccasionReader {
                     forward ? from : to, forward ? to : from, edge.step().relationship(), use));
         }
 
-        /** Returns the operand that the key of a node equals. */
-        private Optional<Operand> key(Node node) {
-            return Predicate.key(node, where);
+        /** Returns the operands that the key of a node equals. */
+        private Optional<List<Operand>> key(Node node) {
+            return Predicate.key(graph, node, where);
         }
     }
 }

@@ -3,12 +3,15 @@ package org.colonnade.regrouping;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Step;
+import org.colonnade.workload.Column;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Statement;
@@ -86,14 +89,28 @@ final class Encounter {
 
     private void walk(Statement statement) {
         Map<Node, Integer> instances = new HashMap<>();
+        Set<Node> bare = bare(statement);
         for (Node node : statement.graph().nodes()) {
-            int instance = Predicate.key(node, statement.where())
+            int instance = Predicate.key(statement.graph(), node, statement.where())
                     .map(k -> instance(new Mention(node.entity(), k)))
                     .orElseGet(this::add);
-            met.set(instance, true);
+            met.set(instance, met.get(instance) || !bare.contains(node));
             instances.put(node, instance);
         }
         statement.graph().edges().forEach(e -> link(instances.get(e.from()), instances.get(e.to()), e.step()));
+    }
+
+    /** The nodes that only tell keys of others: nothing of them is read or written. */
+    private static Set<Node> bare(Statement statement) {
+        List<Column> asked = new ArrayList<>();
+        statement.where().forEach(p -> asked.add(p.column()));
+        if (statement instanceof Statement.Select select) {
+            asked.addAll(select.asked());
+            return statement.graph().bare(asked);
+        }
+        Set<Node> bare = new HashSet<>(statement.graph().bare(asked));
+        bare.remove(statement.target());
+        return bare;
     }
 
     private int instance(Mention mention) {

@@ -8,11 +8,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.colonnade.model.KeyPart;
 import org.colonnade.model.Path;
 import org.colonnade.model.Step;
+import org.colonnade.workload.Column;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
 import org.colonnade.workload.Operand;
+import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.QueryGraph;
 
@@ -29,12 +33,14 @@ import org.colonnade.workload.QueryGraph;
  */
 final class Coincidence {
     private final QueryGraph graph;
+    private final List<Predicate> where;
     private final List<Edge> edges = new ArrayList<>();
     private final Map<Object, Object> joined = new HashMap<>();
 
     /** The edges are walked in both directions. */
     Coincidence(QueryGraph graph, List<Predicate> where) {
         this.graph = graph;
+        this.where = where;
         graph.edges().forEach(e -> {
             edges.add(e);
             edges.add(new Edge(e.to(), e.step().reverse(), e.from()));
@@ -66,7 +72,39 @@ final class Coincidence {
                             && join(one.to(), other.to());
                 }
             }
+            changed |= identify();
         }
+    }
+
+    /** Joins nodes of an entity whose keys have the same partners and values. */
+    private boolean identify() {
+        boolean changed = false;
+        for (Node one : graph.nodes()) {
+            for (Node other : graph.nodes()) {
+                changed |= one.entity().equals(other.entity())
+                        && one.entity().soleKey().isEmpty()
+                        && one.entity().key().stream().allMatch(p -> agree(p, one, other))
+                        && join(one, other);
+            }
+        }
+        return changed;
+    }
+
+    private boolean agree(KeyPart part, Node one, Node other) {
+        if (part instanceof KeyPart.Own own) {
+            Optional<Object> value = given(new Column(one, List.of(own.attribute()), one.at()));
+            return value.isPresent() && value.equals(given(new Column(other, List.of(own.attribute()), other.at())));
+        }
+        return areSame(graph.identifying(one, part), graph.identifying(other, part));
+    }
+
+    /** The value that predicates give a column. */
+    private Optional<Object> given(Column column) {
+        return where.stream()
+                .filter(p -> p.column().equals(column))
+                .flatMap(p -> equal(p).stream())
+                .map(Coincidence::value)
+                .findFirst();
     }
 
     boolean areSame(Node one, Node other) {
@@ -76,8 +114,19 @@ final class Coincidence {
     /** The nodes that can only be the acting user. */
     List<Node> nodesOf(Me me) {
         return graph.nodes().stream()
-                .filter(n -> n.entity().equals(me.entity()) && find(n).equals(find(value(me.key()))))
+                .filter(n -> n.entity().equals(me.entity()) && is(n, me.key()))
                 .toList();
+    }
+
+    private boolean is(Node node, List<Parameter> key) {
+        List<Column> columns = graph.key(node);
+        return IntStream.range(0, key.size()).allMatch(i -> is(columns.get(i), value(key.get(i))));
+    }
+
+    private boolean is(Column column, Object value) {
+        return column.isKey()
+                ? find(column.node()).equals(find(value))
+                : given(column).equals(Optional.of(value));
     }
 
     /** A shortest walk along to-one steps from a node to the instance at another one; there need not be any. */

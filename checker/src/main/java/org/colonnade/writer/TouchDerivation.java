@@ -40,7 +40,7 @@ final class TouchDerivation {
                 select -> List.of(),
                 this::insert,
                 update -> List.of(target(update, Act.UPDATE)),
-                delete -> List.of(target(delete, Act.DELETE)),
+                this::delete,
                 connect -> connect(connect.tie()),
                 disconnect -> List.of(disconnect(disconnect.tie())));
     }
@@ -48,6 +48,25 @@ final class TouchDerivation {
     private Touch target(Statement statement, Act act) {
         Node target = statement.target();
         return touch(target.entity(), act, guards(statement.graph(), target, statement.where()));
+    }
+
+    /** What goes, and its dependants, whose way to it is certain. */
+    private List<Touch> delete(Statement.Delete delete) {
+        List<Path> guards = guards(delete.graph(), delete.target(), delete.where());
+        List<Touch> touches = new ArrayList<>(List.of(touch(delete.target().entity(), Act.DELETE, guards)));
+        for (Path dependant : delete.dependants()) {
+            List<Path> paths = guards.stream().map(g -> joined(dependant, g)).toList();
+            touches.add(touch(dependant.start(), Act.DELETE, paths));
+        }
+        return touches;
+    }
+
+    private static Path joined(Path first, Path second) {
+        Path joined = first;
+        for (Step step : second.steps()) {
+            joined = joined.along(step);
+        }
+        return joined;
     }
 
     private List<Touch> insert(Statement.Insert insert) {
@@ -124,7 +143,7 @@ final class TouchDerivation {
                 .toList();
     }
 
-    private List<Path> along(Step step, Operand key) {
+    private List<Path> along(Step step, List<Operand> key) {
         return me.filter(m -> m.is(step.target(), key)).map(m -> new Path(step.source(), List.of(step))).stream()
                 .toList();
     }

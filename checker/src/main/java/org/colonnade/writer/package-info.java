@@ -11,8 +11,8 @@
  * <ul>
  * <li>INSERT: the new instance, and the partner of each connection whose step goes backward;
  * <li>UPDATE: the instances at its target;
- * <li>DELETE: the instances at its target, with their links. Links of others that led there lead nowhere afterwards;
- * they are not written;
+ * <li>DELETE: the instances at its target, with their links, and those whose keys they belong to. Links of others that led
+ * there lead nowhere afterwards; they are not written;
  * <li>CONNECT and DISCONNECT: the holder of the link, which is the first instance where the step goes forward and the
  * second where it goes backward;
  * <li>INSERT and CONNECT along a one-to-one relationship also touch the instance whose link is displaced.

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The grammars that are derived from the examples, and that they are grammars of the design language. */
 class ExampleGrammarsTest {
-    private static final List<String> EXAMPLES = List.of("blog", "eac", "game", "hotel", "rubis");
+    private static final List<String> EXAMPLES = List.of("blog", "eac", "game", "hotel", "hotel_nights", "rubis");
 
     @TestFactory
     Stream<DynamicTest> examples_have_the_grammars_of_their_goldens() {

@@ -9,7 +9,7 @@ import static org.colonnade.writer.Blog.updateAny;
 import static org.colonnade.writer.Blog.updateIf;
 import static org.colonnade.writer.Given.ME;
 
-import java.util.Optional;
+import java.util.List;
 import org.colonnade.workload.Actor;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +26,7 @@ class ActorTest {
 
     @Test
     void an_actor_who_is_not_named_may_be_anyone() {
-        Actor user = new Actor.User(USER, Optional.empty());
+        Actor user = new Actor.User(USER, List.of());
         assertThat(touched(user, updateIf(ME, ARTICLE_AUTHOR))).isEqualTo("UPDATE Article by any User");
         assertThat(touched(new Actor.Unknown(), updateIf(ME, ARTICLE_AUTHOR))).isEqualTo("UPDATE Article by anyone");
     }

@@ -56,11 +56,11 @@ final class Given {
     }
 
     static Actor by(Entity entity) {
-        return new Actor.User(entity, Optional.of(ME));
+        return new Actor.User(entity, List.of(ME));
     }
 
     static Column key(Node node) {
-        return new Column(node, List.of(node.entity().key()), AT);
+        return new Column(node, List.of(node.entity().soleKey().orElseThrow()), AT);
     }
 
     static Column number(Node node) {
@@ -76,7 +76,7 @@ final class Given {
     }
 
     static Connection to(Step step, Operand key) {
-        return new Connection(step, key, AT);
+        return new Connection(step, List.of(key), AT);
     }
 
     static QueryGraph alone(Entity entity) {
@@ -84,7 +84,7 @@ final class Given {
     }
 
     static Statement insert(Entity entity, Operand key, Connection... connections) {
-        Assignment id = new Assignment(entity.key(), false, key, AT);
+        Assignment id = new Assignment(entity.soleKey().orElseThrow(), false, key, AT);
         return new Statement.Insert(alone(entity), List.of(id), List.of(connections), AT);
     }
 
@@ -94,15 +94,15 @@ final class Given {
     }
 
     static Statement delete(QueryGraph graph, Node target, Predicate... where) {
-        return new Statement.Delete(graph, target, List.of(where), AT);
+        return new Statement.Delete(graph, target, List.of(where), List.of(), AT);
     }
 
     static Statement connect(Operand key, Connection connection) {
-        return new Statement.Connect(alone(connection.step().source()), key, connection, AT);
+        return new Statement.Connect(alone(connection.step().source()), List.of(key), connection, AT);
     }
 
     static Statement disconnect(Operand key, Connection connection) {
-        return new Statement.Disconnect(alone(connection.step().source()), key, connection, AT);
+        return new Statement.Disconnect(alone(connection.step().source()), List.of(key), connection, AT);
     }
 
     static Request request(Actor actor, Statement... statements) {

@@ -40,9 +40,9 @@ record Reference(State before, Map<String, Integer> parameters) {
             after.instances().removeAll(gone);
             after.links().removeIf(l -> gone.contains(l.holder()));
         } else if (statement instanceof Statement.Connect connect) {
-            tie(value(connect.key()), connect.connection(), after);
+            tie(value(connect.key().get(0)), connect.connection(), after);
         } else if (statement instanceof Statement.Disconnect disconnect) {
-            after.links().remove(link(value(disconnect.key()), disconnect.connection()));
+            after.links().remove(link(value(disconnect.key().get(0)), disconnect.connection()));
         }
         compare(after, touched);
         return new Outcome(after, touched);
@@ -67,7 +67,7 @@ record Reference(State before, Map<String, Integer> parameters) {
     }
 
     private Link link(int key, Connection connection) {
-        int partner = value(connection.key());
+        int partner = value(connection.key().get(0));
         return connection.step().isForward()
                 ? new Link(connection.step().relationship(), key, partner)
                 : new Link(connection.step().relationship(), partner, key);

@@ -24,6 +24,8 @@ class AdviceGoldensTest {
                         "game.cql = advise game --format cql",
                         "hotel.txt = advise hotel",
                         "hotel_management.txt = advise hotel --mix management",
+                        "hotel_nights.txt = advise hotel_nights",
+                        "hotel_nights.cql = advise hotel_nights --format cql",
                         "eac.txt = advise eac",
                         "eac_compared.txt = compare eac",
                         "rubis.txt = advise rubis",

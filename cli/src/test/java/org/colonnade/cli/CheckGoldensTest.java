@@ -27,6 +27,7 @@ class CheckGoldensTest {
                         "game.txt = check game",
                         "hotel.txt = check hotel",
                         "hotel_groups.txt = group hotel",
+                        "hotel_nights.txt = check hotel_nights",
                         "rubis.txt = check rubis",
                         "rubis_groups.txt = group rubis --mix bidding")
                 .map(line -> line.split(" = "))

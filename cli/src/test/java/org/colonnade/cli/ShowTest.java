@@ -36,7 +36,7 @@ class ShowTest {
 
     @TestFactory
     Stream<DynamicTest> prints_json_that_follows_the_published_schema() throws IOException {
-        return Stream.of("blog", "eac", "game", "hotel", "rubis")
+        return Stream.of("blog", "eac", "game", "hotel", "hotel_nights", "rubis")
                 .map(name -> DynamicTest.dynamicTest(name, () -> {
                     Run run = Run.of("show", "--format", "json", example(name));
                     assertThat(run.err()).isEmpty();

@@ -37,11 +37,21 @@ final class DiagramReader {
     }
 
     private static Node entity(Entity entity) {
-        return new Node(Node.Kind.ENTITY, entity.name(), entity.population(), rows(entity.attributes()));
+        return new Node(Node.Kind.ENTITY, entity.name(), entity.population(), rows(entity));
     }
 
     private static Node value(ValueObject value) {
         return new Node(Node.Kind.VALUE, value.name(), "value", rows(value.attributes()));
+    }
+
+    /** The columns of the key that lie at partners, then the attributes. */
+    private static List<Node.Row> rows(Entity entity) {
+        List<Node.Row> rows = new ArrayList<>();
+        entity.keyColumns().stream()
+                .filter(c -> !c.path().isEmpty())
+                .forEach(c -> rows.add(new Node.Row(c.toString(), c.type().toString(), true, false)));
+        rows.addAll(rows(entity.attributes()));
+        return rows;
     }
 
     private static List<Node.Row> rows(List<Attribute> attributes) {

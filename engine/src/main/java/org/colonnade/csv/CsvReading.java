@@ -24,7 +24,7 @@ import org.colonnade.text.NearNames;
  * The contents of a directory of files, for a model.
  *
  * <p>{@code User.csv} has a column for each attribute of the entity and for each to-one relationship that it declares,
- * which holds the partner's key; optional ones may be left out. {@code Article.tags.csv} has two columns: the keys of
+ * which holds the partner's key, or one for each part of it; optional ones may be left out. {@code Article.tags.csv} has the keys of
  * the two that are tied. A value object or a collection is JSON. Invariant: there are data, or problems.
  */
 public record CsvReading(Optional<CsvData> data, List<BadRecord> problems) {

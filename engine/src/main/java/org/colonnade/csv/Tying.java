@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.colonnade.data.ValueText;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyColumn;
 import org.colonnade.model.Relationship;
 
 /**
@@ -56,11 +58,11 @@ final class Tying {
 
     private void tieOne(Relationship relationship, Ties tied) {
         EntityTable table = tables.get(relationship.from());
-        List<Object> keys = table.partners(relationship);
+        List<List<Object>> keys = table.partners(relationship);
         for (int number = 0; number < keys.size(); number++) {
             if (keys.get(number) != null) {
                 long instance = number;
-                Object key = keys.get(number);
+                List<Object> key = keys.get(number);
                 attempt(relationship, table.line(number), () -> tieOne(relationship, tied, instance, key));
             }
         }
@@ -77,7 +79,7 @@ final class Tying {
         }
     }
 
-    private void tieOne(Relationship relationship, Ties tied, long instance, Object key) {
+    private void tieOne(Relationship relationship, Ties tied, long instance, List<Object> key) {
         OptionalLong partner = number(relationship.to(), key);
         if (partner.isPresent()) {
             tied.add(instance, partner.getAsLong());
@@ -85,19 +87,19 @@ final class Tying {
         }
     }
 
-    private static void refuseSharing(Relationship relationship, Ties tied, long partner, Object key) {
+    private static void refuseSharing(Relationship relationship, Ties tied, long partner, List<Object> key) {
         boolean shared = tied.backward(partner).size() > 1;
         if (shared && relationship.cardinality() == Cardinality.ONE_TO_ONE) {
-            throw new IllegalArgumentException("the " + relationship.to() + " '" + ValueText.write(key)
+            throw new IllegalArgumentException("the " + relationship.to() + " '" + EntityTable.text(key)
                     + "' has a partner already, but the relationship is one-to-one");
         }
     }
 
     /** The instance with a key; nothing if it may be in a bad record. */
-    private OptionalLong number(Entity entity, Object key) {
+    private OptionalLong number(Entity entity, List<Object> key) {
         OptionalLong number = tables.get(entity).number(key);
         if (number.isEmpty() && sound.contains(entity)) {
-            throw new IllegalArgumentException("there is no " + entity + " with the key '" + ValueText.write(key)
+            throw new IllegalArgumentException("there is no " + entity + " with the key '" + EntityTable.text(key)
                     + "' in " + file(entity).name());
         }
         return number;
@@ -107,13 +109,15 @@ final class Tying {
         CsvFile file = file(relationship);
         if (file.exists()) {
             file.read(digest, header -> {
-                if (header.size() == 2) {
+                int from = relationship.from().keyColumns().size();
+                int to = relationship.to().keyColumns().size();
+                if (header.size() == from + to) {
                     return Optional.of((line, cells) -> tie(relationship, tied, cells));
                 }
                 file.complain(
                         1,
-                        "it must have two columns: the key of the " + relationship.from() + ", the key of the "
-                                + relationship.to());
+                        "it must have " + (from + to == 2 ? "two" : from + to) + " columns: the key of the "
+                                + relationship.from() + ", the key of the " + relationship.to());
                 return Optional.empty();
             });
         }
@@ -132,14 +136,18 @@ final class Tying {
     }
 
     private void tie(Relationship relationship, Ties tied, List<String> cells) {
-        OptionalLong from = number(relationship.from(), key(relationship.from(), cells.get(0)));
-        OptionalLong to = number(relationship.to(), key(relationship.to(), cells.get(1)));
+        int first = relationship.from().keyColumns().size();
+        OptionalLong from = number(relationship.from(), key(relationship.from(), cells.subList(0, first)));
+        OptionalLong to = number(relationship.to(), key(relationship.to(), cells.subList(first, cells.size())));
         if (from.isPresent() && to.isPresent() && !tied.add(from.getAsLong(), to.getAsLong())) {
             throw new IllegalArgumentException("these two are tied already by an earlier line");
         }
     }
 
-    private static Object key(Entity entity, String cell) {
-        return ValueText.read(entity.key().type(), cell);
+    private static List<Object> key(Entity entity, List<String> cells) {
+        List<KeyColumn> columns = entity.keyColumns();
+        return IntStream.range(0, cells.size())
+                .mapToObj(i -> ValueText.read(columns.get(i).type(), cells.get(i)))
+                .toList();
     }
 }

@@ -1,6 +1,7 @@
 package org.colonnade.data;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -10,6 +11,7 @@ import org.colonnade.design.Design;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyPart;
 import org.colonnade.model.Model;
 import org.colonnade.model.Numbers;
 import org.colonnade.model.Relationship;
@@ -21,8 +23,9 @@ import org.colonnade.model.Type;
  * Instances that follow the statistics of a design, computed on demand. The same design, scale, seed and skew always
  * give the same instances.
  *
- * <p>Growth is left aside: there are as many instances as today. One optional attribute in ten has no value. Assertions of the design may not hold. Where each instance needs a
- * partner of its own and the design has fewer partners, there are fewer instances than it says.
+ * <p>Growth is left aside: there are as many instances as today. One optional attribute in ten has no value. Assertions of
+ * the design may not hold. Where each instance needs a partner of its own and the design has fewer partners, there are fewer
+ * instances than it says; so, too, where there are fewer combinations of the parts of a key.
  */
 public final class GeneratedData implements Data {
     private static final int MISSING = 10;
@@ -32,13 +35,20 @@ public final class GeneratedData implements Data {
     private final Map<Entity, Samples> samples = new HashMap<>();
     private final Map<Entity, Long> counts = new HashMap<>();
     private final Map<Relationship, Links> links = new HashMap<>();
+    private final Map<Entity, Combinations> combinations = new HashMap<>();
+    private final InstanceKeys keys;
 
     public GeneratedData(Design design, double scale, long seed, Skew skew) {
         this.seed = seed;
+        this.keys = new InstanceKeys(design.model(), this);
         this.identity = "generated: scale " + Numbers.text(scale) + ", seed " + seed + ", skew " + skew
                 + ", statistics " + Long.toHexString(Mixing.mix(0, statistics(design.model())));
         design.model().entities().forEach(e -> counts.put(e, Math.max(1, Math.round(e.count() * scale))));
-        design.model().entities().forEach(e -> giveEachItsOwn(design));
+        design.model().entities().forEach(e -> {
+            giveEachItsOwn(design);
+            composite(design).forEach(c -> counts.merge(c, Combinations.most(ranges(c)), Math::min));
+        });
+        composite(design).forEach(e -> combinations.put(e, new Combinations(ranges(e), count(e))));
         ToLongFunction<String> byName =
                 name -> count(design.model().entity(name).orElseThrow());
         Samples usual = new Samples(byName);
@@ -62,6 +72,9 @@ public final class GeneratedData implements Data {
                             .append(a.optional())
                             .append(a.distinct())
                             .append(a.inequality()));
+            if (entity.soleKey().isEmpty()) {
+                entity.key().forEach(p -> text.append(p.name()));
+            }
         }
         model.values()
                 .forEach(v -> v.attributes()
@@ -90,6 +103,30 @@ public final class GeneratedData implements Data {
         return identity;
     }
 
+    private static List<Entity> composite(Design design) {
+        return design.model().entities().stream()
+                .filter(e -> e.soleKey().isEmpty())
+                .toList();
+    }
+
+    /** How many values each part of a key has. */
+    private Map<String, Long> ranges(Entity entity) {
+        Map<String, Long> ranges = new LinkedHashMap<>();
+        for (KeyPart part : entity.key()) {
+            ranges.put(
+                    part.name(),
+                    part instanceof KeyPart.Partner partner
+                            ? count(partner.entity())
+                            : range(entity, ((KeyPart.Own) part).attribute()));
+        }
+        return ranges;
+    }
+
+    private long range(Entity entity, Attribute attribute) {
+        long distinct = distinct(entity, attribute);
+        return attribute.type().is(Scalar.BOOLEAN) ? Math.min(2, distinct) : distinct;
+    }
+
     private void giveEachItsOwn(Design design) {
         design.model().relationships().stream()
                 .filter(r -> r.cardinality() == Cardinality.ONE_TO_ONE && r.mandatory())
@@ -110,7 +147,9 @@ public final class GeneratedData implements Data {
     public Object value(Entity entity, Attribute attribute, long number) {
         long own = Mixing.mix(seed, attribute.toString());
         long mixed = Mixing.mix(own, number);
-        if (attribute.isKey()) {
+        if (combinations.containsKey(entity) && attribute.isKey()) {
+            return part(entity, attribute, number, own);
+        } else if (attribute.isKey()) {
             return samples.get(entity).value(attribute.type(), number, count(entity), own);
         } else if (attribute.optional() && Mixing.below(MISSING, Mixing.mix(mixed, MISSING)) == 0) {
             return null;
@@ -123,6 +162,14 @@ public final class GeneratedData implements Data {
         return new Picks(samples.get(entity), attribute, distinct(entity, attribute), own);
     }
 
+    /** A part of a key; one of an instance that is not there yet is a value that no other has. */
+    private Object part(Entity entity, Attribute attribute, long number, long own) {
+        long distinct = distinct(entity, attribute);
+        long beyond = number - count(entity);
+        long index = beyond < 0 ? combinations.get(entity).value(attribute.name(), number) : distinct + beyond;
+        return samples.get(entity).value(attribute.type(), index, distinct, own);
+    }
+
     /** Returns a value that an attribute of an entity, a part of it, or an element of it might have. */
     public Object sample(Entity entity, List<Attribute> attributes, Type type, long random) {
         Attribute attribute = attributes.get(attributes.size() - 1);
@@ -130,10 +177,11 @@ public final class GeneratedData implements Data {
         for (Attribute inner : attributes.subList(1, attributes.size())) {
             own = Mixing.mix(own, inner.name());
         }
+        boolean sole = attribute.isKey() && !combinations.containsKey(entity);
         if (!attribute.isKey() && !attribute.inequality().isEven()) {
             return picks(entity, attribute, own).value(random);
         }
-        long distinct = attribute.isKey() ? count(entity) : distinct(entity, attribute);
+        long distinct = sole ? count(entity) : distinct(entity, attribute);
         return samples.get(entity).value(type, Mixing.below(distinct, random), distinct, own);
     }
 
@@ -142,8 +190,22 @@ public final class GeneratedData implements Data {
         return attribute.distinct().orElse(binary ? 2 : count(entity));
     }
 
+    private long[] identified(Step step, long number) {
+        Combinations keys = combinations.get(step.relationship().from());
+        String part = step.relationship().name();
+        return step.isForward() ? new long[] {keys.value(part, number)} : keys.with(part, number);
+    }
+
+    /** Returns the key of an instance, also of one that is not there yet. */
+    public List<Object> key(Entity entity, long number) {
+        return keys.of(entity, number);
+    }
+
     @Override
     public long[] partners(Step step, long number) {
+        if (step.relationship().forward().isIdentifying()) {
+            return identified(step, number);
+        }
         Links tied = links.get(step.relationship());
         return step.isForward() ? tied.forward(number) : tied.backward(number);
     }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyColumn;
 import org.colonnade.model.Type;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Column;
-import org.colonnade.workload.Connection;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Predicate;
@@ -36,8 +36,9 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
         return kind == Kind.APPENDED ? type.element() : type;
     }
 
+    /** Returns whether it is the whole key of an instance. */
     public boolean isKey() {
-        return attributes.get(0).isKey();
+        return attributes.get(0).isKey() && entity.soleKey().isPresent();
     }
 
     /** Returns all uses in a statement. */
@@ -49,9 +50,9 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
                 insert -> insert.set().forEach(a -> assigned(target, a, true).ifPresent(uses::add)),
                 update -> update.set().forEach(a -> assigned(target, a, false).ifPresent(uses::add)),
                 delete -> {},
-                connect -> key(target, connect.key()).ifPresent(uses::add),
-                disconnect -> key(target, disconnect.key()).ifPresent(uses::add));
-        statement.connections().forEach(c -> partner(c).ifPresent(uses::add));
+                connect -> uses.addAll(key(target, connect.key())),
+                disconnect -> uses.addAll(key(target, disconnect.key())));
+        statement.connections().forEach(c -> uses.addAll(key(c.step().target(), c.key())));
         statement.where().forEach(p -> uses.addAll(compared(p)));
         return uses;
     }
@@ -62,12 +63,15 @@ public record Use(Parameter parameter, Entity entity, List<Attribute> attributes
         return of(assignment.value(), entity, List.of(attribute), kind);
     }
 
-    private static Optional<Use> partner(Connection connection) {
-        return key(connection.step().target(), connection.key());
-    }
-
-    private static Optional<Use> key(Entity entity, Operand key) {
-        return of(key, entity, List.of(entity.key()), Kind.SOUGHT);
+    private static List<Use> key(Entity entity, List<Operand> key) {
+        List<KeyColumn> columns = entity.keyColumns();
+        List<Use> uses = new ArrayList<>();
+        for (int i = 0; i < key.size(); i++) {
+            KeyColumn column = columns.get(i);
+            of(key.get(i), column.entity(), List.of(column.attribute()), Kind.SOUGHT)
+                    .ifPresent(uses::add);
+        }
+        return uses;
     }
 
     /** Returns the uses in a predicate. */

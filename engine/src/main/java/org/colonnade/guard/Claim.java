@@ -1,5 +1,6 @@
 package org.colonnade.guard;
 
+import java.util.List;
 import org.colonnade.model.Entity;
 import org.colonnade.workload.Operand;
 import org.colonnade.workload.Statement.Select;
@@ -12,8 +13,8 @@ public sealed interface Claim {
     record All(Entity entity) implements Claim {}
 
     /** The instance with a key that the statement gives. */
-    record Named(Entity entity, Operand key) implements Claim {}
+    record Named(Entity entity, List<Operand> key) implements Claim {}
 
-    /** The instances with the keys that a support query answers in one of its columns. */
-    record Found(Entity entity, Select query, int column) implements Claim {}
+    /** The instances with the keys that a support query answers in some of its columns. */
+    record Found(Entity entity, Select query, List<Integer> columns) implements Claim {}
 }

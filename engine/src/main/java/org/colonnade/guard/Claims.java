@@ -84,7 +84,7 @@ public final class Claims {
             return Optional.of(new Claim.Named(entity, named.key()));
         }
         return touch.place() instanceof Designation.Found found
-                ? Optional.of(new Claim.Found(entity, found.query(), found.column()))
+                ? Optional.of(new Claim.Found(entity, found.query(), found.columns()))
                 : Optional.empty();
     }
 

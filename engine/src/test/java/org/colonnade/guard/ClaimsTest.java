@@ -15,6 +15,7 @@ import org.colonnade.solver.KernelSolver;
 import org.colonnade.text.MapLibrary;
 import org.colonnade.text.Source;
 import org.colonnade.work.Watcher;
+import org.colonnade.workload.Operand;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -76,7 +77,7 @@ class ClaimsTest {
 
     private static String text(Claim claim) {
         if (claim instanceof Claim.Named named) {
-            return named.entity() + " " + named.key();
+            return named.entity() + " " + Operand.list(named.key());
         }
         return claim instanceof Claim.All all ? "all " + all.entity() : "found " + claim.entity();
     }

@@ -57,7 +57,7 @@ public final class Population {
     }
 
     public Object key(long number) {
-        return data.value(root, root.key(), number);
+        return data.value(root, aggregate.key(), number);
     }
 
     public ComplexValue value(long number) {
@@ -78,9 +78,23 @@ public final class Population {
                 .orElseThrow();
         List<Object> keys = new ArrayList<>();
         for (long partner : data.partners(step, number)) {
-            keys.add(data.value(step.target(), step.target().key(), partner));
+            keys.add(key(step.target(), partner));
         }
         return field.type().isCollection() ? keys : keys.isEmpty() ? null : keys.get(0);
+    }
+
+    /** A key of several columns is an object of these. */
+    private Object key(Entity entity, long number) {
+        List<Object> values = data.key(entity, number);
+        if (entity.soleKey().isPresent()) {
+            return values.get(0);
+        }
+        List<Attribute> columns = AggregateClass.reference(entity).attributes();
+        Map<String, Object> key = new LinkedHashMap<>();
+        for (int i = 0; i < columns.size(); i++) {
+            key.put(columns.get(i).name(), values.get(i));
+        }
+        return key;
     }
 
     /** Returns an element that the collection might have. */

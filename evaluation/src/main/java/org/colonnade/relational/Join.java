@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.colonnade.engine.Arguments;
 import org.colonnade.model.Attribute;
+import org.colonnade.model.Model;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Type;
 import org.colonnade.store.Values;
@@ -23,13 +26,15 @@ import org.colonnade.workload.QueryGraph;
  * <p>Predicates on parts of value objects, which the database keeps as bytes, are applied to the result.
  */
 final class Join {
+    private final Model model;
     private final QueryGraph graph;
     private final List<Predicate> where;
     private final List<Column> wanted;
     private final Map<Column, Integer> places = new LinkedHashMap<>();
     private final List<Object> values = new ArrayList<>();
 
-    Join(QueryGraph graph, List<Predicate> where, List<Column> wanted) {
+    Join(Model model, QueryGraph graph, List<Predicate> where, List<Column> wanted) {
+        this.model = model;
         this.graph = graph;
         this.where = where;
         this.wanted = wanted;
@@ -98,24 +103,35 @@ final class Join {
         return Tables.table(node.entity()) + " " + alias(node);
     }
 
-    private static String joined(Edge edge) {
+    private String joined(Edge edge) {
         Relationship relationship = edge.step().relationship();
         Node declaring = edge.step().isForward() ? edge.from() : edge.to();
         Node other = edge.step().isForward() ? edge.to() : edge.from();
         if (!Tables.isTable(relationship)) {
-            return " JOIN " + table(edge.to()) + " ON " + alias(declaring) + "." + Tables.column(relationship) + " = "
-                    + key(other);
+            return " JOIN " + table(edge.to()) + " ON "
+                    + equal(named(alias(declaring), Tables.columns(relationship)), key(other));
         }
         String link = "l" + edge.to().number();
         String near = edge.step().isForward() ? Tables.FROM : Tables.TO;
         String far = edge.step().isForward() ? Tables.TO : Tables.FROM;
-        return " JOIN " + Tables.table(relationship) + " " + link + " ON " + link + "." + near + " = "
-                + key(edge.from()) + " JOIN " + table(edge.to()) + " ON " + link + "." + far + " = "
-                + key(edge.to());
+        return " JOIN " + Tables.table(relationship) + " " + link + " ON "
+                + equal(named(link, Tables.end(near, edge.from().entity())), key(edge.from()))
+                + " JOIN " + table(edge.to()) + " ON "
+                + equal(named(link, Tables.end(far, edge.to().entity())), key(edge.to()));
     }
 
-    private static String key(Node node) {
-        return alias(node) + "." + Tables.column(node.entity().key());
+    private List<String> key(Node node) {
+        return named(alias(node), Tables.key(model, node.entity()));
+    }
+
+    private static List<String> named(String alias, List<String> columns) {
+        return columns.stream().map(c -> alias + "." + c).toList();
+    }
+
+    private static String equal(List<String> some, List<String> others) {
+        return IntStream.range(0, some.size())
+                .mapToObj(i -> some.get(i) + " = " + others.get(i))
+                .collect(Collectors.joining(" AND "));
     }
 
     private String filter(Arguments arguments) {

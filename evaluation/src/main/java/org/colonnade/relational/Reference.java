@@ -2,14 +2,18 @@ package org.colonnade.relational;
 
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Properties;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.colonnade.data.Data;
+import org.colonnade.data.InstanceKeys;
 import org.colonnade.design.Design;
 import org.colonnade.engine.Arguments;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyColumn;
 import org.colonnade.model.Model;
 import org.colonnade.model.Relationship;
 import org.colonnade.schema.Family;
@@ -49,15 +53,12 @@ public final class Reference implements AutoCloseable {
 
     private void load(Data data, Entity entity) {
         List<Relationship> partners = Tables.columns(model, entity);
-        int columns = entity.attributes().size() + partners.size();
-        Inserts inserts = new Inserts("INSERT INTO " + Tables.table(entity) + " ("
-                + String.join(
-                        ", ",
-                        Stream.concat(
-                                        entity.attributes().stream().map(Tables::column),
-                                        partners.stream().map(Tables::column))
-                                .toList())
-                + ") VALUES (" + "?, ".repeat(columns - 1) + "?)");
+        List<String> columns = Stream.concat(
+                        entity.attributes().stream().map(Tables::column),
+                        partners.stream().flatMap(r -> Tables.columns(r).stream()))
+                .toList();
+        Inserts inserts = new Inserts("INSERT INTO " + Tables.table(entity) + " (" + Tables.list(columns) + ") VALUES ("
+                + "?, ".repeat(columns.size() - 1) + "?)");
         for (long number = 0; number < data.count(entity); number++) {
             List<Object> row = new ArrayList<>();
             for (Attribute attribute : entity.attributes()) {
@@ -65,7 +66,11 @@ public final class Reference implements AutoCloseable {
             }
             for (Relationship relationship : partners) {
                 long[] partner = data.partners(relationship.forward(), number);
-                row.add(partner.length == 0 ? null : key(data, relationship.to(), partner[0]));
+                row.addAll(
+                        partner.length == 0
+                                ? Collections.nCopies(
+                                        Tables.columns(relationship).size(), null)
+                                : key(data, relationship.to(), partner[0]));
             }
             inserts.add(row);
         }
@@ -73,28 +78,37 @@ public final class Reference implements AutoCloseable {
     }
 
     private void load(Data data, Relationship relationship) {
-        Inserts inserts = new Inserts("INSERT INTO " + Tables.table(relationship) + " VALUES (?, ?)");
+        int columns = relationship.from().keyColumns().size()
+                + relationship.to().keyColumns().size();
+        Inserts inserts = new Inserts(
+                "INSERT INTO " + Tables.table(relationship) + " VALUES (" + "?, ".repeat(columns - 1) + "?)");
         for (long number = 0; number < data.count(relationship.from()); number++) {
             for (long partner : data.partners(relationship.forward(), number)) {
-                inserts.add(List.of(key(data, relationship.from(), number), key(data, relationship.to(), partner)));
+                List<Object> row = new ArrayList<>(key(data, relationship.from(), number));
+                row.addAll(key(data, relationship.to(), partner));
+                inserts.add(row);
             }
         }
         inserts.flush();
     }
 
-    private static Object key(Data data, Entity entity, long number) {
-        return SqlValue.to(entity.key().type(), data.value(entity, entity.key(), number));
+    private List<Object> key(Data data, Entity entity, long number) {
+        List<KeyColumn> columns = entity.keyColumns();
+        List<Object> values = new InstanceKeys(model, data).of(entity, number);
+        return IntStream.range(0, columns.size())
+                .mapToObj(i -> SqlValue.to(columns.get(i).type(), values.get(i)))
+                .toList();
     }
 
     /** Returns all possible answers of a query. */
     public Answer answer(Select query, Arguments arguments) {
-        return new Answer(query, new Join(query.graph(), query.where(), query.asked()).run(sql, arguments));
+        return new Answer(query, new Join(model, query.graph(), query.where(), query.asked()).run(sql, arguments));
     }
 
     /** Returns what a family should hold: the values of its columns for each tuple whose key is complete. */
     public List<List<Object>> contents(Family family) {
         int key = family.key().size();
-        return new Join(family.graph(), List.of(), family.columns())
+        return new Join(model, family.graph(), List.of(), family.columns())
                 .run(sql, Arguments.NONE).stream()
                         .filter(r -> !r.subList(0, key).contains(null))
                         .toList();
@@ -110,8 +124,8 @@ public final class Reference implements AutoCloseable {
         return statement.match(
                 select -> true,
                 insert -> !exists(insert.entity(), insert.key(), updates) && partnersExist(insert, updates),
-                update -> namedExist(update.where(), updates),
-                delete -> namedExist(delete.where(), updates),
+                update -> namedExist(update, updates),
+                delete -> namedExist(delete, updates),
                 connect -> exists(connect.target().entity(), connect.key(), updates) && partnersExist(connect, updates),
                 disconnect -> exists(disconnect.target().entity(), disconnect.key(), updates)
                         && partnersExist(disconnect, updates));
@@ -121,16 +135,21 @@ public final class Reference implements AutoCloseable {
         return statement.connections().stream().allMatch(c -> exists(c.step().target(), c.key(), updates));
     }
 
-    private boolean namedExist(List<Predicate> where, Updates updates) {
+    private boolean namedExist(Statement statement, Updates updates) {
+        List<Predicate> where = statement.where();
         return where.stream()
-                .filter(p -> p instanceof Compare c && c.column().isKey())
-                .allMatch(p -> exists(p.column().node().entity(), ((Compare) p).operand(), updates));
+                        .filter(p -> p instanceof Compare c && c.column().isKey())
+                        .allMatch(p -> exists(p.column().node().entity(), List.of(((Compare) p).operand()), updates))
+                && statement.graph().nodes().stream()
+                        .allMatch(n -> Predicate.key(statement.graph(), n, where)
+                                .map(k -> exists(n.entity(), k, updates))
+                                .orElse(true));
     }
 
-    private boolean exists(Entity entity, Operand key, Updates updates) {
+    private boolean exists(Entity entity, List<Operand> key, Updates updates) {
         return !sql.query(
-                        "SELECT 1 FROM " + Tables.table(entity) + " WHERE " + Updates.byKey(entity),
-                        List.of(updates.key(entity, key)))
+                        "SELECT 1 FROM " + Tables.table(entity) + " WHERE " + updates.byKey(entity),
+                        updates.key(entity, key))
                 .isEmpty();
     }
 

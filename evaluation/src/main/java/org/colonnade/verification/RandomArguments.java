@@ -19,6 +19,8 @@ import org.colonnade.estimate.Estimates;
 import org.colonnade.model.Entity;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Edge;
+import org.colonnade.workload.Operand;
+import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Predicate;
 import org.colonnade.workload.Predicate.Compare;
 import org.colonnade.workload.QueryGraph;
@@ -35,7 +37,7 @@ public final class RandomArguments {
     private final GeneratedData data;
     private final Random random;
     private final boolean typical;
-    private final Map<Entity, List<Object>> born = new HashMap<>();
+    private final Map<Entity, List<List<Object>>> born = new HashMap<>();
     private final Map<Entity, Long> next = new HashMap<>();
     private final int part;
     private final int parts;
@@ -64,13 +66,14 @@ public final class RandomArguments {
 
     public Arguments of(Request request) {
         Map<String, Object> values = new LinkedHashMap<>();
-        uses(request).filter(u -> u.kind() == Use.Kind.NEW_KEY).forEach(u -> values.put(name(u), fresh(u.entity())));
+        request.statements().forEach(s -> create(s, values));
         if (typical) {
             request.statements().forEach(s -> narrow(s, values));
         }
         if (typical || random.nextDouble() < MATCHING) {
             request.statements().forEach(s -> match(s, values));
         }
+        request.statements().forEach(s -> name(s, values));
         uses(request).filter(u -> !values.containsKey(name(u))).forEach(u -> values.put(name(u), any(u)));
         return new Arguments(values);
     }
@@ -83,12 +86,52 @@ public final class RandomArguments {
         return use.parameter().name();
     }
 
-    /** A key that no instance has. */
-    private Object fresh(Entity entity) {
-        long number = (next.merge(entity, 1L, Long::sum) - 1) * parts + part + data.count(entity);
-        Object key = data.value(entity, entity.key(), number);
-        born.computeIfAbsent(entity, e -> new ArrayList<>()).add(key);
-        return key;
+    /** Gives the parameters that an INSERT makes a key of a key that no instance has. */
+    private void create(Statement statement, Map<String, Object> values) {
+        if (statement instanceof Statement.Insert insert) {
+            Entity entity = insert.entity();
+            long number = (next.merge(entity, 1L, Long::sum) - 1) * parts + part + data.count(entity);
+            List<Object> key = data.key(entity, number);
+            give(insert.key(), key, values);
+            List<Object> given = new ArrayList<>();
+            for (int i = 0; i < key.size(); i++) {
+                given.add(insert.key().get(i) instanceof Parameter p ? values.get(p.name()) : key.get(i));
+            }
+            born.computeIfAbsent(entity, e -> new ArrayList<>()).add(given);
+        }
+    }
+
+    /** Gives parameters that have no value yet those of a key. */
+    private static void give(List<Operand> operands, List<Object> key, Map<String, Object> values) {
+        for (int i = 0; i < key.size(); i++) {
+            if (operands.get(i) instanceof Parameter parameter) {
+                values.putIfAbsent(parameter.name(), key.get(i));
+            }
+        }
+    }
+
+    /** Gives the parameters that name an instance by several columns the key of one. */
+    private void name(Statement statement, Map<String, Object> values) {
+        statement.visit(
+                select -> {},
+                insert -> {},
+                update -> {},
+                delete -> {},
+                connect -> name(connect.target().entity(), connect.key(), values),
+                disconnect -> name(disconnect.target().entity(), disconnect.key(), values));
+        statement.connections().forEach(c -> name(c.step().target(), c.key(), values));
+    }
+
+    private void name(Entity entity, List<Operand> key, Map<String, Object> values) {
+        boolean open = key.stream().anyMatch(o -> o instanceof Parameter p && !values.containsKey(p.name()));
+        if (entity.soleKey().isEmpty() && open) {
+            List<List<Object>> newcomers = born.getOrDefault(entity, List.of());
+            boolean old = newcomers.isEmpty() || random.nextInt(4) > 0;
+            give(
+                    key,
+                    old ? data.key(entity, below(data.count(entity))) : newcomers.get(random.nextInt(newcomers.size())),
+                    values);
+        }
     }
 
     /** Gives parameters that are the only end of a range a value that so many others are beyond. */
@@ -162,9 +205,9 @@ public final class RandomArguments {
     }
 
     private Object sample(Use use) {
-        List<Object> newcomers = born.getOrDefault(use.entity(), List.of());
+        List<List<Object>> newcomers = born.getOrDefault(use.entity(), List.of());
         if (use.isKey() && !newcomers.isEmpty() && random.nextInt(4) == 0) {
-            return newcomers.get(random.nextInt(newcomers.size()));
+            return newcomers.get(random.nextInt(newcomers.size())).get(0);
         }
         return data.sample(use.entity(), use.attributes(), use.type(), random.nextLong());
     }

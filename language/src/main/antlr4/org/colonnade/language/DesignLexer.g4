@@ -10,6 +10,7 @@ options {
 
 // First, so that the keywords are the tokens up to ZIPF.
 tokens {
+    COMPOSITE_KEY,
     TYPED_KEY
 }
 

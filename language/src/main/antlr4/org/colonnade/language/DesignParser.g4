@@ -1,7 +1,8 @@
 /**
  * The design language. This grammar is the reference: docs/language.md explains it rule by rule.
  * Newlines matter in one place only: the type of a key stands on the key's own line, which the token TYPED_KEY
- * (a `key` that KeyTypes found to have a type) tells the parser.
+ * (a `key` that KeyTypes found to have a type) tells the parser. A `key` before a parenthesis is a
+ * COMPOSITE_KEY, so that one token decides what a field is.
  */
 parser grammar DesignParser;
 
@@ -30,7 +31,7 @@ importing: IMPORT STRING;
 
 // --- model
 
-entity: ENTITY name count? LEFT_BRACE field* RIGHT_BRACE;
+entity: ENTITY name count? LEFT_BRACE (compositeKey | field)* RIGHT_BRACE;
 
 valueObject: VALUE name LEFT_BRACE field* RIGHT_BRACE;
 
@@ -41,6 +42,8 @@ rate: number SLASH name;
 retention: KEPT period;
 
 period: number name;
+
+compositeKey: COMPOSITE_KEY LEFT_PARENTHESIS name (COMMA name)* RIGHT_PARENTHESIS separator?;
 
 field: name (keyField | relationship | attribute) separator?;
 
@@ -90,7 +93,7 @@ horizon: HORIZON period;
 
 request: REQUEST name (BY actor)? (weight (COMMA weight)*)? LEFT_BRACE command* RIGHT_BRACE;
 
-actor: SYSTEM | name (LEFT_PARENTHESIS (parameter | number) RIGHT_PARENTHESIS)?;
+actor: SYSTEM | name (LEFT_PARENTHESIS (parameter (COMMA parameter)* | number) RIGHT_PARENTHESIS)?;
 
 weight: name? number;
 
@@ -122,7 +125,7 @@ ordering: path (ASC | DESC)?;
 
 limit: LIMIT number;
 
-insert: INSERT INTO name set (AND? CONNECT TO connection (COMMA connection)*)?;
+insert: INSERT INTO name (set (AND? CONNECT TO connection (COMMA connection)*)? | CONNECT TO connection (COMMA connection)*);
 
 update: UPDATE name from? set where?;
 
@@ -136,7 +139,7 @@ set: SET assignment (COMMA assignment)*;
 
 assignment: path (EQUAL | APPEND) operand;
 
-connection: name LEFT_PARENTHESIS operand RIGHT_PARENTHESIS;
+connection: name LEFT_PARENTHESIS operand (COMMA operand)* RIGHT_PARENTHESIS;
 
 operand: parameter | literal | path;
 
@@ -235,6 +238,7 @@ name
     | INTO
     | KEPT
     | KEY
+    | COMPOSITE_KEY
     | TYPED_KEY
     | LIMIT
     | MIXES

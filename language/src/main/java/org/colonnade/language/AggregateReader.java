@@ -42,7 +42,17 @@ final class AggregateReader {
         names.declare(name, at);
         Optional<Entity> entity = new Entities(model, complaints)
                 .named(declared.unit(), declared.context().name());
-        return entity.map(e -> new Aggregate(e, cut(declared, e, at), at));
+        return entity.filter(e -> canBe(e, at)).map(e -> new Aggregate(e, cut(declared, e, at), at));
+    }
+
+    private boolean canBe(Entity root, Span at) {
+        if (!AggregateClass.canBe(root)) {
+            complaints.error(
+                    at,
+                    root + " cannot be an aggregate, because its key has several parts or partners",
+                    "an aggregate has one identifier: give " + root + " a key of one attribute");
+        }
+        return AggregateClass.canBe(root);
     }
 
     private CutDecision cut(Declared<AggregateContext> declared, Entity root, Span at) {

@@ -71,7 +71,8 @@ final class ColumnReader {
         here.ifPresent(n -> complaints.error(
                 unit.span(path),
                 "`" + path.getText() + "` is a whole " + n.entity() + ", an attribute is needed here",
-                "name one, such as `" + path.getText() + "." + n.entity().key().name() + "`"));
+                "name one, such as `" + path.getText() + "."
+                        + n.entity().keyColumns().get(0) + "`"));
         return Optional.empty();
     }
 

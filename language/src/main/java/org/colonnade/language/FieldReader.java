@@ -18,7 +18,7 @@ import org.colonnade.text.Span;
 /** Reads the attributes of entities and value objects. */
 final class FieldReader {
     private static final long LONGEST = 1_000_000_000;
-    private static final Type.Simple USUAL_KEY = new Type.Simple(Scalar.UUID, Scalar.UUID.size());
+    static final Type.Simple USUAL_KEY = new Type.Simple(Scalar.UUID, Scalar.UUID.size());
 
     private final ValueReader values;
     private final Complaints complaints;

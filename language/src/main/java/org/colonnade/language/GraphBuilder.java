@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.colonnade.language.DesignParser.NameContext;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyPart;
 import org.colonnade.model.Model;
 import org.colonnade.model.Step;
 import org.colonnade.text.NearNames;
@@ -144,9 +145,13 @@ final class GraphBuilder {
 
     boolean mayGrow(Span at) {
         if (nodes.size() >= LARGEST) {
-            complaints.error(at, "the query graph has more than " + LARGEST + " nodes");
+            tooLarge(at);
         }
         return nodes.size() < LARGEST;
+    }
+
+    private void tooLarge(Span at) {
+        complaints.error(at, "the query graph has more than " + LARGEST + " nodes");
     }
 
     boolean closesCycle(Unit unit, Node from, Step step, NameContext name) {
@@ -218,7 +223,32 @@ final class GraphBuilder {
         return named().stream().filter(n -> n.entity().equals(entity));
     }
 
+    /** Adds the partners that belong to the keys of nodes: a graph has the keys of all its nodes. */
     QueryGraph build() {
+        for (int i = 0; i < nodes.size(); i++) {
+            Node node = nodes.get(i);
+            node.entity().identifying().stream()
+                    .map(p -> identifying(node.entity(), p))
+                    .filter(s -> !isThere(node, s))
+                    .forEach(s -> grow(node, s, s.name(), node.at()));
+        }
+        if (nodes.size() > LARGEST) {
+            tooLarge(nodes.get(0).at());
+        }
         return new QueryGraph(nodes, edges);
+    }
+
+    private Step identifying(Entity entity, KeyPart.Partner part) {
+        return model.relationships().stream()
+                .filter(r -> r.from().equals(entity) && r.name().equals(part.name()))
+                .findFirst()
+                .orElseThrow()
+                .forward();
+    }
+
+    private boolean isThere(Node from, Step step) {
+        return edges.stream()
+                .anyMatch(e -> e.from().equals(from) && e.step().equals(step)
+                        || e.to().equals(from) && e.step().reverse().equals(step));
     }
 }

@@ -15,6 +15,8 @@ import org.colonnade.model.Scalar;
  * number key int  rate float            names a scalar and is not followed by one, or
  * number key int  date timestamp        by two of them
  * </pre>
+ *
+ * A {@code key} before a parenthesis becomes a {@code COMPOSITE_KEY}.
  */
 final class KeyTypes {
     private static final int NONE = -1;
@@ -34,9 +36,17 @@ final class KeyTypes {
         }
         KeyTypes types = new KeyTypes(visible);
         for (int i = 0; i < visible.size(); i++) {
-            if (visible.get(i).getType() == DesignLexer.KEY && types.isTyped(i)) {
-                ((WritableToken) visible.get(i)).setType(DesignLexer.TYPED_KEY);
+            if (visible.get(i).getType() == DesignLexer.KEY) {
+                types.mark(i);
             }
+        }
+    }
+
+    private void mark(int key) {
+        if (type(key + 1) == DesignLexer.LEFT_PARENTHESIS) {
+            ((WritableToken) words.get(key)).setType(DesignLexer.COMPOSITE_KEY);
+        } else if (isTyped(key)) {
+            ((WritableToken) words.get(key)).setType(DesignLexer.TYPED_KEY);
         }
     }
 

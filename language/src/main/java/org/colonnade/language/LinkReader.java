@@ -3,13 +3,18 @@ package org.colonnade.language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.colonnade.language.DesignParser.AssignmentContext;
 import org.colonnade.language.DesignParser.ConnectContext;
 import org.colonnade.language.DesignParser.ConnectionContext;
 import org.colonnade.language.DesignParser.DisconnectContext;
 import org.colonnade.language.DesignParser.InsertContext;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyPart;
 import org.colonnade.model.Model;
+import org.colonnade.model.Relationship;
 import org.colonnade.model.Step;
+import org.colonnade.text.Span;
 import org.colonnade.text.Words;
 import org.colonnade.workload.Assignment;
 import org.colonnade.workload.Connection;
@@ -20,14 +25,14 @@ import org.colonnade.workload.Statement;
 /** Reads the statements that tie instances together: INSERT, CONNECT and DISCONNECT. */
 final class LinkReader {
     private final Model model;
-    private final OperandReader operands;
+    private final KeyReader keys;
     private final AssignmentReader assignments;
     private final Complaints complaints;
     private final Entities entities;
 
-    LinkReader(Model model, OperandReader operands, AssignmentReader assignments, Complaints complaints) {
+    LinkReader(Model model, KeyReader keys, AssignmentReader assignments, Complaints complaints) {
         this.model = model;
-        this.operands = operands;
+        this.keys = keys;
         this.assignments = assignments;
         this.complaints = complaints;
         this.entities = new Entities(model, complaints);
@@ -37,10 +42,12 @@ final class LinkReader {
         return entities.named(unit, context.name()).map(entity -> {
             GraphBuilder graph = new GraphBuilder(model, complaints);
             Node root = graph.root(entity, entity.name(), unit.span(context.name()));
-            List<Assignment> set = assignments.read(unit, entity, context.set());
+            List<Assignment> set = context.set() == null ? List.of() : assignments.read(unit, entity, context.set());
             List<Connection> connections = new ArrayList<>();
             for (ConnectionContext connection : context.connection()) {
-                connection(unit, graph, root, connection).ifPresent(c -> add(c, connections));
+                connection(unit, graph, root, connection)
+                        .filter(c -> c.step().isForward() || mayChange(c))
+                        .ifPresent(c -> add(c, connections));
             }
             checkKey(unit, context, entity, set);
             checkMandatory(unit, context, entity, connections);
@@ -60,18 +67,24 @@ final class LinkReader {
     }
 
     private void checkKey(Unit unit, InsertContext context, Entity entity, List<Assignment> set) {
-        boolean named = context.set().assignment().stream()
-                .anyMatch(a -> a.path()
-                        .name(a.path().name().size() - 1)
-                        .getText()
-                        .equals(entity.key().name()));
-        if (!named && set.stream().noneMatch(a -> a.attribute().isKey())) {
-            String key = entity.key().name();
-            complaints.error(
-                    unit.span(context.set()),
-                    "INSERT gives no key to the new " + entity,
-                    "add `" + key + " = ?" + key + "`");
-        }
+        entity.key().stream()
+                .filter(p -> p instanceof KeyPart.Own && !isNamed(context, p.name()))
+                .filter(p -> set.stream().noneMatch(a -> a.attribute().name().equals(p.name())))
+                .forEach(p -> complaints.error(
+                        unit.span(context.set() == null ? context.name() : context.set()),
+                        "INSERT gives no " + (entity.key().size() == 1 ? "key" : "`" + p.name() + "`") + " to the new "
+                                + entity,
+                        "add `" + p.name() + " = ?" + p.name() + "`"));
+    }
+
+    private static Stream<AssignmentContext> assignments(InsertContext context) {
+        return context.set() == null ? Stream.empty() : context.set().assignment().stream();
+    }
+
+    private static boolean isNamed(InsertContext context, String attribute) {
+        return assignments(context)
+                .anyMatch(
+                        a -> a.path().name(a.path().name().size() - 1).getText().equals(attribute));
     }
 
     /** Checks that mandatory partners are given, unless a part that could not be read may give the missing one. */
@@ -83,12 +96,37 @@ final class LinkReader {
                 .filter(s -> s.isMandatory()
                         && s.isToOne()
                         && connections.stream().noneMatch(c -> c.step().equals(s))
-                        && context.set().assignment().stream()
+                        && assignments(context)
                                 .noneMatch(a -> a.path().getText().equals(s.name())))
-                .forEach(s -> complaints.warning(
-                        unit.span(context.name()),
-                        "the new " + entity + " has no `" + s.name() + "`, which every " + entity + " should have",
-                        "add it to CONNECT TO, or declare it optional with (0..1)"));
+                .forEach(s -> missing(unit.span(context.name()), s));
+    }
+
+    private void missing(Span at, Step step) {
+        Entity entity = step.source();
+        if (step.isIdentifying()) {
+            complaints.error(
+                    at,
+                    "INSERT gives no `" + step.name() + "` to the new " + entity + ", which is a part of its key",
+                    "add it to CONNECT TO");
+        } else {
+            complaints.warning(
+                    at,
+                    "the new " + entity + " has no `" + step.name() + "`, which every " + entity + " should have",
+                    "add it to CONNECT TO, or declare it optional with (0..1)");
+        }
+    }
+
+    /** A link to a partner that belongs to a key is as old as its instance. */
+    private boolean mayChange(Connection connection) {
+        Relationship relationship = connection.step().relationship();
+        boolean identifying = relationship.forward().isIdentifying();
+        if (identifying) {
+            complaints.error(
+                    connection.at(),
+                    "`" + relationship + "` never changes: it is a part of the key of " + Words.a(relationship.from()),
+                    "delete the old one and insert a new one");
+        }
+        return !identifying;
     }
 
     private Optional<Connection> connection(Unit unit, GraphBuilder graph, Node from, ConnectionContext context) {
@@ -97,8 +135,8 @@ final class LinkReader {
             return Optional.empty();
         }
         graph.grow(from, step.get(), context.name().getText(), unit.span(context.name()));
-        return operands.read(unit, context.operand(), step.get().target().key().type())
-                .map(o -> new Connection(step.get(), o, unit.span(context)));
+        return keys.read(unit, context.operand(), step.get().target(), unit.span(context))
+                .map(k -> new Connection(step.get(), k, unit.span(context)));
     }
 
     Optional<Statement.Connect> connect(Unit unit, ConnectContext context) {
@@ -122,12 +160,12 @@ final class LinkReader {
         return entities.named(unit, ends.get(0).name()).flatMap(entity -> {
             GraphBuilder graph = new GraphBuilder(model, complaints);
             Node root = graph.root(entity, entity.name(), unit.span(ends.get(0).name()));
-            Optional<Operand> key =
-                    operands.read(unit, ends.get(0).operand(), entity.key().type());
-            Optional<Connection> connection = connection(unit, graph, root, ends.get(1));
+            Optional<List<Operand>> key = keys.read(unit, ends.get(0).operand(), entity, unit.span(ends.get(0)));
+            Optional<Connection> connection =
+                    connection(unit, graph, root, ends.get(1)).filter(this::mayChange);
             return key.flatMap(k -> connection.map(c -> new Link(graph, k, c)));
         });
     }
 
-    private record Link(GraphBuilder graph, Operand key, Connection connection) {}
+    private record Link(GraphBuilder graph, List<Operand> key, Connection connection) {}
 }

@@ -3,16 +3,21 @@ package org.colonnade.language;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.colonnade.language.Declarations.Declared;
 import org.colonnade.language.DesignParser.EntityContext;
 import org.colonnade.language.DesignParser.FieldContext;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyPart;
 import org.colonnade.model.Model;
+import org.colonnade.model.Numbers;
 import org.colonnade.model.Period;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.Scalar;
@@ -30,6 +35,8 @@ final class ModelReader {
     private final TurnoverReader turnovers;
     private final Map<String, Declared<EntityContext>> declared = new LinkedHashMap<>();
     private final Map<String, Names> members = new HashMap<>();
+    private final Map<String, Entity> read = new HashMap<>();
+    private final Set<String> underWay = new LinkedHashSet<>();
 
     ModelReader(Declarations declarations, Period horizon, Complaints complaints) {
         this.complaints = complaints;
@@ -59,8 +66,9 @@ final class ModelReader {
     }
 
     Model read() {
+        declared.keySet().forEach(this::entity);
         Map<String, Entity> entities = new LinkedHashMap<>();
-        declared.forEach((name, entity) -> entities.put(name, entity(name, entity)));
+        declared.keySet().forEach(name -> entities.put(name, read.get(name)));
         RelationshipReader reader = new RelationshipReader(entities, members, complaints);
         List<Relationship> relationships = new ArrayList<>();
         declared.forEach((name, entity) -> soundFields(entity)
@@ -70,8 +78,20 @@ final class ModelReader {
         return new Model(List.copyOf(entities.values()), values.all(), relationships);
     }
 
-    private static Stream<FieldContext> soundFields(Declared<EntityContext> entity) {
+    static Stream<FieldContext> soundFields(Declared<EntityContext> entity) {
         return entity.context().field().stream().filter(f -> !entity.unit().isBroken(f));
+    }
+
+    /** Reads an entity on first use, so that one may stand before another that belongs to its key. */
+    private Entity entity(String name) {
+        Entity known = read.get(name);
+        if (known == null) {
+            underWay.add(name);
+            known = entity(name, declared.get(name));
+            underWay.remove(name);
+            read.put(name, known);
+        }
+        return known;
     }
 
     private Entity entity(String name, Declared<EntityContext> entity) {
@@ -88,10 +108,49 @@ final class ModelReader {
         boolean complete = attributes.size() == fields.size() && !unit.isBroken(entity.context());
         Span at = unit.span(entity.context().name());
         refuseSecondKey(name, attributes);
-        if (attributes.stream().noneMatch(Attribute::isKey)) {
-            attributes.add(missingKey(name, at, complete));
+        CompositeKeyReader composite = new CompositeKeyReader(name, entity, attributes, complaints);
+        List<KeyPart> parts = composite.read(target -> partner(target));
+        if (parts.isEmpty()) {
+            attributes.add(missingKey(
+                    name, at, complete && entity.context().compositeKey().isEmpty()));
+            return new Entity(name, count, turnovers.read(unit, entity.context().count(), count), attributes, at);
         }
-        return new Entity(name, count, turnovers.read(unit, entity.context().count(), count), attributes, at);
+        Entity read =
+                new Entity(name, count, turnovers.read(unit, entity.context().count(), count), attributes, parts, at);
+        warnOfFewCombinations(read);
+        return read;
+    }
+
+    private void warnOfFewCombinations(Entity entity) {
+        double combinations = 1;
+        for (KeyPart part : entity.key()) {
+            combinations *= part instanceof KeyPart.Partner partner
+                    ? partner.entity().count()
+                    : values(((KeyPart.Own) part).attribute());
+        }
+        if (entity.soleKey().isEmpty() && combinations < entity.count()) {
+            complaints.warning(
+                    entity.at(),
+                    "there are only " + Numbers.text(combinations) + " different keys for "
+                            + Numbers.text(entity.count()) + " of " + entity,
+                    "correct the numbers of instances, or of distinct values");
+        }
+    }
+
+    private static double values(Attribute attribute) {
+        double most = attribute.type().is(Scalar.BOOLEAN) ? 2 : Double.POSITIVE_INFINITY;
+        return attribute.distinct().isPresent() ? attribute.distinct().getAsLong() : most;
+    }
+
+    /** The entity that another one is identified by; nothing if that one would be identified by itself. */
+    private CompositeKeyReader.Target partner(String name) {
+        if (!declared.containsKey(name)) {
+            return new CompositeKeyReader.Target(Optional.empty(), List.of());
+        } else if (underWay.contains(name)) {
+            List<String> cycle = new ArrayList<>(underWay);
+            return new CompositeKeyReader.Target(Optional.empty(), cycle.subList(cycle.indexOf(name), cycle.size()));
+        }
+        return new CompositeKeyReader.Target(Optional.of(entity(name)), List.of());
     }
 
     private void refuseSecondKey(String name, List<Attribute> attributes) {

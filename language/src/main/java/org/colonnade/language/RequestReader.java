@@ -11,6 +11,7 @@ import org.colonnade.language.DesignParser.CommandContext;
 import org.colonnade.language.DesignParser.RequestContext;
 import org.colonnade.language.DesignParser.WeightContext;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyColumn;
 import org.colonnade.model.Model;
 import org.colonnade.text.NearNames;
 import org.colonnade.text.Span;
@@ -87,14 +88,14 @@ final class RequestReader {
         if (entity.isEmpty()) {
             return new Actor.Unknown();
         }
-        return context.parameter() == null
-                ? new Actor.User(entity.get(), Optional.empty())
+        return context.parameter().isEmpty()
+                ? new Actor.User(entity.get(), List.of())
                 : user(unit, context, entity.get(), parameters, partial);
     }
 
     /** Returns whether a name without a parameter names no entity and is not a misspelt one. */
     private boolean looksLikeRole(ActorContext context, String name) {
-        return context.parameter() == null
+        return context.parameter().isEmpty()
                 && model.entity(name).isEmpty()
                 && !complaints.isForgiven(name)
                 && NearNames.of(
@@ -105,14 +106,24 @@ final class RequestReader {
 
     private Actor user(Unit unit, ActorContext context, Entity entity, ParameterTypes parameters, boolean partial) {
         OperandReader operands = new OperandReader(parameters, complaints);
-        Optional<Parameter> me = operands.named(unit, context.parameter());
-        me.filter(p -> !parameters.isUsed(p) && !partial)
-                .ifPresent(p -> complaints.warning(
+        List<KeyColumn> columns = entity.keyColumns();
+        List<Parameter> me = context.parameter().stream()
+                .flatMap(p -> operands.named(unit, p).stream())
+                .toList();
+        if (me.size() < context.parameter().size()
+                || !new KeyReader(operands, complaints).fits(unit, context, entity)) {
+            return new Actor.User(entity, List.of());
+        }
+        me.stream()
+                .filter(p -> !parameters.isUsed(p) && !partial)
+                .forEach(p -> complaints.warning(
                         p.at(),
                         "no statement of this request uses `" + p + "`",
                         "use it where the acting " + entity + " matters, or write `by " + entity
                                 + "` if any may do this"));
-        me.ifPresent(p -> parameters.use(p, OperandReader.kind(entity.key().type())));
+        for (int i = 0; i < me.size(); i++) {
+            parameters.use(me.get(i), OperandReader.kind(columns.get(i).type()));
+        }
         return new Actor.User(entity, me);
     }
 

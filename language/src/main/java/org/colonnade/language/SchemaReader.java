@@ -129,7 +129,10 @@ final class SchemaReader {
         Set<Node> known = family.determined();
         List<String> lost = family.graph().nodes().stream()
                 .filter(n -> !known.contains(n))
-                .map(n -> n + "." + n.entity().key().name())
+                .flatMap(n -> family.graph().key(n).stream())
+                .filter(c -> !family.key().contains(c))
+                .map(Column::toString)
+                .distinct()
                 .toList();
         if (!lost.isEmpty() && !complaints.hasErrors()) {
             complaints.warning(

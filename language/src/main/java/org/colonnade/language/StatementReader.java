@@ -40,7 +40,7 @@ final class StatementReader {
         this.operands = new OperandReader(parameters, complaints);
         this.numbers = new NumberReader(complaints);
         this.assignments = new AssignmentReader(model, operands, complaints);
-        this.links = new LinkReader(model, operands, assignments, complaints);
+        this.links = new LinkReader(model, new KeyReader(operands, complaints), assignments, complaints);
     }
 
     /** Reads the statement and checks it as a whole; if something in it is wrong, perhaps only a part of it, or nothing. */
@@ -144,7 +144,8 @@ final class StatementReader {
             ColumnReader columns = new ColumnReader(graph, complaints);
             Node target = graph.named().get(0);
             List<Predicate> where = where(unit, columns, context.where());
-            return new Statement.Delete(graph.build(), target, where, unit.span(context));
+            return new Statement.Delete(
+                    graph.build(), target, where, model.dependants(target.entity()), unit.span(context));
         });
     }
 }

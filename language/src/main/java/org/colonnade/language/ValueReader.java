@@ -147,7 +147,14 @@ final class ValueReader {
             complaints.unknown(unit.span(context.name(0)), "entity", target, entities.keySet());
             return Optional.empty();
         }
-        return Optional.of(new Type.Reference(target, keyType(entity)));
+        if (entity.context().compositeKey().isEmpty()) {
+            return Optional.of(new Type.Reference(target, keyType(entity)));
+        }
+        complaints.error(
+                unit.span(context),
+                "a value object cannot refer to " + target + ", because its key has several parts or partners",
+                "declare a relationship in the entity that holds the value object");
+        return Optional.empty();
     }
 
     private Type.Simple keyType(Declared<EntityContext> entity) {

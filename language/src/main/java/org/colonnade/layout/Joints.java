@@ -25,7 +25,8 @@ final class Joints {
     /** Returns the joint before a child that is not the first one. */
     static Joint before(ParserRuleContext rule, int child) {
         return switch (rule.getRuleIndex()) {
-            case DesignParser.RULE_field,
+            case DesignParser.RULE_compositeKey,
+                    DesignParser.RULE_field,
                     DesignParser.RULE_keyField,
                     DesignParser.RULE_relationship,
                     DesignParser.RULE_attribute,

@@ -9,6 +9,7 @@ final class ModelJoints {
 
     static Joint before(ParserRuleContext rule, int child) {
         return switch (rule.getRuleIndex()) {
+            case DesignParser.RULE_compositeKey -> child == 1 ? Joint.FIELD_COLUMN : Joints.plain(rule, child);
             case DesignParser.RULE_field -> Joint.FIELD_COLUMN;
             // the grammar wants the type of a key on the key's own line
             case DesignParser.RULE_keyField, DesignParser.RULE_period, DesignParser.RULE_percentage -> Joint.BOUND;

@@ -24,8 +24,8 @@ class DesignReaderTest {
     @Test
     void a_key_alone_is_a_uuid_and_a_typed_key_keeps_its_type() {
         Design design = read("entity Room { number key int } entity User { id key }");
-        assertThat(entity(design, "Room").key().type()).hasToString("int");
-        assertThat(entity(design, "User").key().type()).hasToString("uuid");
+        assertThat(entity(design, "Room").soleKey().orElseThrow().type()).hasToString("int");
+        assertThat(entity(design, "User").soleKey().orElseThrow().type()).hasToString("uuid");
     }
 
     @Test
@@ -34,7 +34,7 @@ class DesignReaderTest {
         Design two = read("entity Bid { id key int  date timestamp }");
         Design three = read("entity Bid {\n id key\n date timestamp\n}");
         assertThat(entity(one, "Bid").attributes()).hasToString("[Bid.id, Bid.date, Bid.qty]");
-        assertThat(entity(two, "Bid").key().type()).hasToString("int");
+        assertThat(entity(two, "Bid").soleKey().orElseThrow().type()).hasToString("int");
         assertThat(entity(three, "Bid").attributes()).hasToString("[Bid.id, Bid.date]");
     }
 
@@ -271,7 +271,7 @@ class DesignReaderTest {
                 (Statement.Select) design.requests().get(0).statements().get(0);
         assertThat(List.of(
                         entity(design, "U").at(),
-                        entity(design, "U").key().at(),
+                        entity(design, "U").soleKey().orElseThrow().at(),
                         design.requests().get(0).at(),
                         select.at(),
                         select.columns().get(0).at(),

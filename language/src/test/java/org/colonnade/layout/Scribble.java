@@ -61,7 +61,7 @@ final class Scribble {
 
     private String spelling(int type) {
         return switch (type) {
-            case DesignParser.TYPED_KEY -> literal(DesignParser.KEY);
+            case DesignParser.TYPED_KEY, DesignParser.COMPOSITE_KEY -> literal(DesignParser.KEY);
             case DesignParser.NAME -> choices.of(NAMES);
             case DesignParser.NUMBER -> choices.of(NUMBERS);
             case DesignParser.STRING -> choices.of(STRINGS);

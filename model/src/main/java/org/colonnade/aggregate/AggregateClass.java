@@ -29,12 +29,20 @@ public record AggregateClass(String name, ValueObject record, Attribute key) {
                 .map(AggregateClass::reference)
                 .forEach(fields::add);
         fields.sort(Comparator.comparing(f -> f.at().start()));
-        return new AggregateClass(root.name(), new ValueObject(root.name(), fields, root.at()), root.key());
+        return new AggregateClass(root.name(), new ValueObject(root.name(), fields, root.at()), key(root));
+    }
+
+    private static Attribute key(Entity root) {
+        return root.soleKey().orElseThrow(() -> new IllegalArgumentException(root + " has no key of one attribute"));
+    }
+
+    /** Returns whether the instances of an entity can be blocks of their own: a block has one identifier. */
+    public static boolean canBe(Entity root) {
+        return root.soleKey().isPresent();
     }
 
     private static Attribute reference(Step step) {
-        Type one = new Type.Reference(
-                step.target().name(), (Type.Simple) step.target().key().type());
+        Type one = reference(step.target());
         return new Attribute(
                 step.source().name(),
                 step.name(),
@@ -43,6 +51,25 @@ public record AggregateClass(String name, ValueObject record, Attribute key) {
                 step.isToOne() && !step.isMandatory(),
                 OptionalLong.empty(),
                 step.relationship().at());
+    }
+
+    /** Returns the type of the key of an entity as a value: a reference, or an object of its columns. */
+    public static Type reference(Entity target) {
+        if (target.soleKey().isPresent()) {
+            return new Type.Reference(
+                    target.name(), (Type.Simple) target.soleKey().get().type());
+        }
+        List<Attribute> columns = target.keyColumns().stream()
+                .map(c -> new Attribute(
+                        target.name(),
+                        c.toString().replace('.', '_'),
+                        c.type(),
+                        false,
+                        false,
+                        OptionalLong.empty(),
+                        target.at()))
+                .toList();
+        return new Type.Composite(new ValueObject(target.name(), columns, target.at()));
     }
 
     public List<Attribute> fields() {

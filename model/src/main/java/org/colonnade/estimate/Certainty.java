@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Cardinality;
@@ -12,6 +13,7 @@ import org.colonnade.model.Relationship;
 import org.colonnade.model.Step;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Connection;
+import org.colonnade.workload.Operand;
 import org.colonnade.workload.Parameter;
 import org.colonnade.workload.Request;
 import org.colonnade.workload.Statement;
@@ -63,9 +65,12 @@ public final class Certainty {
         return before.stream()
                 .filter(i -> connection.step().isForward()
                         && i.entity().equals(connection.step().target()))
-                .flatMap(i -> i.set().stream())
-                .anyMatch(a ->
-                        a.attribute().isKey() && connection.key() instanceof Parameter key && key.isSame(a.value()));
+                .anyMatch(i -> areSame(connection.key(), i.key()));
+    }
+
+    private static boolean areSame(List<Operand> some, List<Operand> others) {
+        return IntStream.range(0, some.size())
+                .allMatch(i -> some.get(i) instanceof Parameter key && key.isSame(others.get(i)));
     }
 
     private void note(Statement statement) {
@@ -78,14 +83,14 @@ public final class Certainty {
                 disconnect -> broken.add(disconnect.connection().step().relationship()));
     }
 
-    /** Returns whether each source instance always has exactly one partner. */
+    /** Returns whether each source instance always has exactly one partner: one that belongs to its key, or that stays. */
     public boolean isCertain(Step step) {
-        return isTied(step) && stays(step.target());
+        return isTied(step) && (step.isIdentifying() || stays(step.target()));
     }
 
-    /** Returns whether instances of an entity are never deleted. */
+    /** Returns whether instances of an entity are never deleted, nor any that belong to their keys. */
     public boolean stays(Entity entity) {
-        return !deleted.contains(entity);
+        return deleted.stream().noneMatch(d -> d.equals(entity) || entity.goesWith(d));
     }
 
     /** Whether each source instance always has exactly one link, even if it leads to a partner that was deleted. */

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
+import org.colonnade.workload.Comparison;
 import org.colonnade.workload.Determination;
 import org.colonnade.workload.Edge;
 import org.colonnade.workload.Node;
@@ -31,6 +32,11 @@ public final class Estimates {
 
     public static boolean isRange(Predicate predicate) {
         return predicate instanceof Compare compare && compare.comparison().isRange();
+    }
+
+    /** Returns whether a predicate keeps a few values of its column, and not all but one. */
+    public static boolean restricts(Predicate predicate) {
+        return !(predicate instanceof Compare compare && compare.comparison() == Comparison.NOT_EQUAL);
     }
 
     /** Returns how many values a predicate lists. */

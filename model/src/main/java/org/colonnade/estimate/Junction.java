@@ -30,19 +30,19 @@ public record Junction(Node node, Set<Column> keys, double factor) {
                 .map(Predicate::column)
                 .collect(Collectors.toSet());
         return graph.nodes().stream()
-                .filter(n -> !given.contains(n.key()))
-                .map(n -> of(n, ties(graph, n, given), met))
+                .filter(n -> n.entity().soleKey().isPresent() && !given.containsAll(graph.key(n)))
+                .map(n -> of(graph, n, ties(graph, n, given), met))
                 .filter(j -> j.keys.size() > 1 && j.factor > 1)
                 .toList();
     }
 
     private static List<Edge> ties(QueryGraph graph, Node node, Set<Column> given) {
         return graph.around(node).stream()
-                .filter(e -> e.step().isToOne() && e.step().isMandatory() && given.contains(e.to().key()))
+                .filter(e -> e.step().isToOne() && e.step().isMandatory() && given.containsAll(graph.key(e.to())))
                 .toList();
     }
 
-    private static Junction of(Node node, List<Edge> ties, Set<Node> met) {
+    private static Junction of(QueryGraph graph, Node node, List<Edge> ties, Set<Node> met) {
         double bias = ties.stream()
                 .filter(t -> met.contains(t.to()))
                 .mapToDouble(t -> Moment.NOW.partners(t.step().reverse()).bias())
@@ -51,6 +51,7 @@ public record Junction(Node node, Set<Column> keys, double factor) {
                 .mapToDouble(t -> Moment.NOW.count(t.to().entity()))
                 .reduce(bias * Moment.NOW.count(node.entity()), (a, b) -> a / b);
         double rows = bias == 1 ? Math.max(1, left) : 1 + left;
-        return new Junction(node, ties.stream().map(e -> e.to().key()).collect(Collectors.toSet()), rows / left);
+        return new Junction(
+                node, ties.stream().flatMap(e -> graph.key(e.to()).stream()).collect(Collectors.toSet()), rows / left);
     }
 }

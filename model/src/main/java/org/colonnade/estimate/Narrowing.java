@@ -58,7 +58,7 @@ public final class Narrowing {
     /** How parameters name the instances at a node: by their keys, or by values that are skewed. */
     private Optional<Met> met(Node node, List<Predicate> where) {
         if (named.contains(node)) {
-            return Optional.of(new Met(node, Set.of(node.key()), 1));
+            return Optional.of(new Met(node, Set.copyOf(graph.key(node)), 1));
         }
         Set<Column> by = where.stream()
                 .filter(p -> p.column().node().equals(node) && !p.column().isKey() && isOfParameters(p))
@@ -204,7 +204,11 @@ public final class Narrowing {
                     nodes.contains(junction.node()) && junction.keys().stream().allMatch(k -> nodes.contains(k.node()));
             factor *= tied ? junction.factor() : 1;
         }
-        return factor;
+        return factor
+                * KeyShares.correction(
+                        graph,
+                        nodes,
+                        c -> byColumn.getOrDefault(c, List.of()).stream().anyMatch(Estimates::restricts));
     }
 
     /** Returns how many of some nodes' rows satisfy all predicates; those on keys that others determine always hold. */

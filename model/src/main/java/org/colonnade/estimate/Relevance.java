@@ -14,7 +14,10 @@ import org.colonnade.workload.Statement.Select;
 public final class Relevance {
     private Relevance() {}
 
-    /** Returns all nodes but those at the rim that the query does not ask about and that certainly exist once. */
+    /**
+     * Returns all nodes but those at the rim that the query does not ask about and that certainly exist once. Nodes that
+     * belong to the keys of others stay with them.
+     */
     public static Set<Node> required(Select query, Certainty certainty) {
         Set<Node> asked = new HashSet<>();
         query.columns().forEach(c -> asked.add(c.node()));
@@ -29,7 +32,8 @@ public final class Relevance {
         while (left.removeIf(n -> !asked.contains(n) && isIdle(graph, n, left, certainty))) {
             // A node may become idle when its neighbour goes.
         }
-        return left;
+        Set<Node> closed = graph.closed(left);
+        return closed.size() == left.size() ? left : new LinkedHashSet<>(closed);
     }
 
     /** Returns whether a node is joined with only one of the others, which certainly has it as its only partner. */

@@ -10,7 +10,7 @@ import org.colonnade.text.Span;
  *
  * <p>Invariants: {@code owner} is the name of the entity or value object that declares it; {@code distinct}
  * is the declared number of different values, at least 1; {@code inequality} tells how instances are spread over them;
- * a key is a scalar and never optional.
+ * what belongs to a key is a scalar and never optional.
  */
 public record Attribute(
         String owner,

@@ -62,6 +62,18 @@ public final class Model {
         return Optional.ofNullable(steps.getOrDefault(source, Map.of()).get(name));
     }
 
+    /** Returns the paths to an entity from those that it belongs to the keys of, however far the way. */
+    public List<Path> dependants(Entity entity) {
+        List<Path> paths = new ArrayList<>();
+        for (Relationship relationship : relationships) {
+            if (relationship.to().equals(entity) && relationship.forward().isIdentifying()) {
+                paths.add(new Path(relationship.from(), List.of(relationship.forward())));
+                dependants(relationship.from()).forEach(p -> paths.add(p.along(relationship.forward())));
+            }
+        }
+        return paths;
+    }
+
     /** Returns what may follow an entity's name and a dot: its attributes, then its named steps. */
     public List<String> members(Entity entity) {
         List<String> names = new ArrayList<>();

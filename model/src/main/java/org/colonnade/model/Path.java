@@ -1,5 +1,6 @@
 package org.colonnade.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -22,6 +23,13 @@ public record Path(Entity start, List<Step> steps) {
 
     public Entity end() {
         return steps.isEmpty() ? start : steps.get(steps.size() - 1).target();
+    }
+
+    /** Returns the path that goes on from its end. */
+    public Path along(Step next) {
+        List<Step> longer = new ArrayList<>(steps);
+        longer.add(next);
+        return new Path(start, longer);
     }
 
     /** Returns whether it leads to at most one instance. */

@@ -33,6 +33,11 @@ public record Step(Relationship relationship, boolean isForward) {
         return isForward && relationship.mandatory();
     }
 
+    /** Returns whether the target belongs to the key of the source, and so never changes. */
+    public boolean isIdentifying() {
+        return isForward && source().isIdentifiedBy(name());
+    }
+
     /** Returns the average number of partners of one source instance. */
     public double fanOut() {
         double links = relationship.from().count() * relationship.each();

@@ -44,8 +44,7 @@ public record Family(
 
     /** Returns the nodes whose instances an entry's key determines. */
     public Set<Node> determined() {
-        return Determination.of(
-                graph, key().stream().filter(Column::isKey).map(Column::node).toList());
+        return Determination.by(graph, key());
     }
 
     /** Returns whether different tuples are always different entries, so that no duplicate is lost. */

@@ -1,6 +1,6 @@
 package org.colonnade.workload;
 
-import java.util.Optional;
+import java.util.List;
 import java.util.function.Function;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Numbers;
@@ -23,12 +23,15 @@ public sealed interface Actor {
         return unknown.apply((Unknown) this);
     }
 
-    /** One instance of an entity; {@code parameter} is its key, where the request names it. */
-    record User(Entity entity, Optional<Parameter> parameter) implements Actor {
+    /** One instance of an entity; {@code key} has a parameter for each column of its key, or none if nobody names it. */
+    record User(Entity entity, List<Parameter> key) implements Actor {
+        public User {
+            key = List.copyOf(key);
+        }
 
         @Override
         public String toString() {
-            return entity + parameter.map(p -> "(" + p + ")").orElse("");
+            return entity + (key.isEmpty() ? "" : "(" + Operand.list(key) + ")");
         }
     }
 

@@ -20,9 +20,9 @@ public record Column(Node node, List<Attribute> attributes, Span at) {
         return attributes.get(attributes.size() - 1);
     }
 
-    /** Returns whether it is the key of the node's entity. */
+    /** Returns whether it is the whole key of the node's entity. */
     public boolean isKey() {
-        return attributes.get(0).isKey();
+        return attributes.get(0).isKey() && node.entity().soleKey().isPresent();
     }
 
     /** Returns whether its attributes are those of another column, or lead further into what that one holds. */

@@ -1,16 +1,10 @@
 package org.colonnade.workload;
 
-import java.util.List;
 import org.colonnade.model.Entity;
 import org.colonnade.text.Span;
 
 /** One occurrence of an entity in a query graph, under the name that the statement gives it. */
 public record Node(int number, String name, Entity entity, Span at) {
-    /** Returns the column that tells its instances apart. */
-    public Column key() {
-        return new Column(this, List.of(entity.key()), at);
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof Node that

@@ -30,17 +30,23 @@ public sealed interface Predicate {
                 : Optional.empty();
     }
 
-    /** Returns the operand that a predicate gives as the key of the instance at a node. */
-    static Optional<Operand> key(Node node, List<Predicate> where) {
+    /** Returns the operand that the first of some predicates gives a column. */
+    static Optional<Operand> equal(Column column, List<Predicate> where) {
         for (Predicate predicate : where) {
             Optional<Operand> equal = predicate.equal();
-            if (equal.isPresent()
-                    && predicate.column().isKey()
-                    && predicate.column().node().equals(node)) {
+            if (equal.isPresent() && predicate.column().equals(column)) {
                 return equal;
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns the operands that predicates give as the key of the instance at a node, if they give all of it. */
+    static Optional<List<Operand>> key(QueryGraph graph, Node node, List<Predicate> where) {
+        List<Column> key = graph.key(node);
+        List<Operand> given =
+                key.stream().flatMap(c -> equal(c, where).stream()).toList();
+        return given.size() == key.size() ? Optional.of(given) : Optional.empty();
     }
 
     /** A comparison, such as {@code column < operand}. Only that of a range tells how much it covers. */

@@ -1,9 +1,15 @@
 package org.colonnade.workload;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.colonnade.model.KeyPart;
 import org.colonnade.model.Path;
 import org.colonnade.model.Step;
 
@@ -12,7 +18,8 @@ import org.colonnade.model.Step;
  * joined along relationships. An entity may occur more than once.
  *
  * <p>Invariants: a tree; node {@code i} has number {@code i}; node 0 is the root; edge {@code i} leads to
- * node {@code i + 1}, from a node before it.
+ * node {@code i + 1}, from a node before it. It is closed under identification: with a node it has those of the partners
+ * that belong to the key of the node's entity. So it has the columns of each node's key.
  */
 public record QueryGraph(List<Node> nodes, List<Edge> edges) {
     public QueryGraph {
@@ -26,6 +33,81 @@ public record QueryGraph(List<Node> nodes, List<Edge> edges) {
             if (!edge.to().equals(nodes.get(i + 1)) || edge.from().number() > i) {
                 throw new IllegalArgumentException("edge " + i + " does not lead to node " + (i + 1));
             }
+        }
+        for (Node node : nodes) {
+            for (KeyPart.Partner part : node.entity().identifying()) {
+                partnerOf(edges, node, part.name());
+            }
+        }
+    }
+
+    /** The node of a partner that belongs to the key of another node's entity. */
+    private static Node partnerOf(List<Edge> edges, Node node, String relationship) {
+        for (Edge edge : edges) {
+            Edge forward = edge.step().isForward() ? edge : edge.reverse();
+            if (forward.from().equals(node)
+                    && forward.step().relationship().name().equals(relationship)) {
+                return forward.to();
+            }
+        }
+        throw new IllegalArgumentException("the graph has " + node + " without its " + relationship);
+    }
+
+    /** Returns the columns that tell the instances at a node apart, in the order of the key's parts. */
+    public List<Column> key(Node node) {
+        List<Column> columns = new ArrayList<>();
+        for (KeyPart part : node.entity().key()) {
+            if (part instanceof KeyPart.Own own) {
+                columns.add(new Column(node, List.of(own.attribute()), node.at()));
+            } else {
+                columns.addAll(key(identifying(node, part)));
+            }
+        }
+        return columns;
+    }
+
+    /** Returns the nodes of the partners that belong to the key of a node's entity. */
+    public List<Node> identifying(Node node) {
+        return node.entity().identifying().stream()
+                .map(p -> identifying(node, p))
+                .toList();
+    }
+
+    /** Returns the node of a partner that belongs to the key of a node's entity. */
+    public Node identifying(Node node, KeyPart partner) {
+        return partnerOf(edges, node, partner.name());
+    }
+
+    /**
+     * Returns the nodes that stand only for parts of keys: they belong to keys of others, and of the columns used there are
+     * none but those of keys. The instances with these keys hold all that is asked of them.
+     */
+    public Set<Node> bare(Collection<Column> used) {
+        Set<Node> busy = used.stream()
+                .filter(c -> !c.attributes().get(0).isKey())
+                .map(Column::node)
+                .collect(Collectors.toSet());
+        return nodes.stream()
+                .filter(n -> !busy.contains(n)
+                        && around(n).stream().allMatch(QueryGraph::isIdentifying)
+                        && around(n).stream().anyMatch(e -> e.reverse().step().isIdentifying()))
+                .collect(Collectors.toSet());
+    }
+
+    private static boolean isIdentifying(Edge edge) {
+        return edge.step().isIdentifying() || edge.reverse().step().isIdentifying();
+    }
+
+    /** Returns some nodes and all that belong to their keys, however far the way, in the order of the graph. */
+    public Set<Node> closed(Collection<Node> some) {
+        Set<Node> all = new TreeSet<>(Comparator.comparing(Node::number));
+        some.forEach(n -> close(n, all));
+        return all;
+    }
+
+    private void close(Node node, Set<Node> into) {
+        if (into.add(node)) {
+            identifying(node).forEach(n -> close(n, into));
         }
     }
 

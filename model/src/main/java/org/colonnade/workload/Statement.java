@@ -7,6 +7,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyPart;
+import org.colonnade.model.Path;
 import org.colonnade.text.Span;
 import org.colonnade.workload.Tie.Mention;
 
@@ -133,7 +135,7 @@ public sealed interface Statement {
         }
     }
 
-    /** Makes a new instance with its attributes and partners. Invariant: {@code set} gives the key. */
+    /** Makes a new instance with its attributes and partners. Invariant: these give all parts of the key. */
     record Insert(QueryGraph graph, List<Assignment> set, List<Connection> connections, Span at) implements Statement {
         public Insert {
             set = List.copyOf(set);
@@ -144,13 +146,24 @@ public sealed interface Statement {
             return graph.root().entity();
         }
 
-        /** Returns the operand of the new key. */
-        public Operand key() {
-            return set.stream()
-                    .filter(a -> a.attribute().isKey())
+        /** Returns the operands of the new key. */
+        public List<Operand> key() {
+            return entity().key().stream().flatMap(p -> operands(p).stream()).toList();
+        }
+
+        private List<Operand> operands(KeyPart part) {
+            if (part instanceof KeyPart.Partner) {
+                return connections.stream()
+                        .filter(c -> c.step().isForward() && c.step().name().equals(part.name()))
+                        .findFirst()
+                        .orElseThrow()
+                        .key();
+            }
+            return List.of(set.stream()
+                    .filter(a -> a.attribute().name().equals(part.name()))
                     .findFirst()
                     .orElseThrow()
-                    .value();
+                    .value());
         }
 
         /** Returns the new instance. */
@@ -165,7 +178,7 @@ public sealed interface Statement {
 
         @Override
         public String toString() {
-            return "INSERT INTO " + entity() + " SET " + comma(set)
+            return "INSERT INTO " + entity() + (set.isEmpty() ? "" : " SET " + comma(set))
                     + (connections.isEmpty() ? "" : " CONNECT TO " + comma(connections));
         }
     }
@@ -184,10 +197,15 @@ public sealed interface Statement {
         }
     }
 
-    /** Removes each instance at {@code target} that is part of a matching tuple, with its links. */
-    record Delete(QueryGraph graph, Node target, List<Predicate> where, Span at) implements Statement {
+    /**
+     * Removes each instance at {@code target} that is part of a matching tuple, with its links and with its dependants: the
+     * instances that it belongs to the keys of. {@code dependants} are the paths that lead from these to it.
+     */
+    record Delete(QueryGraph graph, Node target, List<Predicate> where, List<Path> dependants, Span at)
+            implements Statement {
         public Delete {
             where = List.copyOf(where);
+            dependants = List.copyOf(dependants);
         }
 
         @Override
@@ -197,7 +215,11 @@ public sealed interface Statement {
     }
 
     /** Ties two instances; on a to-one side, the previous partner loses its tie. */
-    record Connect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
+    record Connect(QueryGraph graph, List<Operand> key, Connection connection, Span at) implements Statement {
+        public Connect {
+            key = List.copyOf(key);
+        }
+
         /** Returns its connection, from the instance that it names first. */
         public Tie tie() {
             return Tie.of(new Mention(graph.root().entity(), key), connection);
@@ -210,12 +232,16 @@ public sealed interface Statement {
 
         @Override
         public String toString() {
-            return "CONNECT " + graph.root() + "(" + key + ") TO " + connection;
+            return "CONNECT " + graph.root() + "(" + Operand.list(key) + ") TO " + connection;
         }
     }
 
     /** Unties two instances, if they are tied. */
-    record Disconnect(QueryGraph graph, Operand key, Connection connection, Span at) implements Statement {
+    record Disconnect(QueryGraph graph, List<Operand> key, Connection connection, Span at) implements Statement {
+        public Disconnect {
+            key = List.copyOf(key);
+        }
+
         /** Returns its connection, from the instance that it names first. */
         public Tie tie() {
             return Tie.of(new Mention(graph.root().entity(), key), connection);
@@ -228,7 +254,7 @@ public sealed interface Statement {
 
         @Override
         public String toString() {
-            return "DISCONNECT " + graph.root() + "(" + key + ") FROM " + connection;
+            return "DISCONNECT " + graph.root() + "(" + Operand.list(key) + ") FROM " + connection;
         }
     }
 

@@ -1,5 +1,6 @@
 package org.colonnade.workload;
 
+import java.util.List;
 import org.colonnade.model.Cardinality;
 import org.colonnade.model.Entity;
 import org.colonnade.model.Relationship;
@@ -39,10 +40,14 @@ public record Tie(Mention from, Step step, Mention to) {
     }
 
     /** An instance that a statement names by its key. Two mentions with one {@link #name} are one instance. */
-    public record Mention(Entity entity, Operand key) {
+    public record Mention(Entity entity, List<Operand> key) {
+        public Mention {
+            key = List.copyOf(key);
+        }
+
         /** Operands with one text have one value within a request. */
         public String name() {
-            return entity + " " + key;
+            return entity + " " + Operand.list(key);
         }
     }
 }

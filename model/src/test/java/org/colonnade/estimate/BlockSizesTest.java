@@ -7,6 +7,7 @@ import static org.colonnade.estimate.Posts.LIKES;
 import static org.colonnade.estimate.Posts.POSTS;
 import static org.colonnade.estimate.Posts.USERS;
 import static org.colonnade.estimate.Posts.column;
+import static org.colonnade.estimate.Posts.key;
 import static org.colonnade.model.Hotels.NOWHERE;
 
 import java.util.List;
@@ -24,7 +25,7 @@ class BlockSizesTest {
 
     @Test
     void blocks_by_a_skewed_key_are_as_unequal_as_its_partners() {
-        BlockSizes sizes = sizes(OF_POSTS, List.of(USERS.key()));
+        BlockSizes sizes = sizes(OF_POSTS, List.of(key(USERS)));
         Distribution posts = Moment.NOW.partners(Posts.AUTHOR.backward());
         assertThat(sizes.blocks()).isEqualTo(posts.occupied());
         assertThat(sizes.mean().rows()).isCloseTo(20_000 / posts.occupied(), within(1e-9));
@@ -44,15 +45,15 @@ class BlockSizesTest {
 
     @Test
     void what_another_column_determines_makes_no_block_smaller() {
-        BlockSizes alone = sizes(GRAPH, List.of(POSTS.key()));
-        BlockSizes both = sizes(GRAPH, List.of(POSTS.key(), USERS.key(), column(POSTS, "status")));
+        BlockSizes alone = sizes(GRAPH, List.of(key(POSTS)));
+        BlockSizes both = sizes(GRAPH, List.of(key(POSTS), key(USERS), column(POSTS, "status")));
         assertThat(both.largest().rows()).isEqualTo(alone.largest().rows());
         assertThat(alone.largest().rows()).isCloseTo(400, Percentage.withPercentage(1));
     }
 
     @Test
     void even_blocks_and_the_only_block_have_one_size() {
-        BlockSizes likes = sizes(GRAPH, List.of(LIKES.key()));
+        BlockSizes likes = sizes(GRAPH, List.of(key(LIKES)));
         assertThat(List.of(likes.met(), likes.high(), likes.largest())).containsOnly(likes.mean());
         BlockSizes one = sizes(GRAPH, List.of());
         assertThat(one.blocks()).isEqualTo(1);
@@ -61,7 +62,7 @@ class BlockSizesTest {
 
     @Test
     void blocks_grow_with_their_entries() {
-        Family family = family(OF_POSTS, List.of(USERS.key()));
+        Family family = family(OF_POSTS, List.of(key(USERS)));
         BlockSizes later = BlockSizes.of(family, Moment.in(new Period(100, Period.Unit.DAY)));
         BlockSizes now = BlockSizes.of(family, Moment.NOW);
         assertThat(Moment.in(new Period(100, Period.Unit.DAY)).entries(family)).isCloseTo(30_000, within(1e-6));
@@ -74,7 +75,7 @@ class BlockSizesTest {
     }
 
     private static Family family(QueryGraph graph, List<Column> partition) {
-        Column last = graph.nodes().get(graph.nodes().size() - 1).key();
+        Column last = key(graph.nodes().get(graph.nodes().size() - 1));
         List<Ordering> clustering = partition.contains(last) ? List.of() : List.of(new Ordering(last, false));
         return new Family("f", graph, partition, clustering, List.of(), NOWHERE);
     }

@@ -23,7 +23,7 @@ class EstimatesTest {
             "liked",
             GRAPH,
             List.of(column(HOTELS, "city")),
-            List.of(new Ordering(ROOMS.key(), false), new Ordering(GUESTS.key(), false)),
+            List.of(new Ordering(column(ROOMS, "id"), false), new Ordering(column(GUESTS, "id"), false)),
             List.of(),
             NOWHERE);
 

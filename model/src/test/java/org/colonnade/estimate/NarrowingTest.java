@@ -9,6 +9,7 @@ import static org.colonnade.estimate.Posts.POSTS;
 import static org.colonnade.estimate.Posts.USERS;
 import static org.colonnade.estimate.Posts.column;
 import static org.colonnade.estimate.Posts.equal;
+import static org.colonnade.estimate.Posts.key;
 import static org.colonnade.estimate.Posts.literal;
 import static org.colonnade.model.Hotels.NOWHERE;
 
@@ -65,9 +66,9 @@ class NarrowingTest {
         Set<Node> both = Set.of(USERS, POSTS);
         double met = Moment.NOW.partners(Posts.AUTHOR.backward()).met();
         assertThat(met).isGreaterThan(5 * 20);
-        assertThat(Estimates.targets(GRAPH, POSTS, List.of(equal(USERS.key(), GIVEN))))
+        assertThat(Estimates.targets(GRAPH, POSTS, List.of(equal(key(USERS), GIVEN))))
                 .isCloseTo(met, Percentage.withPercentage(0.1));
-        assertThat(Estimates.targets(GRAPH, POSTS, List.of(equal(USERS.key(), literal(1)))))
+        assertThat(Estimates.targets(GRAPH, POSTS, List.of(equal(key(USERS), literal(1)))))
                 .isCloseTo(20, within(1e-9));
         assertThat(Estimates.partnersOfMet(GRAPH, USERS, USERS, both)).isCloseTo(met, Percentage.withPercentage(0.1));
         assertThat(Estimates.partners(GRAPH, USERS, USERS, both)).isEqualTo(20);
@@ -106,10 +107,10 @@ class NarrowingTest {
         QueryGraph graph = new QueryGraph(
                 List.of(like, fan, post),
                 List.of(new Edge(like, Posts.FAN.forward(), fan), new Edge(like, Posts.LIKED.forward(), post)));
-        List<Predicate> keys = List.of(equal(fan.key(), GIVEN), equal(post.key(), literal(7)));
+        List<Predicate> keys = List.of(equal(key(fan), GIVEN), equal(key(post), literal(7)));
         assertThat(Estimates.targets(graph, like, keys)).isCloseTo(1, within(1e-9));
         double bias = Moment.NOW.partners(Posts.LIKED.backward()).bias();
-        assertThat(Estimates.targets(graph, like, List.of(equal(fan.key(), GIVEN), equal(post.key(), GIVEN))))
+        assertThat(Estimates.targets(graph, like, List.of(equal(key(fan), GIVEN), equal(key(post), GIVEN))))
                 .isCloseTo(1 + bias * 50_000 / (1000 * 20_000.0), Percentage.withPercentage(0.1));
         assertThat(Estimates.targets(graph, like, keys.subList(0, 1))).isCloseTo(50, within(1e-9));
     }

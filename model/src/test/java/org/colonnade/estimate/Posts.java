@@ -81,6 +81,10 @@ final class Posts {
         return new Column(node, List.of(node.entity().attribute(attribute).orElseThrow()), NOWHERE);
     }
 
+    static Column key(Node node) {
+        return new Column(node, List.of(node.entity().soleKey().orElseThrow()), NOWHERE);
+    }
+
     static Predicate equal(Column column, Operand operand) {
         return new Predicate.Compare(column, Comparison.EQUAL, operand, NOWHERE);
     }

@@ -26,19 +26,21 @@ class FamilyTest {
 
     @Test
     void it_is_written_as_the_triple_of_the_paper() {
-        assertThat(family(ROOMS.key(), GUESTS.key())).hasToString("[Hotel.city][rooms.id, g.id][rooms.view]");
+        assertThat(family(column(ROOMS, "id"), column(GUESTS, "id")))
+                .hasToString("[Hotel.city][rooms.id, g.id][rooms.view]");
     }
 
     @Test
     void a_key_that_lacks_a_node_that_nothing_determines_loses_tuples() {
-        assertThat(family(ROOMS.key()).keepsTuples()).isFalse();
-        assertThat(family(GUESTS.key()).keepsTuples()).isFalse();
-        assertThat(family(ROOMS.key(), GUESTS.key()).keepsTuples()).isTrue();
+        assertThat(family(column(ROOMS, "id")).keepsTuples()).isFalse();
+        assertThat(family(column(GUESTS, "id")).keepsTuples()).isFalse();
+        assertThat(family(column(ROOMS, "id"), column(GUESTS, "id")).keepsTuples())
+                .isTrue();
     }
 
     @Test
     void a_name_tells_two_families_with_the_same_columns_apart() {
-        Family family = family(ROOMS.key());
+        Family family = family(column(ROOMS, "id"));
         assertThat(family.named("g")).isNotEqualTo(family).hasToString(family.toString());
         assertThat(family.named("g").named("f")).isEqualTo(family);
     }

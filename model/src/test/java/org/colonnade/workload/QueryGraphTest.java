@@ -55,18 +55,18 @@ class QueryGraphTest {
     @Test
     void only_an_equality_with_the_key_names_an_instance() {
         Parameter me = new Parameter("me", NOWHERE);
-        Predicate key = new Predicate.Compare(HOTELS.key(), Comparison.EQUAL, me, NOWHERE);
+        Predicate key = new Predicate.Compare(column(HOTELS, "id"), Comparison.EQUAL, me, NOWHERE);
         Predicate city = new Predicate.Compare(column(HOTELS, "city"), Comparison.EQUAL, me, NOWHERE);
-        Predicate later = new Predicate.Compare(HOTELS.key(), Comparison.GREATER, me, NOWHERE);
-        assertThat(Predicate.key(HOTELS, List.of(city, later))).isEmpty();
-        assertThat(Predicate.key(HOTELS, List.of(city, key))).contains(me);
-        assertThat(Predicate.key(ROOMS, List.of(key))).isEmpty();
+        Predicate later = new Predicate.Compare(column(HOTELS, "id"), Comparison.GREATER, me, NOWHERE);
+        assertThat(Predicate.key(GRAPH, HOTELS, List.of(city, later))).isEmpty();
+        assertThat(Predicate.key(GRAPH, HOTELS, List.of(city, key))).contains(List.of(me));
+        assertThat(Predicate.key(GRAPH, ROOMS, List.of(key))).isEmpty();
     }
 
     @Test
     void the_holder_of_a_link_is_whoever_declares_it() {
-        Tie.Mention hotel = new Tie.Mention(HOTELS.entity(), new Parameter("h", NOWHERE));
-        Tie.Mention room = new Tie.Mention(ROOMS.entity(), new Parameter("r", NOWHERE));
+        Tie.Mention hotel = new Tie.Mention(HOTELS.entity(), List.of(new Parameter("h", NOWHERE)));
+        Tie.Mention room = new Tie.Mention(ROOMS.entity(), List.of(new Parameter("r", NOWHERE)));
         Tie tie = new Tie(hotel, HOTEL_OF.backward(), room);
         assertThat(tie.holder()).isEqualTo(room);
         assertThat(tie.partner()).isEqualTo(hotel);

@@ -131,8 +131,8 @@ final class AccessReader {
         (assignment.appends() ? draft.appends : draft.writes).add(path);
     }
 
-    private Draft known(Operand key) {
-        Draft draft = drafts.computeIfAbsent(key.toString(), k -> new Draft());
+    private Draft known(List<Operand> key) {
+        Draft draft = drafts.computeIfAbsent(Operand.list(key), k -> new Draft());
         draft.blocks = 1;
         return draft;
     }
@@ -165,9 +165,10 @@ final class AccessReader {
                 .map(Edge::step)
                 .filter(s -> s.isForward())
                 .forEach(s -> reads.add(AccessPath.ROOT.field(s.name())));
-        AccessPath key = AccessPath.ROOT.field(root.key().name());
+        AccessPath key = AccessPath.ROOT.field(root.soleKey().orElseThrow().name());
         boolean onlyKey = graph.nodes().size() > 1 && reads.stream().allMatch(key::equals);
-        Draft draft = Predicate.key(node, where).map(this::known).orElseGet(() -> unknown(graph, node, where, limit));
+        Draft draft =
+                Predicate.key(graph, node, where).map(this::known).orElseGet(() -> unknown(graph, node, where, limit));
         if (!onlyKey) {
             draft.reads.addAll(reads);
         }

@@ -3,6 +3,7 @@ package org.colonnade.session.check;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.colonnade.aggregate.AggregateClass;
 import org.colonnade.boundary.BoundaryAdvice;
 import org.colonnade.boundary.BoundaryAdvisor;
 import org.colonnade.boundary.Conditions;
@@ -11,6 +12,7 @@ import org.colonnade.regrouping.Nesting;
 import org.colonnade.session.ByName;
 import org.colonnade.session.Refusal;
 import org.colonnade.session.Session;
+import org.colonnade.session.aggregate.Roots;
 import org.colonnade.workload.Mix;
 import org.colonnade.workload.Request;
 
@@ -38,6 +40,9 @@ public record AggregateProposal(double limit, List<String> atomic, Optional<Stri
 
     /** Returns the proposal; conditions that nothing meets are refused. */
     public BoundaryAdvice of(Session session, Mix mix) {
+        Roots.refuse(session.design().model().entities().stream()
+                .filter(e -> !AggregateClass.canBe(e))
+                .toList());
         return BoundaryAdvisor.advise(session.design(), mix, new Conditions(limit, Set.copyOf(atomic), chosen(session)))
                 .orElseThrow(this::unmet);
     }

@@ -56,9 +56,21 @@ final class FamilyReader {
                 .forEach(o -> column(name, nodes, plan.at(o, "/column"))
                         .ifPresent(c -> clustering.add(
                                 new Ordering(c, plan.at(o, "/descending").asBoolean()))));
+        nodes.forEach(n -> requirePartners(name, n, edges));
         return differences.size() > before
                 ? Optional.empty()
                 : Optional.of(new Family(name, new QueryGraph(nodes, edges), partition, clustering, values, nowhere));
+    }
+
+    /** The key of an entity may have got a partner that was none before. */
+    private void requirePartners(String family, Node node, List<Edge> edges) {
+        node.entity().identifying().stream()
+                .filter(p -> edges.stream()
+                        .map(e -> e.step().isForward() ? e : e.reverse())
+                        .noneMatch(e -> e.from().equals(node)
+                                && e.step().relationship().name().equals(p.name())))
+                .forEach(p -> differences.add("family " + family + " lacks " + node.entity() + "." + p.name()
+                        + ", which belongs to the key of " + node.entity()));
     }
 
     private Optional<Entity> entity(String family, String name) {

@@ -43,7 +43,13 @@ class PlanFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"examples/hotel.design", "examples/rubis.design", "docs/shop.design"})
+    @ValueSource(
+            strings = {
+                "examples/hotel.design",
+                "examples/hotel_nights.design",
+                "examples/rubis.design",
+                "docs/shop.design"
+            })
     void what_was_kept_is_read_again(String design) throws IOException {
         Path file = Goldens.root().resolve(design);
         Session session = Session.open(file);

@@ -72,7 +72,8 @@ record NestedValues(Model model, Boundaries boundaries) {
 
     private static String key(Step step) {
         String optional = step.isToOne() && !step.isMandatory() ? "?" : "";
-        return step.name() + " " + step.target().key().type() + (step.isToOne() ? optional : elements(step));
+        return step.name() + " " + step.target().soleKey().orElseThrow().type()
+                + (step.isToOne() ? optional : elements(step));
     }
 
     private static String elements(Step step) {

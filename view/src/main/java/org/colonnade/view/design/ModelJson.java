@@ -11,6 +11,7 @@ import org.colonnade.model.Inequality;
 import org.colonnade.model.Model;
 import org.colonnade.model.Relationship;
 import org.colonnade.model.ValueShare;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The JSON form of a model: entities with the relationships that they declare, and value objects. */
@@ -35,6 +36,10 @@ final class ModelJson {
         entity.turnover().rate().ifPresent(r -> node.put("perSecond", r.perSecond()));
         entity.turnover().kept().ifPresent(k -> node.put("keptSeconds", k.seconds()));
         node.put("at", entity.at().toString());
+        if (entity.soleKey().isEmpty()) {
+            ArrayNode key = node.putArray("key");
+            entity.key().forEach(p -> key.add(p.name()));
+        }
         node.set("attributes", array(entity.attributes(), ModelJson::attribute));
         node.set(
                 "relationships",

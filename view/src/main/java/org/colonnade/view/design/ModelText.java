@@ -2,9 +2,11 @@ package org.colonnade.view.design;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.colonnade.form.TextTable;
 import org.colonnade.model.Attribute;
 import org.colonnade.model.Entity;
+import org.colonnade.model.KeyPart;
 import org.colonnade.model.Model;
 import org.colonnade.model.Numbers;
 import org.colonnade.model.Step;
@@ -22,7 +24,7 @@ final class ModelText {
     }
 
     private static List<String> entity(Model model, Entity entity) {
-        List<String> lines = new ArrayList<>(List.of(entity + " (" + entity.population() + ")"));
+        List<String> lines = new ArrayList<>(List.of(entity + " (" + entity.population() + ")" + key(entity)));
         TextTable table = new TextTable();
         entity.attributes()
                 .forEach(a -> table.addPlain(List.of("  " + a.name(), a.type().toString(), notes(a))));
@@ -31,6 +33,13 @@ final class ModelText {
                 .forEach(s -> table.addPlain(List.of("  " + s.name(), arrow(s) + " " + s.target(), partners(s))));
         lines.addAll(table.lines());
         return lines;
+    }
+
+    /** The parts of a key in their order, unless one attribute is all of it. */
+    private static String key(Entity entity) {
+        return entity.soleKey().isPresent()
+                ? ""
+                : "  key (" + entity.key().stream().map(KeyPart::name).collect(Collectors.joining(", ")) + ")";
     }
 
     private static List<String> value(ValueObject value) {

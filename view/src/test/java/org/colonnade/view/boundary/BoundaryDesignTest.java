@@ -70,8 +70,8 @@ class BoundaryDesignTest {
     private static String declared(Design design, NestedValues values) {
         String entities = design.model().entities().stream()
                 .filter(e -> values.values().stream().noneMatch(v -> v.startsWith("value " + e + " ")))
-                .map(e -> "entity " + e + " { " + e.key().name() + " key "
-                        + e.key().type() + ", "
+                .map(e -> "entity " + e + " { " + e.soleKey().orElseThrow().name() + " key "
+                        + e.soleKey().orElseThrow().type() + ", "
                         + values.fields().stream()
                                 .filter(f -> f.startsWith(e + ": "))
                                 .map(f -> f.substring(f.indexOf(' ')))
