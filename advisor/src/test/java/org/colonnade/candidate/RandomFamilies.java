@@ -60,7 +60,7 @@ public final class RandomFamilies {
                     .toList();
             part.add(around.get(random.nextInt(around.size())));
         }
-        return part;
+        return graph.closed(part);
     }
 
     private static List<Column> columns(Node node) {

@@ -41,9 +41,9 @@ class DocumentsTest {
         return tests.stream();
     }
 
-    /** README and what is in docs. */
+    /** README and what is in docs, with its folders. */
     private static List<Path> documents() throws IOException {
-        try (Stream<Path> docs = Files.list(Goldens.root().resolve("docs"))) {
+        try (Stream<Path> docs = Files.walk(Goldens.root().resolve("docs"))) {
             return Stream.concat(
                             Stream.of(Goldens.root().resolve("README.md")),
                             docs.filter(d -> d.toString().endsWith(".md")).sorted())
