@@ -12,7 +12,6 @@ import java.util.function.Consumer;
 import org.colonnade.schema.Family;
 import org.colonnade.workload.Column;
 import org.colonnade.workload.Determination;
-import org.colonnade.workload.Node;
 import org.colonnade.workload.Ordering;
 import org.colonnade.workload.QueryGraph;
 
@@ -51,9 +50,7 @@ final class Enrichment {
         }
 
         boolean hasOrder() {
-            List<Node> keys =
-                    partition.stream().filter(Column::isKey).map(Column::node).toList();
-            return Determination.of(graph, keys).size() < graph.nodes().size();
+            return Determination.by(graph, partition).size() < graph.nodes().size();
         }
 
         CandidateDraft draft(List<Ordering> clustering, Set<Column> columns) {

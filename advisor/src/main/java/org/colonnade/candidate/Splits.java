@@ -109,14 +109,9 @@ final class Splits {
     }
 
     private boolean isDetermined() {
-        List<Node> known = new ArrayList<>();
-        partition.stream().filter(Column::isKey).map(Column::node).forEach(known::add);
-        clustering.stream()
-                .map(Ordering::column)
-                .filter(Column::isKey)
-                .map(Column::node)
-                .forEach(known::add);
-        return Determination.of(graph, known).size() == graph.nodes().size();
+        List<Column> key = new ArrayList<>(partition);
+        clustering.forEach(o -> key.add(o.column()));
+        return Determination.by(graph, key).size() == graph.nodes().size();
     }
 
     private void values(List<Column> rest, int next, List<Column> values) {

@@ -42,6 +42,9 @@ import org.colonnade.workload.Statement.Select;
  * </ul>
  */
 public final class EveryFamily {
+    /** For each family that is looked for, so many splits of columns are tried: most of large graphs lose tuples. */
+    private static final int TRIES = 50;
+
     private final List<Statement> statements;
     private final Certainty certainty;
     private final int most;
@@ -51,6 +54,7 @@ public final class EveryFamily {
     private final Map<String, QueryGraph> graphs = new LinkedHashMap<>();
     private final Set<String> open = new HashSet<>();
     private final List<Family> families = new ArrayList<>();
+    private int tried;
 
     private EveryFamily(List<Statement> statements, Certainty certainty, int most) {
         this.statements = statements;
@@ -67,7 +71,7 @@ public final class EveryFamily {
     }
 
     private boolean isFull() {
-        return families.size() > most;
+        return families.size() > most || tried > TRIES * most;
     }
 
     private static QueryGraph graph(Statement statement) {
@@ -148,6 +152,7 @@ public final class EveryFamily {
     private static Set<Set<Node>> parts(QueryGraph graph) {
         Set<Set<Node>> parts = new LinkedHashSet<>();
         graph.nodes().forEach(n -> grow(graph, Set.of(n), parts));
+        parts.removeIf(p -> !p.containsAll(graph.closed(p)));
         return parts;
     }
 
@@ -238,6 +243,7 @@ public final class EveryFamily {
     }
 
     private void add(Family family) {
+        tried++;
         boolean begins =
                 !family.partition().isEmpty() || open.contains(family.graph().identity());
         if (begins && family.keepsTuples()) {

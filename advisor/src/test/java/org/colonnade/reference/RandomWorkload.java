@@ -274,12 +274,17 @@ final class RandomWorkload {
     private String byPartners(RandomGraph graph) {
         List<String> predicates = new ArrayList<>();
         graph.nodes.stream()
-                .filter(n -> dice.chance(n.by().isPresent() ? 0.8 : 0.2))
+                .filter(n -> dice.chance(n.by().isPresent() ? 0.8 : 0.2) && !leadsBack(n))
                 .forEach(n -> predicates.add(isKey(n.alias(), n.kind())));
         for (int i = dice.any(0, 1, 1, 2); i > 0; i--) {
             predicates.add(predicate(graph.nodes.get(0)));
         }
         return predicates.isEmpty() ? "" : " WHERE " + String.join(" AND ", predicates);
+    }
+
+    /** Whether a part of its key is where the walk came from: the language wants that by the name it has there. */
+    private static boolean leadsBack(Occurrence node) {
+        return node.by().filter(w -> w.isIdentifying() && !w.isToOne()).isPresent();
     }
 
     private String link(String verb, String preposition) {
