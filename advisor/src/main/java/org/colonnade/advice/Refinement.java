@@ -76,7 +76,10 @@ final class Refinement {
         return effort.isOver() ? best : plain(best);
     }
 
-    /** Without what no plan reads, though that may be too little of the whole to show in its size. */
+    /**
+     * Without what no plan reads, if all families can still be kept up; that may be too little of the whole to show in its
+     * size.
+     */
     private Solved plain(Solved solved) {
         Trimming trimming = new Trimming(origin.choices().certainty());
         List<Family> families = TrimmedFamilies.all(
@@ -87,7 +90,12 @@ final class Refinement {
         }
         BitSet all = new BitSet();
         all.set(0, families.size());
-        Solved plain = solved(origin.choices().with(families), all);
+        Choices choices = origin.choices().with(families);
+        choices.settle(all);
+        if (choices.alive().count() < families.size()) {
+            return solved;
+        }
+        Solved plain = solved(choices, all);
         return plain.solution().chosen().isEmpty()
                         || plain.solution().cost() > solved.solution().cost() * (1 + NOTHING)
                         || plain.heft() > solved.heft() * (1 + NOTHING)
