@@ -35,7 +35,7 @@ class CompleteOptimumLawTest {
 
     @Test
     void no_choice_among_all_families_costs_less_than_the_recommendation() {
-        Tries.of(11_000).run(Designs::tiny, CompleteOptimumLawTest::check);
+        Tries.of(8_400).run(Designs::tiny, CompleteOptimumLawTest::check);
     }
 
     static void check(String text, long seed) {
