@@ -22,7 +22,7 @@ final class Mentions {
     }
 
     private void read(Statement statement) {
-        where(statement).forEach(p -> {
+        statement.where().forEach(p -> {
             speak(p.column());
             if (p.equal().isPresent() || Estimates.isRange(p) || !(p instanceof Predicate.Compare)) {
                 ordering.add(p.column().attribute());
@@ -41,16 +41,6 @@ final class Mentions {
     private void speak(Column column) {
         spoken.add(column.attribute());
         lookInside |= column.attributes().size() > 1;
-    }
-
-    private static List<Predicate> where(Statement statement) {
-        return statement.match(
-                select -> select.where(),
-                insert -> List.of(),
-                update -> update.where(),
-                delete -> delete.where(),
-                connect -> List.of(),
-                disconnect -> List.of());
     }
 
     /** Whether they speak of something inside a value object. */
